@@ -11,9 +11,7 @@ import math
 from decimal import Decimal, localcontext
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.rule import rule, small_rule
 
 _STEPS = 64
@@ -46,15 +44,15 @@ def _constants() -> tuple[tuple[float, float], tuple[float, float], list[tuple[f
 
 (_LN2_HIGH, _LN2_LOW), (_STEP_HIGH, _STEP_LOW), _POWERS = _constants()
 _PER_STEP = _STEPS / (_LN2_HIGH + _LN2_LOW)
-_HIGH: npt.NDArray[np.float64] = np.array([high for high, _ in _POWERS])
-_LOW: npt.NDArray[np.float64] = np.array([low for _, low in _POWERS])
+_HIGH: nd.Array = nd.array([high for high, _ in _POWERS])
+_LOW: nd.Array = nd.array([low for _, low in _POWERS])
 
 
 @small_rule
 def exp(exponent: float) -> float:
     """The exponential function of a number that is not a NaN; off by less than 0.8 units in the last place."""
     if exponent > _LARGEST:
-        return np.inf
+        return nd.inf
     if exponent < _SMALLEST:
         return 0.0
     steps = (exponent * _PER_STEP + _ROUND) - _ROUND
@@ -71,10 +69,10 @@ def exp(exponent: float) -> float:
 def log(number: float) -> float:
     """The natural logarithm of a finite number, minus infinity of 0; off by less than 0.8 units in the last place."""
     if number <= 0.0:
-        return -np.inf
-    doublings, normal = 0, np.float64(number)
+        return -nd.inf
+    doublings, normal = 0, nd.float64(number)
     if number < _LEAST_NORMAL:
-        doublings, normal = -_LIFT_BITS, np.float64(number * _LIFT)
+        doublings, normal = -_LIFT_BITS, nd.float64(number * _LIFT)
     bits = _bits(normal)
     doublings += (bits >> _FRACTION_BITS) - _BIAS
     fraction = _number((bits & _FRACTION) | (_BIAS << _FRACTION_BITS))
@@ -125,10 +123,10 @@ def _power_of_two(exponent: int) -> Any:
 @small_rule
 def _bits(number: Any) -> Any:
     """The bits of a float as an integer."""
-    return np.float64(number).view(np.int64)
+    return nd.float64(number).view(nd.int64)
 
 
 @small_rule
 def _number(bits: Any) -> Any:
     """The float that has these bits."""
-    return np.int64(bits).view(np.float64)
+    return nd.int64(bits).view(nd.float64)

@@ -1,17 +1,16 @@
 """Sets of small numbers as bit masks: bit 9 stands for the number 9."""
 
-import numpy as np
-import numpy.typing as npt
 
+from benben import nd
 from benben.engine.rule import small_rule
 
 
-def lists_of_sets(first: int, size: int) -> npt.NDArray[np.int16]:
+def lists_of_sets(first: int, size: int) -> nd.Array:
     """For each set of numbers below *size*: *first* plus each number of the set, in order, filled up with zeros.
 
     Rules copy whole lists of moves from it: looking bit by bit takes longer.
     """
-    lists = np.zeros((1 << size, size), np.int16)
+    lists = nd.zeros((1 << size, size), nd.int16)
     for numbers in range(1 << size):
         listed = [first + number for number in range(size) if numbers >> number & 1]
         lists[numbers, : len(listed)] = listed

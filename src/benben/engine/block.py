@@ -8,12 +8,9 @@ import ctypes
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
-import numba
-import numpy as np
-from numba.extending import intrinsic
-
+from benben import nd
 from benben.engine.row import with_attributes
-from benben.engine.rule import bind, is_compiling, small_rule
+from benben.engine.rule import bind, small_rule
 from benben.engine.table import Tables
 
 P = ParamSpec("P")
@@ -25,34 +22,31 @@ NOTHING = -1
 """Instead of a move: only look. Instead of a ply: nothing is dealt."""
 
 
-def record_at(kind: np.dtype[Any]) -> Any:
-    """A function for rules: the record of this *kind* that lies at an address, which must be right."""
+class record_at:  # noqa: N801  (used as a function)
+    """A function for rules: the record of a *kind* that lies at an address, which must be right."""
 
-    def plain(address: int) -> Any:
-        memory: Any = (ctypes.c_char * kind.itemsize).from_address(address)
-        return np.frombuffer(memory, kind)[0]
+    def __init__(self, kind: nd.dtype) -> None:
+        self._kind = kind
 
-    if not is_compiling():
-        return plain
-    record = numba.from_dtype(kind)
+    def __call__(self, address: int) -> Any:
+        """The record there."""
+        memory: Any = (ctypes.c_char * self._kind.itemsize).from_address(address)
+        return nd.frombuffer(memory, self._kind)[0]
 
-    @intrinsic
-    def compiled(_context: Any, address: Any) -> Any:
-        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.inttoptr(args[0], context.get_value_type(signature.return_type))
+    def native(self) -> Any:
+        """The same for compiled rules."""
+        from benben.engine import native
 
-        return record(address), code
-
-    compiled.interpreted, compiled.content = plain, str(kind)
-    return compiled
+        return native.record_at(self._kind)
 
 
-def block_type(*parts: Any) -> np.dtype[Any]:
-    """The type of a block with these *parts*, in order, each as a field of `np.dtype` is written."""
-    return with_attributes(np.dtype(list(parts), align=True))
+def block_type(*parts: Any) -> nd.dtype:
+    """The type of a block with these *parts*, in order, each as a field of `nd.dtype` is written."""
+    found: nd.dtype = with_attributes(nd.dtype(list(parts), align=True))
+    return found
 
 
-def bind_block(template: Callable[P, R], name: str, kind: np.dtype[Any], **rules: object) -> Callable[P, R]:
+def bind_block(template: Callable[P, R], name: str, kind: nd.dtype, **rules: object) -> Callable[P, R]:
     """`bind` for a template whose free name `block_at` finds the block of this *kind* at an address."""
     return bind(template, name, block_at=record_at(kind), **rules)
 
@@ -71,13 +65,13 @@ class Block:
 
     __slots__ = ("_buffer", "_kind", "_memory", "address", "record", "table")
 
-    def __init__(self, kind: np.dtype[Any], content: bytes | bytearray | None = None) -> None:
+    def __init__(self, kind: nd.dtype, content: bytes | bytearray | None = None) -> None:
         self._kind = kind
         self._buffer = bytearray(kind.itemsize) if content is None else bytearray(content)
         self._memory = memoryview(self._buffer)
         self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._buffer))
         """Where it lies, as long as this object lives."""
-        self.record: Any = np.frombuffer(self._buffer, kind)[0]
+        self.record: Any = nd.frombuffer(self._buffer, kind)[0]
         """The block with named fields; it shows whatever changes."""
         self.table: Any = self.record.table
         """Its table with named fields; it shows whatever changes."""
@@ -103,7 +97,7 @@ class Block:
     def tables(self) -> Tables:
         """The table as an array of one; it shows whatever changes."""
         kind, first = self._field("table")
-        return np.frombuffer(self._buffer, kind, 1, first)
+        return nd.frombuffer(self._buffer, kind, 1, first)
 
     @property
     def content(self) -> bytes:
@@ -118,7 +112,7 @@ class Block:
         """Overwrite some bytes. Raises ValueError when they are not as many."""
         self._memory[part] = content
 
-    def _field(self, name: str) -> tuple[np.dtype[Any], int]:
+    def _field(self, name: str) -> tuple[nd.dtype, int]:
         fields = self._kind.fields
         assert fields is not None  # noqa: S101  (a record has fields)
         kind, first = fields[name][:2]

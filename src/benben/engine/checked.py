@@ -7,9 +7,7 @@ no rule of others reaches beyond its lists and cells is the compiler's part (`be
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.broken import BrokenRules
 from benben.engine.rule import bind
 from benben.engine.table import CHANCE
@@ -90,11 +88,11 @@ def checked_rules(rules: "Rules") -> dict[str, Any]:
     return checked
 
 
-def codes_of(rules: "Rules", options: "Mapping[str, OptionValue]") -> npt.NDArray[np.int64]:
+def codes_of(rules: "Rules", options: "Mapping[str, OptionValue]") -> nd.Array:
     """Checked *options* as `setup` reads them. Raises `BrokenRules` where the number of players is not the first."""
     codes = rules.encode(options)
     first = int(codes[0]) if len(codes) else 0
     players = int(options.get("players", min(max(first, 1), rules.most_seats)))
     if first != players:
         raise BrokenRules(f"{rules.name}: `encode`", "players", (players, first))
-    return np.array(codes, np.int64)
+    return nd.array(codes, nd.int64)

@@ -6,14 +6,12 @@ relying on how unsigned numbers wrap.
 
 import hashlib
 import operator
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.rule import rule, small_rule
 
-Dice = npt.NDArray[np.int64]
+Dice = nd.Array
 """The four words of a generator; owned by whoever asks for the numbers, never global."""
 
 ROLLS = 4294967296.0
@@ -53,7 +51,7 @@ def small_seed(seed: SupportsIndex) -> int:
 
 def new_dice(seed: SupportsIndex, stream: int = 0) -> Dice:
     """A generator for *seed* (any whole number); different *streams* of one seed are independent."""
-    dice = np.zeros(4, np.int64)
+    dice = nd.zeros(4, nd.int64)
     seed_dice(dice, small_seed(seed), stream)
     return dice
 
@@ -114,7 +112,7 @@ def below(dice: Dice, bound: int) -> int:
 
 
 @small_rule
-def pick(dice: Dice, weights: npt.NDArray[np.int64], count: int) -> int:
+def pick(dice: Dice, weights: nd.Array, count: int) -> int:
     """An outcome from 0 to *count* - 1, each as likely as its weight among *weights*."""
     total = 0
     for outcome in range(count):
@@ -123,7 +121,7 @@ def pick(dice: Dice, weights: npt.NDArray[np.int64], count: int) -> int:
 
 
 @small_rule
-def find(weights: npt.NDArray[Any], ticket: int, count: int) -> int:
+def find(weights: nd.Array, ticket: int, count: int) -> int:
     """The outcome on which a *ticket* falls, when each of *count* outcomes has as many tickets as its weight.
 
     Every weight is looked at: where a ticket falls cannot be foreseen, so stopping there would cost more.

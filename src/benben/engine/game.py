@@ -6,9 +6,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.block import NOTHING
 from benben.engine.broken import FAULTY
 from benben.engine.checked import codes_of
@@ -46,7 +44,7 @@ class Game:
         self.codes  # noqa: B018  (a forbidden combination is refused here)
 
     @cached_property
-    def codes(self) -> npt.NDArray[np.int64]:
+    def codes(self) -> nd.Array:
         """The options as the integers that the rules read."""
         return codes_of(self.rules, self.options)
 
@@ -64,6 +62,11 @@ class Game:
     def players(self) -> int:
         """How many seats play."""
         return int(self.codes[0])
+
+    @cached_property
+    def start(self) -> bytes:
+        """The table as it is laid out for a new game, before chance acts."""
+        return table_bytes(self.new_tables())
 
     def new_tables(self, count: int = 1) -> Tables:
         """*count* tables laid out for a new game."""
@@ -136,7 +139,7 @@ class Match(Position):
         compiled code has played."""
         self._told: list[Ply] = []
         """The plies that were asked for; notation is written when somebody wants to read it."""
-        self._start = table_bytes(game.new_tables() if tables is None else tables)
+        self._start = game.start if tables is None else table_bytes(tables)
         self._begin(self._start)
 
     def _begin(self, table: bytes) -> None:

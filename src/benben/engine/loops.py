@@ -6,21 +6,16 @@ game's rules. Everything that a loop needs is handed to it; nothing is global.
 """
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
-from benben.engine.dice import Dice, below, new_dice, pick
-from benben.engine.game import Match
-from benben.engine.rule import bind, bind_function, bind_small, rule
+from benben import nd
+from benben.engine.dice import Dice, below, pick
+from benben.engine.rule import bind, bind_small, rule
 from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
-    from benben.engine.game import Game
     from benben.engine.rules import Rules
 
     setup: Callable[..., None]
@@ -46,7 +41,7 @@ def finish_template(table: Any, dice: Dice, moves: Any, weights: Any) -> int:
         if table.actor == CHANCE:
             apply(table, sample(table, dice, weights))
         else:
-            apply(table, np.int64(moves[below(dice, legal(table, moves))]))
+            apply(table, nd.int64(moves[below(dice, legal(table, moves))]))
             decisions += 1
     return decisions
 
@@ -81,7 +76,7 @@ def batch_step_template(
     for index in range(first, end):
         if counts[index] > 0:
             table = tables[index]
-            apply(table, np.int64(chosen[index]))
+            apply(table, nd.int64(chosen[index]))
             settle(table, dice[index], weights)
             counts[index] = legal(table, moves[index])
 
@@ -124,7 +119,7 @@ def expand_template(tables: Tables, children: Tables, parents: Any, moves: Any, 
                 continue
             if count < len(children):
                 children[count] = tables[index]
-                apply(children[count], option if actor == CHANCE else np.int64(moves[option]))
+                apply(children[count], option if actor == CHANCE else nd.int64(moves[option]))
                 parents[count] = index
             count += 1
     return count
@@ -132,14 +127,12 @@ def expand_template(tables: Tables, children: Tables, parents: Any, moves: Any, 
 
 @dataclass(frozen=True)
 class Loops:
-    """The compiled loops of one game. Get them with `loops_of`."""
+    """The loops of one game, as rules. Get them with `loops_of`."""
 
     rules: "Rules"
     sample: Callable[..., int]
     finish: Callable[..., int]
     settle: Callable[..., None]
-    settle_from_python: Callable[..., None]
-    """The same loop, not compiled: the rules in it are entries already."""
     playouts: Callable[..., int]
     batch_step: Callable[..., None]
     batch_begin: Callable[..., None]
@@ -148,7 +141,7 @@ class Loops:
 
 @cache
 def loops_of(rules: "Rules") -> Loops:
-    """Bind every loop to a game's *rules*. Nothing is compiled before its first call."""
+    """Bind every loop to a game's *rules*."""
     name = rules.name
     bound: dict[str, Callable[..., Any]] = {
         "setup": rules.setup,
@@ -165,7 +158,6 @@ def loops_of(rules: "Rules") -> Loops:
         sample=bound["sample"],
         finish=bound["finish"],
         settle=bound["settle"],
-        settle_from_python=bind_function(settle_template, name, apply=rules.apply, sample=bound["sample"]),
         playouts=bind(playouts_template, name, **bound),
         batch_step=bind(batch_step_template, name, **bound),
         batch_begin=bind(batch_begin_template, name, **bound),
@@ -173,55 +165,21 @@ def loops_of(rules: "Rules") -> Loops:
     )
 
 
-# ---- playouts ----------------------------------------------------------------------------------------------------
+# ---- room to write in-----------------------------------------------------------------------------------------------
 class Scratch(NamedTuple):
     """The arrays that a loop writes into: legal moves, weights of outcomes, preferences, notes of valuations."""
 
-    moves: npt.NDArray[np.int16]
-    weights: npt.NDArray[np.int64]
-    preferences: npt.NDArray[np.float64]
-    notes: npt.NDArray[np.float64]
+    moves: nd.Array
+    weights: nd.Array
+    preferences: nd.Array
+    notes: nd.Array
 
     @classmethod
     def of(cls, rules: "Rules") -> "Scratch":
         """Arrays as large as the game needs."""
         return cls(
-            np.zeros(rules.most_moves, np.int16),
-            np.zeros(rules.most_outcomes, np.int64),
-            np.zeros(rules.most_moves),
-            np.zeros(max(rules.notes, len(rules.feature_names))),
+            nd.zeros(rules.most_moves, nd.int16),
+            nd.zeros(rules.most_outcomes, nd.int64),
+            nd.zeros(rules.most_moves),
+            nd.zeros(max(rules.notes, len(rules.feature_names))),
         )
-
-
-@dataclass(frozen=True)
-class Playouts:
-    """Random games: how many, how many decisions in all, and each seat's victories (shared ones shared)."""
-
-    games: int
-    decisions: int
-    won: tuple[float, ...]
-
-
-def playouts(start: "Game | Match", games: int, seed: int = 0, workers: int = 1) -> Playouts:
-    """Play random games from the start of a game, or from where a match stands, split over *workers* threads.
-
-    The same arguments give the same result.
-    """
-    if games < 1 or workers < 1:
-        raise ValueError("games and workers are at least 1")
-    game = start.game if isinstance(start, Match) else start
-    tables = start.tables if isinstance(start, Match) else start.new_tables()
-    portions = [games // workers + (worker < games % workers) for worker in range(workers)]
-
-    def work(worker: int) -> tuple[int, npt.NDArray[np.float64]]:
-        scratch, won = Scratch.of(game.rules), np.zeros((2, game.rules.most_seats))
-        decisions = loops_of(game.rules).playouts(
-            game.rules.table.empty(), tables, portions[worker], new_dice(seed, worker),
-            scratch.moves, scratch.weights, won,
-        )  # fmt: skip
-        return int(decisions), won[0]
-
-    with ThreadPoolExecutor(workers) as pool:
-        done = list(pool.map(work, range(workers)))
-    total = np.sum([won for _, won in done], axis=0)
-    return Playouts(games, sum(decisions for decisions, _ in done), tuple(total[: game.players].tolist()))

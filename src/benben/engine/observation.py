@@ -15,12 +15,10 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Literal, Self, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.rule import small_rule
 
-Values: TypeAlias = npt.NDArray[Any]
+Values: TypeAlias = nd.Array
 """Room for an observation: zeros before it is written."""
 Whose: TypeAlias = Literal["table", "seat"]
 
@@ -169,16 +167,16 @@ class Spec:
         return found
 
     @cached_property
-    def high(self) -> npt.NDArray[np.uint8]:
+    def high(self) -> nd.Array:
         """The largest possible value of each number, shape (size,)."""
         table = [part.high for part in self.parts.values() if part.per == "table" for _ in range(part.size)]
         seat = [part.high for part in self.parts.values() if part.per == "seat" for _ in range(part.size)]
-        return np.array([*table, *(seat * self.players)], np.uint8)
+        return nd.array([*table, *(seat * self.players)], nd.uint8)
 
     @cached_property
-    def scale(self) -> npt.NDArray[np.float32]:
+    def scale(self) -> nd.Array:
         """What to multiply each number with so that it lies between 0 and 1, shape (size,)."""
-        return np.float32(1.0) / self.high.astype(np.float32)
+        return nd.float32(1.0) / self.high.astype(nd.float32)
 
     @cached_property
     def digest(self) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
+from benben import nd
 from benben.engine.block import REFUSED, bind_block, block_type, is_listed
 from benben.engine.dice import Dice, below, find, seed_dice
 from benben.engine.rule import bind
@@ -78,14 +78,14 @@ def draw_of(rules: Rules) -> Callable[..., int]:
 
 
 @cache
-def play_block_type(rules: Rules) -> np.dtype[Any]:
+def play_block_type(rules: Rules) -> nd.dtype:
     return block_type(
-        ("table", rules.table.dtype),
-        ("seed", np.int64),
-        ("dice", np.int64, (4,)),
-        ("moves", np.int16, (rules.most_moves,)),
-        ("weights", np.int64, (rules.most_outcomes,)),
-        ("dealt", np.int64, (MOST_DEALT,)),
+        ("table", rules.table.kind),
+        ("seed", nd.int64),
+        ("dice", nd.int64, (4,)),
+        ("moves", nd.int16, (rules.most_moves,)),
+        ("weights", nd.int64, (rules.most_outcomes,)),
+        ("dealt", nd.int64, (MOST_DEALT,)),
     )
 
 

@@ -3,16 +3,15 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-import numpy as np
 from typing_extensions import override
 
+from benben import nd
 from benben.engine.block import REFUSED, Block
 from benben.engine.broken import FAULTY, BrokenRules, blamed
-from benben.engine.compiler import interpreted
 from benben.engine.dice import small_seed
 from benben.engine.errors import BenbenError
 from benben.engine.play import FORCE, LOOK, PLAY, play_block_type, play_of
-from benben.engine.portable import Engine, Interrupted, Placed, Trapped, engine_of
+from benben.engine.portable import Engine, Interrupted, Placed, Trapped, engine_of, here
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, Tables
 
@@ -53,7 +52,7 @@ class Playing(ABC):
 
 
 class LocalPlaying(Playing):
-    """The rules of a game as they are in this process: compiled by Numba, or interpreted."""
+    """The rules of a game as plain Python, or compiled by Numba where `BENBEN_ENGINE` says so."""
 
     __slots__ = ("_address", "_block", "_dealt", "_moves", "_of_table", "_play", "_weights")
 
@@ -62,7 +61,7 @@ class LocalPlaying(Playing):
         block.record.seed = seed
         self._of_table = block.where("table")
         self._address = block.address
-        self._play = play_of(rules)
+        self._play = here(play_of(rules))
         self._moves, self._weights, self._dealt = map(block.view, ("moves", "weights", "dealt"))
         self.actor, self.table = block.actor(), block.table
         self.write(content)
@@ -119,10 +118,10 @@ class EnginePlaying(Playing):
         self._known = b""
         """The table for which `_moves` lists the legal moves. Others may have changed the table since."""
         self._moves: list[int] = []
-        fields: Any = rules.table.dtype.fields
+        fields: Any = rules.table.kind.fields
         place = int(fields["actor"][1])
         self.actor = self._memory[place : place + 1].cast("b")
-        self.table = np.frombuffer(self._buffer, rules.table.dtype)[0]
+        self.table = nd.frombuffer(self._buffer, rules.table.kind)[0]
 
     @property
     @override
@@ -135,7 +134,7 @@ class EnginePlaying(Playing):
 
     @override
     def tables(self) -> Tables:
-        return np.frombuffer(self._buffer, self._rules.table.dtype)
+        return nd.frombuffer(self._buffer, self._rules.table.kind)
 
     @override
     def look(self) -> list[int]:
@@ -186,7 +185,7 @@ def why_broken(rules: Rules, content: bytes, asked: tuple[int, int, int, int], e
     block.record.seed = seed
     block.write(block.where("table"), content)
     try:
-        interpreted(play_of(rules))(block.address, how, move, ply)
+        play_of(rules)(block.address, how, move, ply)
     except FAULTY as fault:
         return blamed(fault, rules.name)
     return error

@@ -8,9 +8,10 @@ compiler nor NumPy then.
 import hashlib
 import json
 import logging
+import math
 import os
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 FORMAT, VERSION = "benben-engine", 1
 WASM, MANIFEST = "engine.wasm", "engine.json"
-KINDS = ("portable", "native", "interpreted")
+PORTABLE, NATIVE, INTERPRETED = KINDS = ("portable", "native", "interpreted")
 """How rules can run: on their engine, compiled by Numba, or as plain Python."""
 VARIABLE = "BENBEN_ENGINE"
 """The environment variable that names another kind than the first."""
@@ -112,6 +113,7 @@ class Placed:
         """*behind* is how many bytes are needed after it."""
         self.instance = instance
         self.address = instance.heap
+        self._functions: dict[str, Callable[..., int]] = {}
         self._cells: Mapping[str, Any] = block["cells"]
         self.end = self.address + int(block["bytes"])
         """The first address behind it."""
@@ -123,6 +125,12 @@ class Placed:
         self.table = memoryview(instance.memory)[self.where("table")]
         names = ("seed", "scratch_moves", "scratch_weights", "dealt", "listed")
         self.seed, self.moves, self.weights, self.dealt, self.listed = map(self.numbers, names)
+
+    def call(self, name: str, *numbers: int) -> int:
+        """Call a function of the engine by its name. Raises `Trapped`."""
+        if name not in self._functions:
+            self._functions[name] = self.instance.function(name)
+        return self._functions[name](*numbers)
 
     def where(self, name: str) -> slice:
         """The bytes of a cell in the memory of the instance."""
@@ -161,22 +169,90 @@ def _words(numbers: list[int]) -> bytes:
     return b"".join(number.to_bytes(8, "little", signed=True) for number in numbers)
 
 
+class Arrays:
+    """Arrays in the memory of an instance, behind the header that says where they lie (`benben.engine.packing`)."""
+
+    def __init__(self, instance: Instance, address: int, listed: Sequence[Mapping[str, Any]], **sizes: int) -> None:
+        """Nothing is written but the header. *listed* is as in a manifest, whose words for lengths stand in *sizes*."""
+        self._instance = instance
+        self.address = address
+        self._places: dict[str, tuple[int, int, str]] = {}
+        header: list[int] = []
+        words = sum(1 + len(each["shape"]) for each in listed)
+        place = words * _WORD
+        for each in listed:
+            shape = [sizes.get(length, length) for length in each["shape"]]
+            size = int(each["bytes"]) * math.prod(shape)
+            first = self._places[each["of"]][0] - address if "of" in each else place
+            header += [first, *shape]
+            self._places[each["name"]] = address + first, size, each["kind"]
+            if "of" not in each:
+                place += -(-size // _WORD) * _WORD
+        self.end = address + place
+        """The first address behind them."""
+        self._header = _words(header)
+
+    def clear(self) -> None:
+        """Write the header, and zeros behind it."""
+        memory = self._instance.memory
+        first = self.address + len(self._header)
+        memory[self.address : first] = self._header
+        memory[first : self.end] = bytes(self.end - first)
+
+    def bytes_of(self, name: str) -> slice:
+        """Where the bytes of an array lie."""
+        first, size, _ = self._places[name]
+        return slice(first, first + size)
+
+    def numbers(self, name: str) -> memoryview:
+        """The numbers of an array, in one line."""
+        return memoryview(self._instance.memory)[self.bytes_of(name)].cast(_LETTERS[self._places[name][2]])
+
+
+_WORD = 8
+
+
 # ---- files -----------------------------------------------------------------------------------------------------------
+class _Chosen:
+    kind: str | None = None
+
+
 def kind_of_engine() -> str:
     """How rules run in this process. Raises `ValueError` where the variable says something else."""
-    kind = os.environ.get(VARIABLE, KINDS[0])
+    if _Chosen.kind is None:
+        use_engine(os.environ.get(VARIABLE, PORTABLE))
+    assert _Chosen.kind is not None  # noqa: S101  (it was just chosen)
+    return _Chosen.kind
+
+
+def use_engine(kind: str) -> None:
+    """Let rules run as one of `KINDS` in this process from now on. Raises `ValueError` for another word."""
     if kind not in KINDS:
         raise ValueError(f"{VARIABLE}={kind}: it is one of {', '.join(KINDS)}")
-    return kind
+    _Chosen.kind = kind
 
 
-@cache
+def here(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule as it runs in this process without an engine: plain, or compiled by Numba, whose arrays lie in the cells."""
+    if kind_of_engine() != NATIVE:
+        return rule
+    from benben.engine.native import array_of, native
+
+    compiled = native(rule)
+    return lambda *arguments: compiled(*map(array_of, arguments))
+
+
 def engine_of(rules: "Rules") -> Engine | None:
     """The engine of a game; None where it has none, or an older one than its rules. Raises `BadEngine`.
 
     Rules that were changed in Python, and are not those of their module any more, have none either.
     """
-    if kind_of_engine() != KINDS[0] or getattr(import_module(rules.module), "RULES", None) is not rules:
+    return _engine_of(rules) if kind_of_engine() == PORTABLE else None
+
+
+@cache
+def _engine_of(rules: "Rules") -> Engine | None:
+    if getattr(import_module(rules.module), "RULES", None) is not rules:
         return None
     manifest = manifest_of(rules)
     if manifest is None:

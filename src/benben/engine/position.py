@@ -3,8 +3,7 @@
 from collections import Counter
 from typing import Any, NoReturn
 
-import numpy as np
-
+from benben import nd
 from benben.engine.broken import FAULTY, blamed, check_receipt
 from benben.engine.message import Message, message
 from benben.engine.notation import AnyMove, LegalMoves
@@ -69,9 +68,9 @@ class Position:
         """Who has won and why, None while the match goes on."""
         if not self.is_over:
             return None
-        shares = np.zeros(self.rules.most_seats)
+        shares = nd.zeros(self.rules.most_seats)
         self.rules.shares(self.table, shares)
-        winners = tuple(int(seat) for seat in np.flatnonzero(shares[: self.players]))
+        winners = tuple(int(seat) for seat in nd.flatnonzero(shares[: self.players]))
         return Outcome(winners, self.scores, self.rules.reason(self.table))
 
     @property

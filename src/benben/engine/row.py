@@ -10,7 +10,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Any, cast
 
-import numpy as np
+from benben import nd
 
 
 class _RowType(type):
@@ -19,21 +19,21 @@ class _RowType(type):
     fields: tuple[str, ...]
 
 
-def with_attributes(record: np.dtype[Any]) -> np.dtype[Any]:
+def with_attributes(record: Any, base: Any = nd.void) -> Any:
     """The same type of records, whose items have their fields as attributes that can be read and set.
 
-    Raises TypeError where a field has the name of something that every item has (`size`, `copy` and the like).
+    *base* is the type of items of all records: that of `benben.nd`, or NumPy's. Raises TypeError where a field has the name of something that every item has (`size`, `copy` and the like).
     """
-    return np.dtype((_row_type(record.names or ()), record))
+    return type(record)((_row_type(record.names or (), base), record))
 
 
 @cache
-def _row_type(names: tuple[str, ...]) -> Any:
-    taken = sorted(set(names) & set(dir(np.void)))
+def _row_type(names: tuple[str, ...], base: Any) -> Any:
+    taken = sorted(set(names) & set(dir(base)))
     if taken:
-        raise TypeError(f"no field of a record can be called {', '.join(taken)}: NumPy has that name already")
+        raise TypeError(f"no field of a record can be called {', '.join(taken)}: every record has that name already")
     properties = {name: property(itemgetter(name), _setter(name)) for name in names}
-    return _RowType("Row", (np.void,), {"__slots__": (), "fields": names, **properties})
+    return _RowType("Row", (base,), {"__slots__": (), "fields": names, **properties})
 
 
 def _setter(name: str) -> Callable[[Any, Any], None]:
@@ -44,7 +44,7 @@ def _setter(name: str) -> Callable[[Any, Any], None]:
 
 
 def _reduced(row_type: _RowType) -> tuple[Any, ...]:
-    return _row_type, (row_type.fields,)
+    return _row_type, (row_type.fields, row_type.__mro__[1])
 
 
 copyreg.pickle(cast(Any, _RowType), _reduced)

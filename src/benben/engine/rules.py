@@ -10,10 +10,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
 from typing_extensions import TypeVar, override
 
+from benben import nd
 from benben.engine.checked import checked_rules
 from benben.engine.dice import Dice
 from benben.engine.errors import BadOption
@@ -28,18 +27,18 @@ from benben.engine.outcome import ReceiptLine
 from benben.engine.picture import Picture
 from benben.engine.position_text import NO_WORDS, Positions
 from benben.engine.rule import OURS
-from benben.engine.table import Table, Tables
+from benben.engine.table import Table, Tables, copy_of
 
 T = TypeVar("T", default=Any)
 V = TypeVar("V", bound=Mapping[str, Any], default=Any)
 
-Moves: TypeAlias = npt.NDArray[np.int16]
+Moves: TypeAlias = nd.Array
 """Room for the integers of moves."""
-Weights: TypeAlias = npt.NDArray[np.int64]
+Weights: TypeAlias = nd.Array
 """Room for the weights of chance's outcomes."""
-Numbers: TypeAlias = npt.NDArray[np.float64]
+Numbers: TypeAlias = nd.Array
 """Room for points, shares, features or scratch space."""
-Options: TypeAlias = npt.NDArray[np.int64]
+Options: TypeAlias = nd.Array
 """A game's options as the integers that `encode` makes of them."""
 
 
@@ -60,9 +59,7 @@ def no_figures(_options: Mapping[str, OptionValue]) -> list[Way]:
 
 def everything(table: Any, _seat: int, _dice: Dice) -> Tables:
     """A copy of the table: `Rules.known` of a game in which nothing is private."""
-    tables = np.zeros(1, table.dtype)
-    tables[0] = table
-    return tables
+    return copy_of(table)
 
 
 def not_possible(_table: Any, _move: Move) -> Message:

@@ -2,9 +2,7 @@
 
 from typing import Any, ClassVar, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.row import with_attributes
 
 CHANCE = -1
@@ -12,26 +10,35 @@ CHANCE = -1
 OVER = -2
 """`actor` when the game has ended."""
 
-Block = npt.NDArray[Any]
+Block = nd.Array
 """A fixed block of numbers in a table."""
-Tables = npt.NDArray[Any]
+Tables = nd.Array
 """Several tables, one after the other in memory (an array of records)."""
 
 _ALIGNMENT = 8
-_NamedCell: TypeAlias = tuple[str, type[np.generic], tuple[int, ...]]
+_NamedCell: TypeAlias = tuple[str, type[nd.generic], tuple[int, ...]]
 
 
 class _Cell:
     """What `cell` leaves in a table's class body until the record's type is made."""
 
-    def __init__(self, shape: tuple[int, ...], kind: type[np.generic]) -> None:
+    def __init__(self, shape: tuple[int, ...], kind: type[nd.generic]) -> None:
         self.shape = shape
         self.kind = kind
 
 
-def cell(*shape: int, kind: type[np.generic] = np.int8) -> Any:
+def cell(*shape: int, kind: type[nd.generic] = nd.int8) -> Any:
     """Declare a field of a table: one number, or a fixed block of them with the given *shape*."""
     return _Cell(shape, kind)
+
+
+class _NumpyType:
+    """NumPy's type of a table's records, made when it is asked for."""
+
+    def __get__(self, _instance: Any, table: "type[Table]") -> Any:
+        from benben.engine.native import dtype_of
+
+        return dtype_of(table.kind)
 
 
 class Table:
@@ -43,7 +50,10 @@ class Table:
     Every table has at least the three cells that the engine reads.
     """
 
-    dtype: ClassVar[np.dtype[Any]]
+    kind: ClassVar[nd.dtype]
+    """What the record is made of."""
+    dtype: ClassVar[Any] = _NumpyType()
+    """The same for NumPy."""
 
     actor: int = cell()
     """The seat that must decide, `CHANCE` or `OVER`."""
@@ -55,19 +65,25 @@ class Table:
         cells = [
             (name, value.kind, value.shape) for name, value in fields.items() if isinstance(value, _Cell)
         ]
-        record = np.dtype(_without_gaps(cells), align=True)
-        cls.dtype = with_attributes(record)
+        cls.kind = with_attributes(nd.dtype(_without_gaps(cells), align=True))
 
     @classmethod
     def empty(cls, count: int = 1) -> Tables:
         """Return *count* tables with nothing on them."""
-        return np.zeros(count, cls.dtype)
+        return nd.zeros(count, cls.kind)
+
+    @classmethod
+    def array(cls, count: int = 1) -> Any:
+        """The same as an array of NumPy, for compiled rules."""
+        from benben.engine.native import array_of
+
+        return array_of(cls.empty(count))
 
 
 def _without_gaps(cells: list[_NamedCell]) -> list[_NamedCell]:
     """The *cells* with a field wherever alignment would leave bytes without a name.
 
-    NumPy copies field by field: nameless bytes would hold whatever lay in memory, and equal tables would differ.
+    Copies are made field by field: nameless bytes would hold whatever lay in memory, and equal tables would differ.
     Whole words at the end make a copy a few wide moves.
     """
     named: list[_NamedCell] = []
@@ -77,13 +93,13 @@ def _without_gaps(cells: list[_NamedCell]) -> list[_NamedCell]:
         nonlocal size
         gap = -size % width
         if gap:
-            named.append((f"_padding{len(named)}", np.int8, (gap,)))
+            named.append((f"_padding{len(named)}", nd.int8, (gap,)))
             size += gap
 
     for named_cell in cells:
-        align(np.dtype(named_cell[1]).alignment)
+        align(nd.dtype(named_cell[1]).alignment)
         named.append(named_cell)
-        size += np.dtype([named_cell]).itemsize
+        size += nd.dtype([named_cell]).itemsize
     align(_ALIGNMENT)
     return named
 
@@ -94,5 +110,18 @@ def table_bytes(tables: Tables, index: int = 0) -> bytes:
 
 
 def copy_tables(tables: Tables) -> Tables:
-    """An independent copy. NumPy's own copies field by field, which takes many times as long."""
-    return np.frombuffer(bytearray(tables.tobytes()), tables.dtype)
+    """An independent copy, also of an array of NumPy, whose own copies field by field."""
+    return _over(bytearray(tables.tobytes()), tables.dtype)
+
+
+def copy_of(table: Any) -> Any:
+    """An independent copy of one table, as an array of one."""
+    return _over(bytearray(table.tobytes()), table.dtype)
+
+
+def _over(content: bytearray, kind: Any) -> Any:
+    if isinstance(kind, nd.dtype):
+        return nd.frombuffer(content, kind)
+    import numpy as np
+
+    return np.frombuffer(content, kind)

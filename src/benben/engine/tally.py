@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Any, TypeAlias, TypeVar
 
-import numpy as np
-
+from benben import nd
 from benben.engine.outcome import ReceiptLine
 from benben.engine.rule import bind
 from benben.engine.table import Block
@@ -43,7 +42,7 @@ def bind_tally(
     write = bind(tally_template, game, item_count=count, item_points=points)
 
     def tally(table: Any) -> Tally:
-        counts, worth = np.zeros((2, int(table.seats), items), np.int64)
+        counts, worth = nd.zeros((2, int(table.seats), items), nd.int64)
         write(table, counts, worth)
         return [list(zip(*seat, strict=True)) for seat in zip(counts.tolist(), worth.tolist(), strict=True)]
 

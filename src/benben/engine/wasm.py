@@ -46,6 +46,7 @@ class Module:
         """Read machine code that was kept, or make it. Raises `WasmtimeError` for what is no WebAssembly."""
         config = Config()
         config.epoch_interruption = True
+        config.memory_may_move = False
         self.engine = Engine(config)
         self._module = self._kept(content)
 

@@ -13,9 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.arithmetic import exp
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
@@ -37,7 +35,7 @@ _KINDS = ("chance", "points")
 """Their names in a file."""
 SEARCH, GREEDY = "search", "greedy"
 """Whose games an evaluation was fitted to."""
-Weights = npt.NDArray[np.float64]
+Weights = nd.Array
 """Shape (2, phases, features + 1); the last column is a constant, which matters to points only."""
 
 
@@ -84,7 +82,7 @@ def weigh(weights: Weights, stage: int, values: Any, chances: Any, points: Any, 
 
 
 @small_rule
-def to_chances(chances: npt.NDArray[np.float64], seats: int) -> None:
+def to_chances(chances: nd.Array, seats: int) -> None:
     """Turn strengths into chances (softmax)."""
     highest = chances[0]
     for seat in range(1, seats):
@@ -160,8 +158,8 @@ class Evaluation:
 
     def judge(self, known: Tables) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Each seat's chance to win and its expected final points at the table *known*[0]."""
-        room = np.zeros(len(self.rules.feature_names))
-        chances, points = np.zeros((2, self.rules.most_seats))
+        room = nd.zeros(len(self.rules.feature_names))
+        chances, points = nd.zeros((2, self.rules.most_seats))
         evaluate_of(self.rules)(known[0], self.seats, self.weights, room, chances, points)
         return tuple(chances[: self.seats].tolist()), tuple(points[: self.seats].tolist())
 
@@ -194,11 +192,11 @@ def load_evaluation(game: Game, path: Path) -> Evaluation:
     if str(seats) not in fitted:
         raise _unfit(game, path, f"was fitted for {', '.join(fitted)} players, not for {seats}")
     try:
-        weights = np.array([fitted[str(seats)][kind] for kind in _KINDS], np.float64)
+        weights = nd.array([fitted[str(seats)][kind] for kind in _KINDS], nd.float64)
     except (KeyError, TypeError, ValueError) as error:
         raise _unfit(game, path, f"cannot be read: {error}") from None
     shape = (len(_KINDS), rules.phases, len(rules.feature_names) + 1)
-    if weights.shape != shape or not np.isfinite(weights).all():
+    if weights.shape != shape or not nd.isfinite(weights).all():
         raise _unfit(game, path, f"has for {seats} players weights that are not {shape} finite numbers")
     return Evaluation(rules, seats, weights, document.get("quality", {}).get(str(seats), {}))
 

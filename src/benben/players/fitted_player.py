@@ -4,10 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
 from typing_extensions import override
 
+from benben import nd
 from benben.engine.dice import Dice, below, new_dice, roll, seed_dice
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
@@ -60,17 +59,17 @@ class Workspace(NamedTuple):
     """One table: the one that is played on."""
     dice: Dice
     scratch: Scratch
-    chances: npt.NDArray[np.float64]
+    chances: nd.Array
     """Each seat's chance to win, and its expected final points."""
-    points: npt.NDArray[np.float64]
-    worths: npt.NDArray[np.float64]
+    points: nd.Array
+    worths: nd.Array
     """What each move is worth."""
 
     @classmethod
     def of(cls, rules: Rules) -> "Workspace":
         """A workspace for a game."""
-        chances, points = np.zeros((2, rules.most_seats))
-        worths = np.zeros(rules.most_moves)
+        chances, points = nd.zeros((2, rules.most_seats))
+        worths = nd.zeros(rules.most_moves)
         return cls(rules.table.empty(), new_dice(0), Scratch.of(rules), chances, points, worths)
 
 
@@ -89,11 +88,11 @@ def quiesce_template(table: Any, lookahead: Lookahead, dice: Dice, scratch: Scra
         options = legal(table, scratch.moves)
         if options > 1:
             policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
-        apply(table, np.int64(scratch.moves[first_best(scratch.preferences, options)]))
+        apply(table, nd.int64(scratch.moves[first_best(scratch.preferences, options)]))
 
 
 @rule
-def first_best(preferences: npt.NDArray[np.float64], options: int) -> int:
+def first_best(preferences: nd.Array, options: int) -> int:
     """The first of the options with the highest preference."""
     best = 0
     for option in range(1, options):
@@ -113,7 +112,7 @@ def judge_moves_template(
             seed_dice(work.dice, lookahead.luck, number)
             work.tables[0] = root[0]
             table = work.tables[0]
-            apply(table, np.int64(moves[option]))
+            apply(table, nd.int64(moves[option]))
             quiesce(table, lookahead, work.dice, work.scratch)
             evaluate(table, seats, weights, work.scratch.notes, chances, points)
             worth = seat_value(seat, seats, chances, points, MARGIN_WEIGHT, MARGIN_SCALE, 0.0)

@@ -7,8 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-import numpy as np
-
+from benben import nd
 from benben.engine.dice import Dice
 from benben.engine.game import Game
 from benben.engine.loops import loops_of
@@ -110,7 +109,7 @@ class Search:
         self._work.leads[int(known["actor"][0])] = config.margin_lead
         self._kept = 0
         self._config = config if net is not None else config._replace(cut=math.inf)  # nobody could judge
-        self._net = Net.linear(np.zeros((2, 1, 1))) if net is None else net
+        self._net = Net.linear(nd.zeros((2, 1, 1))) if net is None else net
 
     def run(self, games: int) -> None:
         """Run *games* more simulations. Does not hold the GIL."""
@@ -140,7 +139,7 @@ class Search:
             return False
         nodes, seats = old.totals.shape
         self._tree = Tree.of(nodes, seats)
-        copy_subtree(old, node, self._tree, np.zeros(nodes, np.int32))
+        copy_subtree(old, node, self._tree, nd.zeros(nodes, nd.int32))
         self._root = copy_tables(known)
         self._work.prospects[:] = 0.0
         self._work.leads[:] = 0.0
@@ -151,7 +150,7 @@ class Search:
     def _find(self, known: Tables) -> int:
         """The node of a position, -1 if it is not in the tree."""
         find = find_node_of(self._rules)
-        target, moves = copy_tables(known).view(np.uint8), self._work.scratch.moves
+        target, moves = copy_tables(known).view(nd.uint8), self._work.scratch.moves
         return int(find(self._tree, target, Line.of(self._root), moves, self._config.open))
 
     def children(self) -> list[Child]:
@@ -179,5 +178,5 @@ class Search:
         if seen > 0:
             chances, points = chances / seen, points / seen
         else:  # never tried since the tree was taken over
-            chances = values / values.sum() if visits else np.full(self._seats, 1.0 / self._seats)
+            chances = values / values.sum() if visits else nd.full(self._seats, 1.0 / self._seats)
         return Child(move, visits, *(tuple(each.tolist()) for each in (values, chances, points)))

@@ -16,9 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from zipfile import BadZipFile
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
@@ -47,7 +45,7 @@ if TYPE_CHECKING:
 FORMAT, VERSION = "benben-net", 2
 _WIDEST = (2**31 - 1) // (LARGEST * LARGEST_FEATURE) // 2
 """The most features."""
-Cells = npt.NDArray[np.int16]
+Cells = nd.Array
 _PRIORS = "priors_"
 """Begins the names of their numbers in a file."""
 
@@ -61,18 +59,18 @@ class Net(NamedTuple):
 
     weights: Weights
     """The linear evaluation."""
-    means: npt.NDArray[np.float64]
+    means: nd.Array
     """What is subtracted from each feature, and so many steps is 1 of what is left."""
-    scales: npt.NDArray[np.float64]
+    scales: nd.Array
     own: Cells
     """From a seat's features to the first hidden layer, shape (features, cells)."""
     others: Cells
     """From those of all others together."""
-    stages: npt.NDArray[np.int32]
+    stages: nd.Array
     """What each phase of the game adds, shape (phases, cells)."""
     second: Cells
     """From the first to the second hidden layer, shape (first, second)."""
-    second_bias: npt.NDArray[np.int32]
+    second_bias: nd.Array
     last: Cells
     """From the second hidden layer to the strength, shape (second,)."""
     priors: Priors
@@ -82,32 +80,32 @@ class Net(NamedTuple):
     def linear(cls, weights: Weights) -> Self:
         """The linear evaluation alone."""
         _, phases, columns = weights.shape
-        none = np.zeros((columns - 1, 0), np.int16)
+        none = nd.zeros((columns - 1, 0), nd.int16)
         return cls(
-            weights, np.zeros(columns - 1), np.zeros(columns - 1), none, none, np.zeros((phases, 0), np.int32),
-            np.zeros((0, 0), np.int16), np.zeros(0, np.int32), np.zeros(0, np.int16), Priors.none(),
+            weights, nd.zeros(columns - 1), nd.zeros(columns - 1), none, none, nd.zeros((phases, 0), nd.int32),
+            nd.zeros((0, 0), nd.int16), nd.zeros(0, nd.int32), nd.zeros(0, nd.int16), Priors.none(),
         )  # fmt: skip
 
 
 class Room(NamedTuple):
     """What judging a table writes into."""
 
-    values: npt.NDArray[np.float64]
+    values: nd.Array
     """A seat's features."""
-    first: npt.NDArray[np.int32]
+    first: nd.Array
     """The first hidden layer of each seat, and one row for what a seat adds to all others."""
-    hidden: npt.NDArray[np.int32]
-    seen: npt.NDArray[np.uint8]
+    hidden: nd.Array
+    seen: nd.Array
     """What a seat may know (`Rules.observe`)."""
 
     @classmethod
     def of(cls, rules: Rules) -> Self:
         """Room for a game's tables."""
         return cls(
-            np.zeros(len(rules.feature_names)),
-            np.zeros((rules.most_seats + 1, FIRST), np.int32),
-            np.zeros(SECOND, np.int32),
-            np.zeros(len(highest_seen(rules, rules.most_seats)), np.uint8),
+            nd.zeros(len(rules.feature_names)),
+            nd.zeros((rules.most_seats + 1, FIRST), nd.int32),
+            nd.zeros(SECOND, nd.int32),
+            nd.zeros(len(highest_seen(rules, rules.most_seats)), nd.uint8),
         )
 
 
@@ -141,7 +139,7 @@ def feed(net: Net, seat: int, seats: int, room: Room) -> None:
     for cell in range(cells):
         told[cell] = 0
     for feature in range(net.own.shape[0]):
-        figure = np.int32(to_steps((room.values[feature] - net.means[feature]) * net.scales[feature]))
+        figure = nd.int32(to_steps((room.values[feature] - net.means[feature]) * net.scales[feature]))
         if figure == 0:
             continue
         for cell in range(cells):
@@ -161,7 +159,7 @@ def correction(net: Net, room: Room, seat: int) -> float:
     for cell in range(cells):
         hidden[cell] = net.second_bias[cell]
     for cell in range(net.stages.shape[1]):
-        figure = np.int32(rectified(room.first[seat, cell]))
+        figure = nd.int32(rectified(room.first[seat, cell]))
         if figure == 0:
             continue
         for target in range(cells):
@@ -240,7 +238,7 @@ def save_net(game: Game, path: Path, net: Net, made: Mapping[str, Any]) -> None:
     """Write a *net* whole or not at all, with what *made* it. Raises `OSError`."""
     about = {**identity(game), **made, "digest": digest_of(net)}
     with whole(path) as unfinished, unfinished.open("wb") as file:
-        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays_of(net))
+        nd.savez_compressed(file, about=nd.array(json.dumps(about)), **arrays_of(net))
 
 
 def digest_of(net: Net) -> str:
@@ -248,7 +246,7 @@ def digest_of(net: Net) -> str:
     digest = hashlib.sha256()
     for cells in arrays_of(net).values():
         digest.update(f"{cells.dtype.str}{cells.shape}".encode())
-        digest.update(np.ascontiguousarray(cells).tobytes())
+        digest.update(nd.ascontiguousarray(cells).tobytes())
     return digest.hexdigest()
 
 
@@ -261,7 +259,7 @@ def load_net(game: Game, path: Path) -> Trained:
 def _load(game: Game, path: Path, _changed: int) -> Trained:
     """Read once, until the file changes."""
     try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+        with path.open("rb") as file, nd.load(file, allow_pickle=False) as arrays:
             about = json.loads(str(arrays["about"]))
             net = net_from(arrays)
     except (OSError, EOFError, ValueError, KeyError, BadZipFile, zlib.error) as error:
@@ -284,23 +282,23 @@ def _misshapen(game: Game, net: Net) -> str:
     width, phases = len(game.rules.feature_names), game.rules.phases
     first, second = net.stages.shape[-1], len(net.last)
     shapes = {
-        "weights": ((2, phases, width + 1), np.float64),
-        "means": ((width,), np.float64),
-        "scales": ((width,), np.float64),
-        "own": ((width, first), np.int16),
-        "others": ((width, first), np.int16),
-        "stages": ((phases, first), np.int32),
-        "second": ((first, second), np.int16),
-        "second_bias": ((second,), np.int32),
-        "last": ((second,), np.int16),
+        "weights": ((2, phases, width + 1), nd.float64),
+        "means": ((width,), nd.float64),
+        "scales": ((width,), nd.float64),
+        "own": ((width, first), nd.int16),
+        "others": ((width, first), nd.int16),
+        "stages": ((phases, first), nd.int32),
+        "second": ((first, second), nd.int16),
+        "second_bias": ((second,), nd.int32),
+        "last": ((second,), nd.int16),
     }
     for name, (shape, kind) in shapes.items():
         cells = getattr(net, name)
         if cells.shape != shape or cells.dtype != kind:
             return f"{name} {cells.dtype}{cells.shape}"
-        if not np.isfinite(cells).all():
+        if not nd.isfinite(cells).all():
             return f"{name} not finite"
-        if kind == np.int16 and np.abs(cells.astype(np.int32)).max(initial=0) > LARGEST:
+        if kind == nd.int16 and nd.abs(cells.astype(nd.int32)).max(initial=0) > LARGEST:
             return f"{name} too large"
     if first > FIRST or second > SECOND or width > _WIDEST:
         return f"{width} features, {first} and {second} cells"

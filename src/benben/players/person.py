@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-import numpy as np
 from typing_extensions import override
 
+from benben import nd
 from benben.engine.dice import ROLLS, new_dice, roll
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
@@ -28,7 +28,7 @@ class Manner(NamedTuple):
     @property
     def error(self) -> float:
         """By how many points it may be off. Above 0 nobody can tell how likely a move was; below, all are alike."""
-        return self.blur + float(np.abs(self.habits).max(initial=0.0))
+        return self.blur + float(nd.abs(self.habits).max(initial=0.0))
 
 
 def habits_of(rules: Rules, habit: float, seed: int) -> Numbers:
@@ -39,7 +39,7 @@ def habits_of(rules: Rules, habit: float, seed: int) -> Numbers:
     """
     dice = new_dice(seed, _CHARACTER)
     fancies: dict[str, float] = {}
-    habits = np.zeros(actions_of(rules))
+    habits = nd.zeros(actions_of(rules))
     for move in rules.moves:
         if move.verb not in fancies:
             fancies[move.verb] = habit * (2 * roll(dice) / ROLLS - 1)

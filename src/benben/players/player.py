@@ -3,17 +3,19 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-import numpy as np
 from typing_extensions import override
 
+from benben import nd
 from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.loops import Scratch
 from benben.engine.notation import LegalMoves
+from benben.engine.playing import playing
+from benben.engine.portable import here
 from benben.engine.rules import Numbers
 from benben.engine.table import Tables
-from benben.players.quick import ANY, NO_HABITS, choose_of, weigh_of
+from benben.players.quick import ANY, NO_HABITS, quick_choice, weigh_of
 
 
 class Player(ABC):
@@ -67,8 +69,7 @@ class Player(ABC):
 
     def legal(self, known: Tables) -> list[int]:
         """The legal moves at a table, as integers."""
-        count = self.game.rules.legal(known[0], self._scratch.moves)
-        return [int(code) for code in self._scratch.moves[:count]]
+        return playing(self.game.rules, known.tobytes()).look()
 
     def legal_moves(self, known: Tables) -> LegalMoves:
         """The same as typed moves: `str(move)` is the notation, `int(move)` what `choose` returns."""
@@ -80,14 +81,12 @@ class Player(ABC):
 
     def _quick_choice(self, known: Tables, blur: float, habits: Numbers = NO_HABITS) -> int:
         """What a player with this *blur* and these *habits* chooses (`benben.players.quick`)."""
-        room = self._scratch
-        choose = choose_of(self.game.rules)
-        return int(choose(known[0], blur, habits, self.dice, room.moves, room.preferences, room.notes))
+        return quick_choice(self.game.rules, known, blur, habits, self.dice)
 
     def _quick_policy(self, known: Tables, blur: float) -> dict[int, float]:
         """How likely it chooses each of its moves; *blur* is 0 or `ANY`."""
-        room, weights = self._scratch, np.zeros(self.game.rules.most_moves)
-        weigh = weigh_of(self.game.rules)
+        room, weights = self._scratch, nd.zeros(self.game.rules.most_moves)
+        weigh = here(weigh_of(self.game.rules))
         count = weigh(known[0], blur, room.moves, room.preferences, room.notes, weights)
         return dict(zip(room.moves[:count].tolist(), weights[:count].tolist(), strict=True))
 

@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.dice import ROLLS, Dice, roll
 from benben.engine.loops import Scratch
 from benben.engine.rule import small_rule
@@ -55,13 +53,13 @@ def playout_template(table: Any, dice: Dice, scratch: Scratch, config: SearchCon
         options = legal(table, scratch.moves)
         if options > 1:
             policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
-        apply(table, np.int64(scratch.moves[noisy_best(scratch.preferences, options, dice, config.noise)]))
+        apply(table, nd.int64(scratch.moves[noisy_best(scratch.preferences, options, dice, config.noise)]))
         decisions += 1
     return decisions
 
 
 @small_rule
-def noisy_best(preferences: npt.NDArray[np.float64], options: int, dice: Dice, noise: float) -> int:
+def noisy_best(preferences: nd.Array, options: int, dice: Dice, noise: float) -> int:
     """The option with the highest preference when each is off by up to *noise*."""
     best, best_preference = 0, -1e9
     for option in range(options):

@@ -9,9 +9,7 @@ without cells leaves the preferences as they are. Weights have 16 bits, sums 32,
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.game import Game
 from benben.engine.loops import Scratch
 from benben.engine.observation import Spec
@@ -55,31 +53,31 @@ _MOST_SEEN = 2**30 // LARGEST
 class Priors(NamedTuple):
     """The integers of a net that corrects preferences (no cells: none)."""
 
-    valued: npt.NDArray[np.float64]
+    valued: nd.Array
     """One number: how much the valuation's own preferences count."""
-    seen: npt.NDArray[np.int16]
+    seen: nd.Array
     """From what the seat may know to the first hidden layer, shape (numbers, cells), in `SEEN_STEPS`."""
-    means: npt.NDArray[np.float64]
+    means: nd.Array
     """What is subtracted from each figure: the features of all seats, then the notes of the valuation."""
-    scales: npt.NDArray[np.float64]
+    scales: nd.Array
     """And so many steps is 1 of what is left."""
-    figures: npt.NDArray[np.int16]
+    figures: nd.Array
     """From these to the first hidden layer, shape (figures, cells)."""
-    phases: npt.NDArray[np.int32]
+    phases: nd.Array
     """What each phase of the game adds, shape (phases, cells)."""
-    between: npt.NDArray[np.int16]
+    between: nd.Array
     """From the first to the second hidden layer, shape (first, second)."""
-    between_bias: npt.NDArray[np.int32]
-    moves: npt.NDArray[np.int16]
+    between_bias: nd.Array
+    moves: nd.Array
     """From the second hidden layer to each move, by its integer, shape (moves, second)."""
-    moves_bias: npt.NDArray[np.int32]
+    moves_bias: nd.Array
 
     @classmethod
     def none(cls) -> Self:
         """Preferences are left as they are."""
-        cells, sums = np.zeros((0, 0), np.int16), np.zeros(0, np.int32)
+        cells, sums = nd.zeros((0, 0), nd.int16), nd.zeros(0, nd.int32)
         return cls(
-            np.ones(1), cells, np.zeros(0), np.zeros(0), cells, sums.reshape(0, 0), cells, sums, cells, sums
+            nd.ones(1), cells, nd.zeros(0), nd.zeros(0), cells, sums.reshape(0, 0), cells, sums, cells, sums
         )
 
 
@@ -88,16 +86,16 @@ def figures_of(rules: Rules, players: int) -> int:
     return players * len(rules.feature_names) + len(Scratch.of(rules).notes)
 
 
-def highest_seen(rules: Rules, players: int) -> npt.NDArray[np.int64]:
+def highest_seen(rules: Rules, players: int) -> nd.Array:
     """The most that each number of an observation can be, none for a game without observations."""
     if rules.observation is None:
-        return np.zeros(0, np.int64)
+        return nd.zeros(0, nd.int64)
     spec = Spec(rules.name, players, rules.observation)
     table, seat = (
         [high for part in spec.parts.values() if part.per == whose for high in [part.high] * part.size]
         for whose in ("table", "seat")
     )
-    return np.array(table + seat * players, np.int64)
+    return nd.array(table + seat * players, nd.int64)
 
 
 def moves_of(rules: Rules) -> int:
@@ -120,25 +118,25 @@ def misfit(game: Game, priors: Priors) -> str:
     rules, highest = game.rules, highest_seen(game.rules, game.players)
     figures, moves = figures_of(rules, game.players), moves_of(rules)
     shapes: dict[str, tuple[tuple[int, ...], Any]] = {
-        "valued": ((1,), np.float64),
-        "seen": ((len(highest), first), np.int16),
-        "means": ((figures,), np.float64),
-        "scales": ((figures,), np.float64),
-        "figures": ((figures, first), np.int16),
-        "phases": ((rules.phases, first), np.int32),
-        "between": ((first, second), np.int16),
-        "between_bias": ((second,), np.int32),
-        "moves": ((moves, second), np.int16),
-        "moves_bias": ((moves,), np.int32),
+        "valued": ((1,), nd.float64),
+        "seen": ((len(highest), first), nd.int16),
+        "means": ((figures,), nd.float64),
+        "scales": ((figures,), nd.float64),
+        "figures": ((figures, first), nd.int16),
+        "phases": ((rules.phases, first), nd.int32),
+        "between": ((first, second), nd.int16),
+        "between_bias": ((second,), nd.int32),
+        "moves": ((moves, second), nd.int16),
+        "moves_bias": ((moves,), nd.int32),
     }
     for name, (shape, kind) in shapes.items():
         cells = getattr(priors, name)
         if cells.shape != shape or cells.dtype != kind:
             return f"{name} {cells.dtype}{cells.shape}"
-        if not np.isfinite(cells).all():
+        if not nd.isfinite(cells).all():
             return f"{name} not finite"
-        most = {np.int16: LARGEST, np.int32: LARGEST_SUM}.get(kind)
-        if most is not None and np.abs(cells.astype(np.int64)).max(initial=0) > most:
+        most = {nd.int16: LARGEST, nd.int32: LARGEST_SUM}.get(kind)
+        if most is not None and nd.abs(cells.astype(nd.int64)).max(initial=0) > most:
             return f"{name} too large"
     if first > FIRST or second > SECOND or not is_learnable(rules, game.players):
         return f"{figures} figures, {first} and {second} cells"
@@ -171,7 +169,7 @@ def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, ro
     think(priors, room)
     for option in range(options):
         move = scratch.moves[option]
-        total = np.int64(priors.moves_bias[move])
+        total = nd.int64(priors.moves_bias[move])
         for cell in range(priors.moves.shape[1]):
             total += room.hidden[cell] * priors.moves[move, cell]
         preferences[option] = preferences[option] * priors.valued[0] + total / float(STEPS * STEPS)
@@ -191,7 +189,7 @@ def look_template(table: Any, priors: Priors, room: "Room") -> None:
     room.seen[:numbers] = 0
     observe(table, int(table.actor), 1, room.seen)
     for number in range(numbers):
-        figure = np.int32(room.seen[number])
+        figure = nd.int32(room.seen[number])
         if figure == 0:
             continue
         for cell in range(cells):
@@ -216,7 +214,7 @@ def add_figures(priors: Priors, start: int, values: Any, sums: Any) -> None:
     """Add some *values* to the first hidden layer: they are the figures from *start* on."""
     for place in range(len(values)):
         row = start + place
-        figure = np.int32(to_steps((values[place] - priors.means[row]) * priors.scales[row]))
+        figure = nd.int32(to_steps((values[place] - priors.means[row]) * priors.scales[row]))
         if figure == 0:
             continue
         for cell in range(priors.phases.shape[1]):
@@ -231,7 +229,7 @@ def think(priors: Priors, room: "Room") -> None:
         hidden[cell] = priors.between_bias[cell]
     for cell in range(priors.phases.shape[1]):
         total = (room.first[0, cell] >> SHIFT) + (room.first[1, cell] >> _SEEN_SHIFT)
-        figure = np.int32(min(max(total, 0), LARGEST_CELL))
+        figure = nd.int32(min(max(total, 0), LARGEST_CELL))
         if figure == 0:
             continue
         for target in range(cells):

@@ -7,16 +7,17 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from benben import nd
 from benben.engine.block import Block, bind_block, block_type
 from benben.engine.dealer import SeededDealer
 from benben.engine.dice import ROLLS, Dice, below, new_dice, roll, small_seed
 from benben.engine.game import Game, Match
+from benben.engine.loops import Scratch
 from benben.engine.play import draw_of
+from benben.engine.portable import engine_of, here
 from benben.engine.rule import bind, small_rule
 from benben.engine.rules import Numbers, Rules
-from benben.engine.table import CHANCE, OVER
+from benben.engine.table import CHANCE, OVER, Tables, table_bytes
 
 if TYPE_CHECKING:
     block_at: Callable[[int], Any]
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 ANY = -1.0
 """The blur of a player that plays any legal move."""
-NO_HABITS = np.zeros(0)
+NO_HABITS = nd.zeros(0)
 """Those of a player that has none."""
 _MOST_PLIES = 512
 """Plies that one call plays at most; where a game takes more, it is called again."""
@@ -133,20 +134,20 @@ def actions_of(rules: Rules) -> int:
 
 
 @cache
-def _block_type(rules: Rules) -> np.dtype[Any]:
+def _block_type(rules: Rules) -> nd.dtype:
     return block_type(
-        ("table", rules.table.dtype),
-        ("seed", np.int64),
-        ("dice", np.int64, (4,)),
-        ("players", np.int64, (rules.most_seats, 4)),
-        ("blurs", np.float64, (rules.most_seats,)),
-        ("habits", np.float64, (rules.most_seats, actions_of(rules))),
-        ("codes", np.int64, (_MOST_PLIES,)),
-        ("weights", np.int64, (rules.most_outcomes,)),
-        ("preferences", np.float64, (rules.most_moves,)),
-        ("notes", np.float64, (rules.notes,)),
-        ("moves", np.int16, (rules.most_moves,)),
-        ("actors", np.int8, (_MOST_PLIES,)),
+        ("table", rules.table.kind),
+        ("seed", nd.int64),
+        ("dice", nd.int64, (4,)),
+        ("players", nd.int64, (rules.most_seats, 4)),
+        ("blurs", nd.float64, (rules.most_seats,)),
+        ("habits", nd.float64, (rules.most_seats, actions_of(rules))),
+        ("codes", nd.int64, (_MOST_PLIES,)),
+        ("weights", nd.int64, (rules.most_outcomes,)),
+        ("preferences", nd.float64, (rules.most_moves,)),
+        ("notes", nd.float64, (rules.notes,)),
+        ("moves", nd.int16, (rules.most_moves,)),
+        ("actors", nd.int8, (_MOST_PLIES,)),
     )
 
 
@@ -156,6 +157,25 @@ def _play_of(rules: Rules) -> Callable[[int, int], int]:
         play_template, rules.name, _block_type(rules),
         choose=choose_of(rules), draw=draw_of(rules), apply=rules.apply,
     )  # fmt: skip
+
+
+# ---- one decision ------------------------------------------------------------------------------------------------
+def quick_choice(rules: Rules, known: Tables, blur: float, habits: Numbers, dice: Dice) -> int:
+    """The move that a player with this *blur* and these *habits* chooses at *known*[0]; its *dice* go on."""
+    engine = engine_of(rules)
+    if engine is None:
+        room, choose = Scratch.of(rules), here(choose_of(rules))
+        return int(choose(known[0], blur, habits, dice, room.moves, room.preferences, room.notes))
+    with engine.lock:
+        block = engine.shared
+        block.table[:] = known.tobytes()
+        block.numbers("blur")[0] = blur
+        block.numbers("habits")[:] = memoryview((habits if len(habits) else nd.zeros(actions_of(rules))).memory).cast("d")
+        rolled = block.numbers("dice")
+        rolled[:] = memoryview(dice.memory).cast("q")
+        move = block.call("choose", block.address)
+        dice[:] = rolled.tolist()
+        return move
 
 
 # ---- whole games -------------------------------------------------------------------------------------------------

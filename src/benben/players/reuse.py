@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.block import is_listed
 from benben.engine.rule import rule
 from benben.engine.table import OVER, Tables
@@ -20,7 +18,7 @@ DEEPEST = 48
 LEAST_VISITS = 8
 """Nodes with fewer visits are not worth keeping, and their children neither."""
 
-Bytes = npt.NDArray[np.uint8]
+Bytes = nd.Array
 
 
 class Line(NamedTuple):
@@ -29,16 +27,16 @@ class Line(NamedTuple):
     tables: Tables
     rows: Bytes
     """The same tables as bytes, one row each."""
-    nodes: npt.NDArray[np.int64]
-    next_child: npt.NDArray[np.int64]
+    nodes: nd.Array
+    next_child: nd.Array
     """Which child of each node comes next."""
 
     @classmethod
     def of(cls, root: Tables) -> "Line":
         """A line from *root*[0] on."""
-        tables = np.repeat(root, DEEPEST)
-        nodes, next_child = np.zeros((2, DEEPEST), np.int64)
-        return cls(tables, tables.view(np.uint8).reshape(DEEPEST, -1), nodes, next_child)
+        tables = nd.repeat(root, DEEPEST)
+        nodes, next_child = nd.zeros((2, DEEPEST), nd.int64)
+        return cls(tables, tables.view(nd.uint8).reshape(DEEPEST, -1), nodes, next_child)
 
 
 def find_node_template(tree: Tree, target: Bytes, line: Line, moves: Any, is_open: bool) -> int:
@@ -55,7 +53,7 @@ def find_node_template(tree: Tree, target: Bytes, line: Line, moves: Any, is_ope
             depth -= 1
             continue
         line.next_child[depth] += 1
-        move: Any = np.int64(tree.move[child])
+        move: Any = nd.int64(tree.move[child])
         if tree.visits[child] < LEAST_VISITS or (
             is_open and not is_listed(moves, legal(tables[depth], moves), move)
         ):
@@ -80,7 +78,7 @@ def same_bytes(one: Bytes, other: Bytes) -> bool:
 
 
 @rule
-def copy_subtree(tree: Tree, node: int, target: Tree, origin: npt.NDArray[np.int32]) -> None:
+def copy_subtree(tree: Tree, node: int, target: Tree, origin: nd.Array) -> None:
     """Copy the subtree of a *node* into an empty tree; *origin* is room for where each new node lay before."""
     origin[0] = node
     end = 1

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar
 
-import numpy as np
 from typing_extensions import override
 
+from benben import nd
 from benben.engine.dice import Dice, new_dice, roll
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
@@ -240,9 +240,9 @@ def merged(found: list[list[Child]]) -> list[Child]:
 
 
 def _together(children: tuple[Child, ...]) -> Child:
-    weights = np.array([max(child.visits, 1e-9) for child in children])
+    weights = nd.array([max(child.visits, 1e-9) for child in children])
     means = (
-        tuple(np.average([getattr(child, name) for child in children], axis=0, weights=weights).tolist())
+        tuple(nd.average([getattr(child, name) for child in children], axis=0, weights=weights).tolist())
         for name in ("values", "chances", "points")
     )
     return Child(children[0].move, sum(child.visits for child in children), *means)

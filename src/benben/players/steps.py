@@ -1,7 +1,7 @@
 """The integers of small nets: what a step is, how large numbers may be, and so that no sum overflows."""
 
-import numpy as np
 
+from benben import nd
 from benben.engine.rule import small_rule
 
 FIRST, SECOND = 64, 32
@@ -21,7 +21,7 @@ SHIFT = 8
 @small_rule
 def to_steps(value: float) -> float:
     """A feature in whole steps, within bounds."""
-    return float(np.floor(min(max(value, -LARGEST_FEATURE), LARGEST_FEATURE) + 0.5))
+    return float(nd.floor(min(max(value, -LARGEST_FEATURE), LARGEST_FEATURE) + 0.5))
 
 
 @small_rule

@@ -10,9 +10,7 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.arithmetic import exp, log
 from benben.engine.dice import Dice
 from benben.engine.loops import Scratch
@@ -71,29 +69,29 @@ class SearchConfig(NamedTuple):
 class Tree(NamedTuple):
     """The nodes of a search tree; the root is node 0, a node's children lie side by side."""
 
-    size: npt.NDArray[np.int64]
+    size: nd.Array
     """One number: how many nodes there are."""
-    visits: npt.NDArray[np.int32]
-    totals: npt.NDArray[np.float32]
+    visits: nd.Array
+    totals: nd.Array
     """The sums of each seat's values, shape (nodes, seats)."""
-    first_child: npt.NDArray[np.int32]
-    child_count: npt.NDArray[np.int16]
+    first_child: nd.Array
+    child_count: nd.Array
     """0 as long as a node is not expanded."""
-    move: npt.NDArray[np.int16]
+    move: nd.Array
     """The move, or the outcome of chance, that led to a node."""
-    prior: npt.NDArray[np.float32]
+    prior: nd.Array
 
     @classmethod
     def of(cls, nodes: int, seats: int) -> "Tree":
         """A tree that is only a root, with room for *nodes*."""
         return cls(
-            np.ones(1, np.int64),
-            np.zeros(nodes, np.int32),
-            np.zeros((nodes, seats), np.float32),
-            np.zeros(nodes, np.int32),
-            np.zeros(nodes, np.int16),
-            np.zeros(nodes, np.int16),
-            np.zeros(nodes, np.float32),
+            nd.ones(1, nd.int64),
+            nd.zeros(nodes, nd.int32),
+            nd.zeros((nodes, seats), nd.float32),
+            nd.zeros(nodes, nd.int32),
+            nd.zeros(nodes, nd.int16),
+            nd.zeros(nodes, nd.int16),
+            nd.zeros(nodes, nd.float32),
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -101,11 +99,11 @@ class Tree(NamedTuple):
         return _grown, (len(self.visits), [cells[: self.size[0]].copy() for cells in self[1:]])
 
 
-def _grown(nodes: int, used: list[npt.NDArray[Any]]) -> Tree:
+def _grown(nodes: int, used: list[nd.Array]) -> Tree:
     """A tree with room for *nodes*, with these in use."""
     tree = Tree.of(nodes, used[1].shape[1])
     tree.size[0] = len(used[0])
-    parts: tuple[npt.NDArray[Any], ...] = tree[1:]
+    parts: tuple[nd.Array, ...] = tree[1:]
     for cells, values in zip(parts, used, strict=True):
         cells[: len(values)] = values
     return tree
@@ -118,22 +116,22 @@ class Workspace(NamedTuple):
     """One table: the one that is played on."""
     dice: Dice
     scratch: Scratch
-    values: npt.NDArray[np.float64]
+    values: nd.Array
     """What a simulation was worth to each seat, from 0 to 1."""
-    prospects: npt.NDArray[np.float64]
+    prospects: nd.Array
     """Shares of the victory and final points, shape (moves + 1, 2, seats).
 
     The first row is a simulation's outcome, then there are the sums for each move at the root, by its integer.
     """
-    path: npt.NDArray[np.int64]
+    path: nd.Array
     """The nodes of a simulation from the root to the leaf."""
-    stamps: npt.NDArray[np.int64]
+    stamps: nd.Array
     """Open loop: when each move was legal last, as the clock tells it."""
     room: Room
     """What judging a table writes into."""
-    clock: npt.NDArray[np.int64]
+    clock: nd.Array
     """One number, which goes up with every node that is passed in open loop; 0 otherwise."""
-    leads: npt.NDArray[np.float64]
+    leads: nd.Array
     """From which lead each seat measures its margin: only whoever thinks has one (`SearchConfig.margin_lead`)."""
 
     @classmethod
@@ -144,13 +142,13 @@ class Workspace(NamedTuple):
             tables=rules.table.empty(),
             dice=dice,
             scratch=Scratch.of(rules),
-            values=np.zeros(seats),
-            prospects=np.zeros((moves + 1, 2, seats)),
-            path=np.zeros(MOST_DEPTH, np.int64),
-            stamps=np.zeros(moves, np.int64),
+            values=nd.zeros(seats),
+            prospects=nd.zeros((moves + 1, 2, seats)),
+            path=nd.zeros(MOST_DEPTH, nd.int64),
+            stamps=nd.zeros(moves, nd.int64),
             room=Room.of(rules),
-            clock=np.zeros(1, np.int64),
-            leads=np.zeros(seats),
+            clock=nd.zeros(1, nd.int64),
+            leads=nd.zeros(seats),
         )
 
 
@@ -166,7 +164,7 @@ def set_priors_template(
 
 
 @small_rule
-def to_priors(preferences: npt.NDArray[np.float64], options: int, guided: bool, config: SearchConfig) -> None:
+def to_priors(preferences: nd.Array, options: int, guided: bool, config: SearchConfig) -> None:
     """Turn preferences into priors by a softmax (equal ones unless *guided*)."""
     if not guided:
         for option in range(options):
@@ -275,7 +273,7 @@ def select_template(
         if config.open:
             expand_again(table, node, tree, work, config, net)
         node = select_child(table, node, tree, work, config)
-        apply(table, np.int64(tree.move[node]))
+        apply(table, nd.int64(tree.move[node]))
         depth += 1
         work.path[depth] = node
     return depth
@@ -286,7 +284,7 @@ def select_child_template(table: Any, node: int, tree: Tree, work: Workspace, co
     if table.actor != CHANCE:
         return best_child(node, table.actor, tree, work, config)
     outcome = sample(table, work.dice, work.scratch.weights)
-    child = np.int64(tree.first_child[node])
+    child = nd.int64(tree.first_child[node])
     while tree.move[child] != outcome:
         child += 1
     return int(child)

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import numpy as np
-
+from benben import nd
 from benben.engine.dice import derive_seed, new_dice
 from benben.engine.game import Game, Match
 from benben.engine.loops import loops_of
@@ -93,7 +92,7 @@ def worth_after(game: Game, known: Tables, move: int, budget: Budget, seed: int)
 
     Together they cost about as much as the search of a decision.
     """
-    dice, weights = new_dice(seed), np.zeros(game.rules.most_outcomes, np.int64)
+    dice, weights = new_dice(seed), nd.zeros(game.rules.most_outcomes, nd.int64)
     worths: list[Worth] = []
     samples = SAMPLES
     while len(worths) < samples:
@@ -103,8 +102,8 @@ def worth_after(game: Game, known: Tables, move: int, budget: Budget, seed: int)
             samples = 1  # nothing is left to chance: all samples would be equal
         loops_of(game.rules).settle_from_python(tables[0], dice, weights)
         worths.append(_worth(game, tables, budget, samples, review_seed(seed, len(worths), "after")))
-    chances = np.mean([worth.chances for worth in worths], axis=0)
-    points = np.mean([worth.points for worth in worths], axis=0)
+    chances = nd.mean([worth.chances for worth in worths], axis=0)
+    points = nd.mean([worth.points for worth in worths], axis=0)
     return Worth(tuple(chances.tolist()), tuple(points.tolist()), sum(worth.games for worth in worths))
 
 
@@ -133,7 +132,7 @@ def stand_of(position: Match, budget: Budget, seed: int) -> Worth:
 
 def end_of(game: Game, table: Any) -> Worth:
     """How a finished game ended: each seat's share of the victory, and the points."""
-    shares = np.zeros(game.rules.most_seats)
+    shares = nd.zeros(game.rules.most_seats)
     game.rules.shares(table, shares)
     points = tuple(float(game.rules.score(table, seat)) for seat in range(game.players))
     return Worth(tuple(shares[: game.players].tolist()), points, float("inf"))

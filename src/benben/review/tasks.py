@@ -7,10 +7,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-import numpy as np
-
 import benben.players
-from benben import Game, Match
+from benben import Game, Match, nd
 from benben.engine.dealer import SeededDealer
 from benben.engine.dice import derive_seed
 from benben.engine.table import Tables, table_bytes
@@ -36,7 +34,7 @@ class Known:
 
     def legal(self) -> list[int]:
         """The legal moves, as integers."""
-        moves = np.zeros(self.game.rules.most_moves, np.int16)
+        moves = nd.zeros(self.game.rules.most_moves, nd.int16)
         return [int(move) for move in moves[: self.game.rules.legal(self.tables[0], moves)]]
 
 
@@ -119,4 +117,4 @@ def _match(of: Finished) -> Match:
 
 
 def _tables(game: Game, table: bytes) -> Tables:
-    return np.frombuffer(bytearray(table), game.rules.table.dtype)
+    return nd.frombuffer(bytearray(table), game.rules.table.kind)

@@ -2,7 +2,7 @@
 
 import enum
 
-import numpy as np
+from benben import nd
 
 SEATS = 4
 FEWEST_SEATS = 2
@@ -54,7 +54,7 @@ FAMILIES = COLORS + ANIMALS
 TILE_KINDS = COLORS * KINDS
 """A tile is `KINDS` * color + kind."""
 TILES = 55
-SUPPLY = np.array([0, 0, 4, 5, 6], np.int8)
+SUPPLY = nd.array([0, 0, 4, 5, 6], nd.int8)
 """A2.2. Tokens of each type, by players."""
 
 # ---- the market --------------------------------------------------------------------------------------------------

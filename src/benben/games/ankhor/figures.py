@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from benben.engine.figures import Figure, Way, by_count, figure, way
 from benben.engine.options import OptionValue
-from benben.engine.rule import in_python
 from benben.games.ankhor import scoring
 from benben.games.ankhor.components import (
     BONUS_POINTS,
@@ -15,7 +14,7 @@ from benben.games.ankhor.components import (
     TOKENS_POINTS,
 )
 
-_group_points = in_python(scoring.group_points)
+_group_points = scoring.group_points
 
 
 def figures(_options: Mapping[str, OptionValue]) -> list[Way]:

@@ -2,8 +2,7 @@
 
 import math
 
-import numpy as np
-
+from benben import nd
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule, small_rule, wide
 from benben.engine.rules import Weights
@@ -20,7 +19,7 @@ from benben.games.ankhor.components import (
 )
 from benben.games.ankhor.table import AnkhorTable
 
-WAYS = np.array([math.factorial(count) for count in range(MARKERS + 1)], np.int64)
+WAYS = nd.array([math.factorial(count) for count in range(MARKERS + 1)], nd.int64)
 """In how many orders so many things may lie."""
 
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-import numpy as np
-
+from benben import nd
 from benben.games.ankhor.codes import MOST_MOVES
 from benben.games.ankhor.components import ROW
 from benben.games.ankhor.estate import cell_of_place, tile_count
@@ -48,7 +47,7 @@ def offered(table: AnkhorTable, first: int, end: int) -> Iterator[int]:
     """The legal placings among the moves from *first* to *end*, counted from 0, in reading order."""
     if table.actor < 0 or table.step not in (Step.PLACE, Step.SET_DOWN):
         return
-    moves = np.zeros(MOST_MOVES, np.int16)
+    moves = nd.zeros(MOST_MOVES, nd.int16)
     for move in moves[: legal(table, moves)].tolist():
         if first <= move < end:
             yield move - first

@@ -1,7 +1,7 @@
 """A13, A14. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
 
-import numpy as np
 
+from benben import nd
 from benben.engine.bits import count_bits
 from benben.engine.rule import rule, small_rule
 from benben.engine.tally import bind_tally
@@ -136,6 +136,6 @@ shares = shares_by("ankhor", SEATS, rank)
 
 def winners_of(table: AnkhorTable) -> list[int]:
     """A14. The seats that share the victory."""
-    won = np.zeros(SEATS)
+    won = nd.zeros(SEATS)
     shares(table, won)
     return [seat for seat in range(table.seats) if won[seat] > 0]

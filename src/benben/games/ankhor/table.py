@@ -2,8 +2,7 @@
 
 import enum
 
-import numpy as np
-
+from benben import nd
 from benben.engine.table import Block, Table, cell
 from benben.games.ankhor.components import (
     FAMILIES,
@@ -102,15 +101,15 @@ class AnkhorTable(Table):
     """Tiles on the ground."""
     heights: Block = cell(SEATS)
     """Tiles of level one."""
-    free_squares: Block = cell(SEATS, kind=np.int32)
+    free_squares: Block = cell(SEATS, kind=nd.int32)
     """The squares of four without a tile of level one, by their upper left tiles, as a bit mask."""
     square_colors: Block = cell(SEATS)
     """The colors of the tiles in those squares, as a bit mask."""
     tiles: Block = cell(SEATS, MOST_TILES)
     """`KINDS` * color + kind; then `EMPTY`."""
-    cells: Block = cell(SEATS, MOST_TILES, kind=np.int32)
+    cells: Block = cell(SEATS, MOST_TILES, kind=nd.int32)
     """Where each tile lies, of level one where the upper left tile under it lies; then 0."""
-    links: Block = cell(SEATS, MOST_TILES, kind=np.int32)
+    links: Block = cell(SEATS, MOST_TILES, kind=nd.int32)
     """The tiles adjacent to each tile, as a bit mask; then 0."""
     agenda: Block = cell(3)
     """In set-up the markers, the colors of the piles, and the row; later the row and a color."""

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, TypeAlias
 from benben.engine.bits import has_bit
 from benben.engine.message import Message, MessageValue, message
 from benben.engine.notation import Move
-from benben.engine.rule import in_python
 from benben.engine.table import CHANCE, OVER
 from benben.games.ankhor import estate, market, rules
 from benben.games.ankhor.components import (
@@ -43,17 +42,17 @@ from benben.games.ankhor.table import AnkhorTable, Step
 Asks: TypeAlias = Callable[[AnkhorTable, Any], bool]
 """Whether something is so at a table, for a move that cannot be done there."""
 
-is_in, tile_count = in_python(has_bit), in_python(estate.tile_count)
-covered_set, liftable_set = in_python(estate.covered_set), in_python(estate.liftable_set)
-count_places, cell_of_place = in_python(estate.count_places), in_python(estate.cell_of_place)
-is_built_on = in_python(estate.is_built_on)
+is_in, tile_count = has_bit, estate.tile_count
+covered_set, liftable_set = estate.covered_set, estate.liftable_set
+count_places, cell_of_place = estate.count_places, estate.cell_of_place
+is_built_on = estate.is_built_on
 lacking, slides, tiles_in_row = (
-    in_python(market.lacking),
-    in_python(market.slides),
-    in_python(market.tiles_in_row),
+    market.lacking,
+    market.slides,
+    market.tiles_in_row,
 )
-has_pile, can_draw = in_python(rules.has_pile), in_python(rules.can_draw)
-has_supply, has_room = in_python(rules.has_supply), in_python(rules.has_room)
+has_pile, can_draw = rules.has_pile, rules.can_draw
+has_supply, has_room = rules.has_supply, rules.has_room
 
 
 class Reason(NamedTuple):

@@ -6,8 +6,7 @@ each other, over all numbers of players, and what won was kept and rounded.
 
 import enum
 
-import numpy as np
-
+from benben import nd
 from benben.engine.bits import count_bits, has_bit
 from benben.engine.rule import rule, small_rule, wide
 from benben.engine.rules import Numbers
@@ -97,7 +96,7 @@ class Weight(enum.IntEnum):
     """An extra action after the normal one."""
 
 
-WEIGHTS = np.array(
+WEIGHTS = nd.array(
     [
         1.1, 0.09, 0.86, 2.9, 0.75, -0.09, 0.48, 2.9, 0.45, 0.65, 0.06, 1.1, 0.33, 0.47, 0.6, 0.56,
         0.25, 0.98, 0.84, 0.8, 0.6, 0.14, 0.7, -1.0, 0.3, 0.38, 0.29, -1.2, 0.27, -0.11, 0.96, 1.1,

@@ -2,7 +2,7 @@
 
 import enum
 
-import numpy as np
+from benben import nd
 
 SEATS = 4
 FEWEST_SEATS = 2
@@ -51,15 +51,15 @@ SHIPS = 4
 """I3.2. Ships of a round."""
 HOLD_SPACES = 4
 """Spaces of the largest ship."""
-FEWEST_TO_SAIL = np.array([0, 1, 1, 2, 3], np.int8)
+FEWEST_TO_SAIL = nd.array([0, 1, 1, 2, 3], nd.int8)
 """I1.3. Stones that a ship must carry, by its capacity."""
-ROUND_CARDS = np.array(
+ROUND_CARDS = nd.array(
     [
         [[4, 3, 2, 2], [4, 3, 3, 1], [4, 3, 2, 1], [4, 2, 2, 1], [3, 3, 2, 2], [3, 3, 2, 1], [3, 2, 2, 1]],
         [[4, 3, 3, 2], [4, 4, 2, 1], [4, 3, 2, 2], [4, 3, 2, 1], [4, 2, 2, 1], [3, 3, 3, 2], [3, 3, 2, 2]],
         [[4, 4, 3, 2], [4, 4, 2, 2], [4, 4, 2, 1], [4, 3, 3, 3], [4, 3, 3, 2], [4, 3, 2, 2], [3, 3, 3, 2]],
     ],
-    np.int8,
+    nd.int8,
 )
 """I1.6. The capacities of the four ships, by players (two first) and card."""
 CARDS_OF_ROUNDS = int(ROUND_CARDS.shape[1])
@@ -95,10 +95,10 @@ GREEN = (int(Card.PYRAMID_DECORATION), int(Card.OBELISK_DECORATION) + 1)
 """Half-open range of the green kinds, one for each site from the pyramids on."""
 BLUE = (int(Card.LEVER), int(Card.CHISEL) + 1)
 """Half-open range of the blue kinds, which are played."""
-CARD_COUNTS = np.array([2, 2, 2, 2, 2, 2, 2, 10, 2, 2, 3, 3], np.int8)
+CARD_COUNTS = nd.array([2, 2, 2, 2, 2, 2, 2, 10, 2, 2, 3, 3], nd.int8)
 """I1.7. The 34 market cards by kind."""
 CARDS = int(CARD_COUNTS.sum())
-RED_SITES = np.array([Site.PYRAMIDS, Site.BURIAL_CHAMBER, Site.OBELISKS], np.int8)
+RED_SITES = nd.array([Site.PYRAMIDS, Site.BURIAL_CHAMBER, Site.OBELISKS], nd.int8)
 """I11.1. Where each red card puts a stone."""
 OFFER = 4
 """I6.1. Face-up cards on side A of the market."""
@@ -109,11 +109,11 @@ STONES_TO_DECORATE = 3
 """I11.6. Stones at a site for each point of its decoration."""
 DECORATION_POINTS = 1
 """I11.6. For so many stones."""
-STATUE_POINTS = np.array([0, 1, 3, 6, 10, 15, 17, 19, 21, 23, 25], np.int8)
+STATUE_POINTS = nd.array([0, 1, 3, 6, 10, 15, 17, 19, 21, 23, 25], nd.int8)
 """I11.9. By statues: each beyond the fifth adds two."""
 
 # ---- pyramids ----------------------------------------------------------------------------------------------------
-PYRAMID_A_POINTS = np.array([2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4], np.int8)
+PYRAMID_A_POINTS = nd.array([2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4], nd.int8)
 """I7.3. In the order of building: nine stones column by column, four, one."""
 PYRAMIDS_B = 3
 PYRAMID_B_SPACES = 5
@@ -123,7 +123,7 @@ BONUS_POINTS = 1
 """I7.9. What every bonus space of side B scores beside its bonus."""
 
 # ---- temple ------------------------------------------------------------------------------------------------------
-TEMPLE_COLUMNS = np.array([0, 0, 4, 5, 5], np.int8)
+TEMPLE_COLUMNS = nd.array([0, 0, 4, 5, 5], nd.int8)
 """I8.1. By players."""
 TEMPLE_WIDTH = 5
 TEMPLE_STONES = ROUNDS * HOLD_SPACES
@@ -137,12 +137,12 @@ ROWS = 3
 CHAMBER_SPACES = 72
 """Six ships bring 24 stones. A Sarcophagus needs a card to be turned up: even boards full of card spaces turn up 75
 (30 for the market, 15 for the pyramids, 30 for the temple); the first 34 are the deck with its two: 43 are left."""
-GROUP_POINTS = np.array([0, 1, 3, 6, 10, 15], np.int8)
+GROUP_POINTS = nd.array([0, 1, 3, 6, 10, 15], nd.int8)
 """I9.3. By connected stones of one colour; each beyond the fifth adds two."""
 MORE_POINTS = 2
 
 # ---- obelisks ----------------------------------------------------------------------------------------------------
-OBELISK_A_POINTS = np.array([[10, 1, 0, 0], [12, 6, 1, 0], [15, 10, 5, 1]], np.int8)
+OBELISK_A_POINTS = nd.array([[10, 1, 0, 0], [12, 6, 1, 0], [15, 10, 5, 1]], nd.int8)
 """I10.2. By players (two first) and place."""
 TOWER = 3
 """I10.6. Stones of an obelisk on side B."""

@@ -6,11 +6,9 @@ A move or an outcome is carried out again on a copy, a step at a time, and each 
 from collections.abc import Callable
 from typing import cast
 
-import numpy as np
-
 from benben.engine.agenda import has_tasks, pop
 from benben.engine.event import Event, Journey, arrives, event, leaves, unsaid
-from benben.engine.table import CHANCE, OVER
+from benben.engine.table import CHANCE, OVER, copy_of
 from benben.games.imhotep import spots
 from benben.games.imhotep.card_moves import card_from
 from benben.games.imhotep.components import (
@@ -246,7 +244,7 @@ class _Consequences:
 
 
 def _copy(table: ImhotepTable) -> ImhotepTable:
-    return cast(ImhotepTable, np.array([table], ImhotepTable.dtype)[0])
+    return cast(ImhotepTable, copy_of(table)[0])
 
 
 def _laid(

@@ -7,8 +7,7 @@ The pair that somebody looks at counts as any two cards: what only he can know i
 
 import math
 
-import numpy as np
-
+from benben import nd
 from benben.engine.arithmetic import exp
 from benben.engine.bits import count_bits, has_bit, lowest_bit
 from benben.engine.features import Features
@@ -111,7 +110,7 @@ RACE = 0.9
 """Side A of the obelisks: how sure a lead is, by how many rounds are left."""
 NEVER = -1000.0
 STEP_BITS = (1 << SEAT_SHIFT) - 1
-DUE_WORTHS = np.zeros(FIRST_CHANCE, np.float64)
+DUE_WORTHS = nd.zeros(FIRST_CHANCE, nd.float64)
 """By step: what a decision that is due is worth, where that depends on nothing."""
 DUE_WORTHS[Step.MAY_DRAW] = 2.5
 DUE_WORTHS[Step.MAY_GET] = 1.0

@@ -1,7 +1,7 @@
 """I16.3, I16.5. What a seat may know: everything but the two cards of the pair that somebody else is looking at."""
 
-import numpy as np
 
+from benben import nd
 from benben.engine.dice import Dice, pick
 from benben.engine.table import Tables
 from benben.games.imhotep.cards import look, looked_at, note_kind
@@ -32,7 +32,7 @@ def _draw_pair_anew(table: ImhotepTable, dice: Dice) -> None:
         table.looking[place] = EMPTY
     table.step = Step.LOOK
     look(table)
-    weights = np.zeros(KINDS, np.int64)
+    weights = nd.zeros(KINDS, nd.int64)
     while looked_at(table) < count:
         note_kind(table.looking, pick(dice, weights, chance(table, weights)))
     table.step = step

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-import numpy as np
 from typing_extensions import TypedDict
 
+from benben import nd
 from benben.games.imhotep.cards import deliver
 from benben.games.imhotep.components import (
     EMPTY,
@@ -77,9 +77,9 @@ def _land(table: ImhotepTable, site: int, space: int, seat: int) -> ImhotepLandi
     if site == Site.TEMPLE and place is not None:
         covered = int(top_of(table, place))
         covers = None if covered == EMPTY else covered
-    track = int(np.sum(table.points[seat]))
+    track = int(nd.sum(table.points[seat]))
     deliver(table, site, seat)
-    return _landing(space, seat, place, int(np.sum(table.points[seat])) - track, covers)
+    return _landing(space, seat, place, int(nd.sum(table.points[seat])) - track, covers)
 
 
 def _place(table: ImhotepTable, site: int, seat: int) -> int | None:

@@ -1,7 +1,7 @@
 """I14.4. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
 
-import numpy as np
 
+from benben import nd
 from benben.engine.rule import rule, small_rule, wide
 from benben.engine.tally import bind_tally
 from benben.engine.winners import shares_by
@@ -264,6 +264,6 @@ shares = shares_by("imhotep", SEATS, rank)
 
 def winners_of(table: ImhotepTable) -> list[int]:
     """The seats that share the victory."""
-    won = np.zeros(SEATS)
+    won = nd.zeros(SEATS)
     shares(table, won)
     return [seat for seat in range(table.seats) if won[seat] > 0]

@@ -1,7 +1,7 @@
 """I3.2, I5. The ships of a round and the stones in their holds."""
 
-import numpy as np
 
+from benben import nd
 from benben.engine.bits import count_bits, lowest_bit
 from benben.engine.rule import rule, small_rule
 from benben.games.imhotep.components import EMPTY, EVERY_SITE, FEWEST_TO_SAIL, HOLD_SPACES, SEATS, SHIPS
@@ -9,7 +9,7 @@ from benben.games.imhotep.table import ImhotepTable
 
 EVERY_SPACE = (1 << HOLD_SPACES) - 1
 """All spaces of the largest ship, as a bit mask."""
-SPACES = np.array([(1 << capacity) - 1 for capacity in range(HOLD_SPACES + 1)], np.int8)
+SPACES = nd.array([(1 << capacity) - 1 for capacity in range(HOLD_SPACES + 1)], nd.int8)
 """By capacity: the spaces of a ship, as a bit mask."""
 
 

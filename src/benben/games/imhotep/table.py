@@ -2,8 +2,7 @@
 
 import enum
 
-import numpy as np
-
+from benben import nd
 from benben.engine.table import Block, Table, cell
 from benben.games.imhotep.components import (
     CHAMBER_SPACES,
@@ -102,10 +101,10 @@ class ImhotepTable(Table):
     """The blue card that is being carried out, or `EMPTY`."""
     blue_played: int = cell()
     """The seats that have played a blue card in this round, as a bit mask; only kept where it matters."""
-    round_cards: int = cell(kind=np.int16)
+    round_cards: int = cell(kind=nd.int16)
     """The round cards not yet turned up, as a bit mask; the one that will stay in the box is among them."""
     capacity: Block = cell(SHIPS)
-    holds: Block = cell(SHIPS, kind=np.int32)
+    holds: Block = cell(SHIPS, kind=nd.int32)
     destination: Block = cell(SHIPS)
     """The site where each ship lies, or `EMPTY`."""
     free_sites: int = cell()
@@ -116,7 +115,7 @@ class ImhotepTable(Table):
     """Lever: the colours of the stones to unload, as far as they are chosen, from 1; then 0."""
     sled: Block = cell(SEATS)
     quarry: Block = cell(SEATS)
-    points: Block = cell(SEATS, TRACK_ITEMS, kind=np.int16)
+    points: Block = cell(SEATS, TRACK_ITEMS, kind=nd.int16)
     """On the score track, by what they were scored for."""
     stones: Block = cell(SITES, SEATS)
     """Stones at each site, wherever they lie there; none at the market."""

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, TypeAlias
 from benben.engine.bits import count_bits, has_bit
 from benben.engine.message import Message, MessageValue, message
 from benben.engine.notation import Move
-from benben.engine.rule import in_python
 from benben.engine.table import CHANCE, OVER
 from benben.games.imhotep import ships, spots
 from benben.games.imhotep.boards import PYRAMID_NAMES
@@ -31,10 +30,10 @@ from benben.games.imhotep.table import ImhotepTable, Step
 Asks: TypeAlias = Callable[[ImhotepTable, Any], bool]
 """Whether something is so at a table, for a move that cannot be done there."""
 
-room, total_room = in_python(ships.room), in_python(ships.total_room)
-fewest_stones, is_here = in_python(ships.fewest_stones), in_python(ships.is_here)
-loadable_to_sail = in_python(ships_to_load_and_sail)
-count, is_in = in_python(count_bits), in_python(has_bit)
+room, total_room = ships.room, ships.total_room
+fewest_stones, is_here = ships.fewest_stones, ships.is_here
+loadable_to_sail = ships_to_load_and_sail
+count, is_in = count_bits, has_bit
 
 
 class Reason(NamedTuple):

@@ -6,8 +6,7 @@ each other, over all sides and numbers of players, and what won was kept and rou
 
 import enum
 
-import numpy as np
-
+from benben import nd
 from benben.engine.rule import rule, small_rule, wide
 from benben.games.imhotep.boards import Bonus, Column
 from benben.games.imhotep.components import (
@@ -101,7 +100,7 @@ class Weight(enum.IntEnum):
     """How much counts of what a card would be worth to others."""
 
 
-WEIGHTS = np.array(
+WEIGHTS = nd.array(
     [
         0.53, 0.09, 0.2, 1.0, 0.88, 0.38, 0.14, -0.4, -0.44, 0.52, 0.68, 2.0, 2.0, 1.4, 1.7, 0.44, 0.72,
         0.8, 0.53, 0.44, 0.38, 2.8, 1.1, 3.0, 2.3, 3.5, 3.1, 0.49, 0.78, 0.8, 0.24, 0.76, 0.04,

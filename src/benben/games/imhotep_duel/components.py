@@ -2,7 +2,7 @@
 
 import enum
 
-import numpy as np
+from benben import nd
 
 SEATS = 2
 BLACK, WHITE = 0, 1
@@ -18,7 +18,7 @@ RESERVE = 3
 """D2.5. Tokens that wait on the reserve space, one for each action token that takes one."""
 FEWEST_TO_UNLOAD = 2
 """D5.1. Meeples that a line must hold before its boat may be unloaded."""
-PAIRS = np.array([[0, 1], [0, 2], [1, 2]], np.int8)
+PAIRS = nd.array([[0, 1], [0, 2], [1, 2]], nd.int8)
 """D7.19. The pairs of cargo spaces whose tokens may be swapped."""
 
 
@@ -67,7 +67,7 @@ ACTIONS = (int(Token.TAKE), int(Token.SWAP_AND_UNLOAD) + 1)
 ACTION_KINDS = ACTIONS[1] - ACTIONS[0]
 TEMPLE_VALUES = TEMPLES[1] - TEMPLES[0]
 
-TOKEN_COUNTS = np.array([12, 6, 6, *[3] * 4, *[1] * 12, *[3] * 4], np.int8)
+TOKEN_COUNTS = nd.array([12, 6, 6, *[3] * 4, *[1] * 12, *[3] * 4], nd.int8)
 """D1.1. The 60 tokens by kind."""
 TOKENS = int(TOKEN_COUNTS.sum())
 
@@ -86,16 +86,16 @@ SIDE_A, SIDE_B = 0, 1
 
 
 # ---- the harbor --------------------------------------------------------------------------------------------------
-LINES = np.array(
+LINES = nd.array(
     [[2, 1, 0], [5, 4, 3], [8, 7, 6], [6, 3, 0], [7, 4, 1], [8, 5, 2]],
-    np.int8,
+    nd.int8,
 )
 """D1.3, D1.4. The harbor spaces that each boat serves, closest to the boat first: boats 1, 2, 3 lie to the right of
 the rows, boats A, B, C below the columns."""
 
 
-def _line_masks() -> np.ndarray[tuple[int], np.dtype[np.int16]]:
-    return np.array([sum(1 << int(space) for space in line) for line in LINES], np.int16)
+def _line_masks() -> nd.Array:
+    return nd.array([sum(1 << int(space) for space in line) for line in LINES], nd.int16)
 
 
 LINE_MASKS = _line_masks()
@@ -104,9 +104,9 @@ EVERY_SPACE = (1 << HARBOR_SPACES) - 1
 EVERY_BOAT = (1 << BOATS) - 1
 
 
-def _boats_with(meeples: int) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
+def _boats_with(meeples: int) -> nd.Array:
     """For each set of occupied spaces the boats (as a mask) whose lines hold at least so many meeples."""
-    return np.array(
+    return nd.array(
         [
             sum(
                 1 << boat
@@ -115,11 +115,11 @@ def _boats_with(meeples: int) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
             )
             for taken in range(EVERY_SPACE + 1)
         ],
-        np.int8,
+        nd.int8,
     )
 
 
-IN_HAND = np.array([MEEPLES - taken.bit_count() for taken in range(EVERY_SPACE + 1)], np.int8)
+IN_HAND = nd.array([MEEPLES - taken.bit_count() for taken in range(EVERY_SPACE + 1)], nd.int8)
 """D1.6. By the spaces on which a player's meeples stand: how many are in hand (never asked of more than four)."""
 READY = _boats_with(FEWEST_TO_UNLOAD)
 """D5.1. By occupied spaces: the boats that may be unloaded, if they are still in play."""
@@ -138,9 +138,9 @@ FIRST_POINTS, SECOND_POINTS = 12, 6
 """Side B of the obelisk."""
 PRIZE_OBELISKS = 5
 BOTH_PRIZES_OBELISKS = 10
-PYRAMID_A_POINTS = np.array([0, 1, 3, 6, 10, 15, 21], np.int8)
+PYRAMID_A_POINTS = nd.array([0, 1, 3, 6, 10, 15, 21], nd.int8)
 """By tokens in one pyramid."""
-PYRAMID_B_POINTS = np.array([-6, 0, 4, 10, 18, 30, 45], np.int8)
+PYRAMID_B_POINTS = nd.array([-6, 0, 4, 10, 18, 30, 45], nd.int8)
 """By tokens in the smaller pyramid. The English edition prints 15 for four; see the rulings."""
 LONGEST_RUN = 5
 """Side A of the tomb: a run scores its length squared; longer ones score as this."""

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from benben.engine.figures import Way, by_count, figure, way
 from benben.engine.options import OptionValue
-from benben.engine.rule import in_python
 from benben.games.imhotep_duel import scoring
 from benben.games.imhotep_duel.components import (
     ACTION_POINTS,
@@ -24,9 +23,9 @@ from benben.games.imhotep_duel.components import (
     Site,
 )
 
-_circles = in_python(scoring.circles)
-_set_points = in_python(scoring.set_points)
-_run_length_points = in_python(scoring.run_length_points)
+_circles = scoring.circles
+_set_points = scoring.set_points
+_run_length_points = scoring.run_length_points
 
 
 def figures(options: Mapping[str, OptionValue]) -> list[Way]:

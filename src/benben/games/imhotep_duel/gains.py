@@ -6,11 +6,10 @@ of the temple adds is printed on it, whatever lies face down already.
 
 from typing import NamedTuple
 
-import numpy as np
-
+from benben import nd
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule
-from benben.engine.table import Block
+from benben.engine.table import Block, copy_of
 from benben.games.imhotep_duel.components import CARGO_SPACES, FARTHEST, LINES, SEATS
 from benben.games.imhotep_duel.rules import deliver
 from benben.games.imhotep_duel.scoring import worth
@@ -26,7 +25,7 @@ class Gains(NamedTuple):
 
 def unloading_gains(table: DuelTable, boat: int) -> Gains:
     """D5. What unloading a boat would add; a seat can lose as well, as the majority of the obelisks (D9.5)."""
-    tokens, seats = np.zeros(CARGO_SPACES, np.int64), np.zeros(SEATS, np.int64)
+    tokens, seats = nd.zeros(CARGO_SPACES, nd.int64), nd.zeros(SEATS, nd.int64)
     delivered = unload_trial(_copy(table), boat, tokens, seats)
     return Gains(tokens[: min(delivered + 1, CARGO_SPACES)].tolist(), seats.tolist())
 
@@ -62,5 +61,5 @@ def delivered_trial(table: DuelTable, seat: int, kind: int) -> int:
 
 
 def _copy(table: DuelTable) -> DuelTable:
-    trial: DuelTable = np.array([table], table.dtype)[0]
+    trial: DuelTable = copy_of(table)[0]
     return trial

@@ -1,7 +1,7 @@
 """What is legal in The Duel, as a list that is complete and exact."""
 
-import numpy as np
 
+from benben import nd
 from benben.engine.bits import has_bit, lists_of_sets
 from benben.engine.rule import rule, small_rule
 from benben.engine.rules import Moves
@@ -23,7 +23,7 @@ from benben.games.imhotep_duel.table import DuelTable, Step
 
 PLACES, UNLOADS = lists_of_sets(Code.PLACE, HARBOR_SPACES), lists_of_sets(Code.UNLOAD, BOATS)
 """Lists of moves by sets of spaces and of boats."""
-SIZES = np.array([numbers.bit_count() for numbers in range(1 << HARBOR_SPACES)], np.int8)
+SIZES = nd.array([numbers.bit_count() for numbers in range(1 << HARBOR_SPACES)], nd.int8)
 """How many numbers a set has."""
 
 

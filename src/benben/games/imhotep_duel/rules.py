@@ -1,7 +1,7 @@
 """The rules of Imhotep: The Duel, in the order of the rulebook. Numbers refer to texts/en.md."""
 
-import numpy as np
 
+from benben import nd
 from benben.engine.agenda import has_tasks, pop, push
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule, small_rule
@@ -25,14 +25,14 @@ from benben.games.imhotep_duel.components import (
 )
 from benben.games.imhotep_duel.table import NOBODY, DuelTable, Step
 
-ACTION_STEPS = np.array(
+ACTION_STEPS = nd.array(
     [
         [Step.TAKE, Step.TURN, Step.TURN],
         [Step.MAY_PLACE, Step.PLACE, Step.PLACE],
         [Step.MAY_UNLOAD, Step.UNLOAD, Step.PLACE_TO_UNLOAD],
         [Step.UNLOAD, Step.SWAP, Step.TURN],
     ],
-    np.int8,
+    nd.int8,
 )
 """D7.3. What each action token lets one do, the last thing first; `Step.TURN` stands for nothing more."""
 

@@ -2,8 +2,7 @@
 
 import enum
 
-import numpy as np
-
+from benben import nd
 from benben.engine.table import Block, Table, cell
 from benben.games.imhotep_duel.components import BOATS, CARGO_SPACES, KINDS, SEATS, SITES
 
@@ -47,7 +46,7 @@ class DuelTable(Table):
     turn: int = cell()
     playing: int = cell()
     """The action token that is being carried out, or `EMPTY`."""
-    meeples: Block = cell(SEATS, kind=np.int16)
+    meeples: Block = cell(SEATS, kind=nd.int16)
     """The harbor spaces on which each seat's meeples stand; the others are in hand."""
     boats: int = cell()
     """The boats in play."""

@@ -4,8 +4,8 @@ Everything is in points; none of it is a rule. The figures came from a random se
 games against each other, over all sides, and what won was kept and rounded.
 """
 
-import numpy as np
 
+from benben import nd
 from benben.engine.rule import rule, small_rule
 from benben.games.imhotep_duel.components import (
     ACTIONS,
@@ -22,13 +22,13 @@ from benben.games.imhotep_duel.components import (
 from benben.games.imhotep_duel.scoring import built_points, circles, different_temples, run_points, set_points
 from benben.games.imhotep_duel.table import NOBODY, DuelTable
 
-ACTION_WORTH = np.array([0.5, 5.5, 2.4, 2.3])
+ACTION_WORTH = nd.array([0.5, 5.5, 2.4, 2.3])
 """What playing an action token is worth early in the game; at the end it is its one point."""
-MAJORITY_WORTH = np.array([3.6, 3.1, 1.3, 1.0, 0.3])
+MAJORITY_WORTH = nd.array([3.6, 3.1, 1.3, 1.0, 0.3])
 """Side A of the obelisk: beside its own point, by how far apart the players are."""
-PRIZE_WORTH = np.array([0.0, 1.0, 3.5, 7.0, 10.5, 17.5])
+PRIZE_WORTH = nd.array([0.0, 1.0, 3.5, 7.0, 10.5, 17.5])
 """Side B: so many obelisks while nobody has five."""
-SECOND_WORTH = np.array([0.0, 0.3, 0.7, 1.5, 3.0, 9.0])
+SECOND_WORTH = nd.array([0.0, 0.3, 0.7, 1.5, 3.0, 9.0])
 """The same when the other player was first."""
 FIFTH_OVER = 0.45
 """Each obelisk more, for the first of the two."""

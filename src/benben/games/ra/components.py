@@ -2,7 +2,7 @@
 
 import enum
 
-import numpy as np
+from benben import nd
 
 SEATS = 5
 EPOCHS = 3
@@ -67,11 +67,11 @@ MONUMENTS = (int(Tile.FORTRESS), int(Tile.TEMPLE) + 1)
 DISASTERS = (int(Tile.FUNERAL), int(Tile.EARTHQUAKE) + 1)
 """Half-open range of the disaster kinds."""
 
-TILE_COUNTS = np.array([30, 8, 5, 25, 25, 12, *[5] * 5, *[5] * 8, 2, 2, 4, 2], np.int8)
+TILE_COUNTS = nd.array([30, 8, 5, 25, 25, 12, *[5] * 5, *[5] * 8, 2, 2, 4, 2], nd.int8)
 """R1.1. The 180 tiles by kind, the same for every edition and number of players."""
 TILES = int(TILE_COUNTS.sum())
 
-RA_LIMIT = np.array([0, 0, 6, 8, 9, 10], np.int8)
+RA_LIMIT = nd.array([0, 0, 6, 8, 9, 10], nd.int8)
 """R1.4. The Ra tile that ends an epoch, by number of players."""
 
 SUN_SETS: dict[int, tuple[tuple[int, ...], ...]] = {
@@ -83,9 +83,9 @@ SUN_SETS: dict[int, tuple[tuple[int, ...], ...]] = {
 """R2.4. The sun sets, by number of players."""
 
 
-def _sun_masks() -> np.ndarray[tuple[int, int], np.dtype[np.int32]]:
+def _sun_masks() -> nd.Array:
     """`SUN_SETS` as bit masks, by number of players and set: bit 9 stands for the sun 9."""
-    masks = np.zeros((SEATS + 1, SEATS), np.int32)
+    masks = nd.zeros((SEATS + 1, SEATS), nd.int32)
     for players, sets in SUN_SETS.items():
         for index, suns in enumerate(sets):
             masks[players, index] = sum(1 << sun for sun in suns)
@@ -95,11 +95,11 @@ def _sun_masks() -> np.ndarray[tuple[int, int], np.dtype[np.int32]]:
 SUN_MASKS = _sun_masks()
 HIGHEST_SUN = 16
 
-CIVILIZATION_POINTS = np.array([-5, 0, 0, 5, 10, 15], np.int8)
+CIVILIZATION_POINTS = nd.array([-5, 0, 0, 5, 10, 15], nd.int8)
 """R10.7. By number of different civilizations."""
-MONUMENT_KIND_POINTS = np.array([0, 1, 2, 3, 4, 5, 6, 10, 15], np.int8)
+MONUMENT_KIND_POINTS = nd.array([0, 1, 2, 3, 4, 5, 6, 10, 15], nd.int8)
 """R10.9. By number of different monuments."""
-MONUMENT_SET_FIVES = np.array([0, 0, 0, 1, 2, 3], np.int8)
+MONUMENT_SET_FIVES = nd.array([0, 0, 0, 1, 2, 3], nd.int8)
 """R10.10. Fives of points for identical monuments, by number of copies."""
 
 

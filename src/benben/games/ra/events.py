@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import cast
 
-import numpy as np
-
+from benben import nd
 from benben.engine.agenda import has_tasks, pop
 from benben.engine.event import Event, Journey, arrives, event, leaves
 from benben.engine.message import Message
-from benben.engine.table import CHANCE, OVER, Block
+from benben.engine.table import CHANCE, OVER, Block, copy_of
 from benben.games.ra.codes import Code
 from benben.games.ra.components import (
     CIVILIZATIONS,
@@ -51,7 +50,7 @@ def events(before: RaTable, move: int, after: RaTable, viewer: int | None) -> li
 
 def _begun(before: RaTable, move: int) -> RaTable:
     """A copy of the table after the move itself, with what follows still on the agenda."""
-    copy = np.array([before], RaTable.dtype)[0]
+    copy = copy_of(before)[0]
     begin(copy, move)
     return cast(RaTable, copy)
 
@@ -170,7 +169,7 @@ def _is_pending(kind: int, table: RaTable) -> bool:
     """Whether a disaster's losses are told when they happen: its owner has tiles to lose and they come next."""
     family = _FAMILIES[kind]
     chosen = kind in (Tile.UNREST, Tile.EARTHQUAKE)
-    return chosen and bool(np.any(table.tiles[table.taker, family[0] : family[1]]))
+    return chosen and bool(nd.any(table.tiles[table.taker, family[0] : family[1]]))
 
 
 def _lost(kind: int, held: Block, now: Block) -> list[int]:

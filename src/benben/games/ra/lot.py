@@ -2,8 +2,7 @@
 
 from typing import cast
 
-import numpy as np
-
+from benben.engine.table import copy_of
 from benben.games.ra.components import EPOCHS
 from benben.games.ra.disasters import has_disaster, lose_without_choice, suffer
 from benben.games.ra.rules import take_track
@@ -42,4 +41,4 @@ def _count(table: RaTable, seat: int) -> None:
 
 
 def _copy(table: RaTable) -> RaTable:
-    return cast(RaTable, np.array([table], RaTable.dtype)[0])
+    return cast(RaTable, copy_of(table)[0])

@@ -1,8 +1,7 @@
 """R10. Scoring: what each epoch counts goes on the score sheet; points and receipts are read off it."""
 
-import numpy as np
-import numpy.typing as npt
 
+from benben import nd
 from benben.engine.rule import rule, small_rule
 from benben.games.ra.components import (
     CIVILIZATION_POINTS,
@@ -159,7 +158,7 @@ def is_ahead(table: RaTable, seat: int, other: int) -> bool:
 
 
 @rule
-def shares(table: RaTable, won: npt.NDArray[np.float64]) -> None:
+def shares(table: RaTable, won: nd.Array) -> None:
     """Write each seat's share of the victory: 1 for the winner, 0 for the others."""
     for seat in range(table.seats):
         won[seat] = 0.0

@@ -2,8 +2,7 @@
 
 import enum
 
-import numpy as np
-
+from benben import nd
 from benben.engine.table import Block, Table, cell
 from benben.games.ra.components import EPOCHS, ITEMS, KINDS, SEATS, TRACK_SPACES
 
@@ -65,7 +64,7 @@ class RaTable(Table):
     ra_limit: int = cell()
     centre: int = cell()
     """The face-up sun in the centre of the board."""
-    bag_size: int = cell(kind=np.int16)
+    bag_size: int = cell(kind=nd.int16)
     bag: Block = cell(KINDS)
     """R13.5. Counts by kind, never an order."""
     gone: Block = cell(KINDS)
@@ -86,9 +85,9 @@ class RaTable(Table):
     monuments_to_lose: int = cell()
     agenda: Block = cell(4)
     """At most END_TURN, SUFFER or NEXT_GOD, SUFFER and LOSE wait at once."""
-    suns_up: Block = cell(SEATS, kind=np.int32)
-    suns_down: Block = cell(SEATS, kind=np.int32)
-    points: Block = cell(SEATS, kind=np.int16)
+    suns_up: Block = cell(SEATS, kind=nd.int32)
+    suns_down: Block = cell(SEATS, kind=nd.int32)
+    points: Block = cell(SEATS, kind=nd.int16)
     tiles: Block = cell(SEATS, KINDS)
     """Tiles in front of each seat, by kind."""
     sheet: Block = cell(EPOCHS, SEATS, ITEMS)

@@ -3,8 +3,8 @@
 Everything is in points, guessed with a few round figures; none of it is a rule.
 """
 
-import numpy as np
 
+from benben import nd
 from benben.engine.bits import count_bits, lowest_bit
 from benben.engine.rule import rule, small_rule
 from benben.engine.rules import Moves, Numbers
@@ -30,11 +30,11 @@ WORTHS = KINDS
 NOTES = KINDS + SEATS
 """Scratch space: a holding of tiles by kind, then what the lot on the track is worth to each seat."""
 
-CIVILIZATION_WORTH = np.array([-5.0, 0.0, 2.0, 5.5, 10.0, 15.0])
+CIVILIZATION_WORTH = nd.array([-5.0, 0.0, 2.0, 5.5, 10.0, 15.0])
 """By number of different kinds; two are on the way to three."""
-MONUMENT_WORTH = np.array([0.0, 1.2, 2.5, 3.8, 5.1, 6.5, 8.0, 11.0, 15.0])
+MONUMENT_WORTH = nd.array([0.0, 1.2, 2.5, 3.8, 5.1, 6.5, 8.0, 11.0, 15.0])
 """By number of different kinds."""
-COPIES_WORTH = np.array([0.0, 0.0, 1.5, 5.5, 10.5, 15.0])
+COPIES_WORTH = nd.array([0.0, 0.0, 1.5, 5.5, 10.5, 15.0])
 """By number of copies of one monument."""
 GOD_WORTH = 2.5
 """An unspent God scores 2, and may become something better."""

@@ -163,6 +163,11 @@ class void(generic):
         else:
             found[...] = value
 
+    @property
+    def memory(self) -> memoryview:
+        """Its bytes."""
+        return self._memory  # type: ignore[no-any-return]
+
     def _field(self, name: str) -> Any:
         """The field, kept for the next time: a view of one number, an array or a record."""
         from .arrays import over

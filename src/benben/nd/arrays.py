@@ -52,6 +52,14 @@ class ndarray(Computed):
     def __float__(self) -> float:
         return float(self.item())
 
+    @property
+    def memory(self) -> memoryview:
+        """The bytes of the items, which lie side by side."""
+        if self._steps != _side_by_side(self.shape):
+            raise ValueError("the items of this view do not lie side by side")
+        cells: memoryview = self._cells[self._start : self._start + self.size]
+        return cells.cast("B")
+
     def item(self) -> Any:
         """The one number of an array of one."""
         (found,) = self.items()
@@ -281,6 +289,10 @@ class records(ndarray):
         cells = self._cells[: len(self._cells) // width * width].cast(letter(kind.base))
         steps = (self.dtype.itemsize // width, *_side_by_side(kind.shape))
         return view(cells, first // width, (len(self), *kind.shape), steps, kind.base)
+
+    @property
+    def memory(self) -> memoryview:
+        return self._cells  # type: ignore[no-any-return]
 
     def items(self) -> list[Any]:
         return list(self)

@@ -4,7 +4,8 @@ Numbers that are read are Python's own `int`, `float` and `bool`: they do not wr
 their 64 bits do not in practice. Memory is laid out as NumPy lays it out, so tables have the same bytes.
 """
 
-from . import typing
+from math import inf
+
 from .arrays import ndarray
 from .kinds import (
     bool_,
@@ -47,11 +48,12 @@ from .making import (
 )
 from .reading import load
 
-__version__ = "2.0"
+Array = ndarray
+"""For annotations: cells of any type."""
 
 __all__ = [
-    "abs", "any", "array", "array_equal", "asarray", "ascontiguousarray", "average", "bool_", "dtype", "empty",
+    "Array", "abs", "any", "array", "array_equal", "asarray", "ascontiguousarray", "average", "bool_", "dtype", "empty",
     "flatnonzero", "float32", "float64", "floating", "floor", "frombuffer", "full", "generic", "int8", "int16",
-    "int32", "int64", "integer", "isfinite", "linspace", "load", "mean", "ndarray", "ones", "repeat", "sum",
-    "typing", "uint8", "uint16", "uint32", "uint64", "void", "zeros",
+    "inf", "int32", "int64", "integer", "isfinite", "linspace", "load", "mean", "ndarray", "ones", "repeat", "sum",
+    "uint8", "uint16", "uint32", "uint64", "void", "zeros",
 ]  # fmt: skip

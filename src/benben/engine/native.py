@@ -1,0 +1,173 @@
+"""Rules as machine code, for research: what Numba makes of them.
+
+A rule is plain Python (`benben.engine.rule`). `native` makes a copy of it in which other rules are compiled too, and
+cells of `benben.nd` are arrays of NumPy. `NUMBA_DISABLE_JIT=1` leaves everything interpreted.
+"""
+
+import hashlib
+import shutil
+import threading
+import types
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+from benben import nd
+from benben.engine.cache import cache_root
+from benben.engine.errors import MissingExtra
+from benben.engine.rule import Mark, mark_of
+
+try:
+    import numba
+    import numpy as np
+    from numba.core import config as numba_config
+
+    from benben.engine.compiler import RuleDispatcher
+except ModuleNotFoundError as error:
+    raise MissingExtra(error.name or "numba", "research") from error
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_COMPILED_LAYERS = ("engine", "games", "players", "learning", "nd")
+_FOLDERS_KEPT = 8
+_COMPILED = "compiled"
+_lock = threading.RLock()
+
+
+def is_compiling() -> bool:
+    """Whether rules are compiled (they are interpreted under `NUMBA_DISABLE_JIT=1`)."""
+    return not numba_config.DISABLE_JIT
+
+
+def native(rule: Callable[P, R]) -> Callable[P, R]:
+    """A rule as Numba compiles it when it is first called. Its arrays and tables are NumPy's.
+
+    One signature is compiled, whatever the width of the integers. Raises `TypeError` for what is no rule.
+    """
+    mark = mark_of(rule)
+    if mark is None:
+        raise TypeError(f"{rule!r} is no rule")
+    if not is_compiling():
+        return rule
+    with _lock:
+        known = vars(rule)
+        if _COMPILED not in known:
+            known[_COMPILED] = _compiled(cast(types.FunctionType, rule), mark)
+        return cast(Callable[P, R], known[_COMPILED])
+
+
+def _compiled(rule: types.FunctionType, mark: Mark) -> RuleDispatcher:
+    names = rule.__globals__.keys() & {*rule.__code__.co_names, "__builtins__", "__name__"}
+    known = {name: native_value(rule.__globals__[name]) for name in names}
+    copy = types.FunctionType(rule.__code__, known, rule.__name__, rule.__defaults__, rule.__closure__)
+    copy.__qualname__, copy.__module__ = rule.__qualname__, rule.__module__
+    return RuleDispatcher(copy, cache_folder, forceinline=mark.is_small, checked=mark.is_checked)
+
+
+def native_value(value: Any) -> Any:
+    """What stands for a value in compiled code: of a rule its machine code, of cells an array of NumPy."""
+    if mark_of(value) is not None:
+        return native(value)
+    if value is nd:
+        return np
+    if isinstance(value, nd.ndarray):
+        return array_of(value)
+    if isinstance(value, type) and issubclass(value, nd.generic) and value.__module__.startswith(nd.__name__):
+        return getattr(np, value.__name__)
+    made = getattr(value, "native", None)
+    return made() if made is not None and not isinstance(value, type) else value
+
+
+# ---- arrays ----------------------------------------------------------------------------------------------------------
+def array_of(value: Any) -> Any:
+    """An array of NumPy that lies where cells lie; of a named tuple, one of such arrays. Others stay as they are."""
+    if isinstance(value, nd.ndarray):
+        kind = dtype_of(value.dtype)
+        return np.frombuffer(value.memory, kind).reshape(value.shape)
+    if isinstance(value, nd.void):
+        return np.frombuffer(value.memory, dtype_of(value.dtype))[0]
+    if isinstance(value, tuple) and hasattr(value, "_make"):
+        return type(value)(*map(array_of, value))
+    return value
+
+
+def dtype_of(kind: Any) -> "np.dtype[Any]":
+    """NumPy's type for one of `benben.nd`."""
+    if not isinstance(kind, nd.dtype):
+        return np.dtype(kind)
+    if kind.fields is None:
+        return np.dtype(kind.str)
+    return _record_of(kind)
+
+
+@cache
+def _record_of(kind: nd.dtype) -> "np.dtype[Any]":
+    from benben.engine.row import with_attributes
+
+    fields = kind.fields or {}
+    listed = {
+        "names": list(fields),
+        "formats": [(dtype_of(each.base), each.shape) for each, _ in fields.values()],
+        "offsets": [first for _, first in fields.values()],
+        "itemsize": kind.itemsize,
+        "aligned": True,
+    }
+    return with_attributes(np.dtype(cast(Any, listed)), np.void)
+
+
+def numpy_dice(dice: Any) -> Any:
+    """A generator that compiled code can use; it is another one than *dice*."""
+    return np.array(list(dice), np.int64)
+
+
+def record_at(kind: nd.dtype) -> Any:
+    """A function for compiled rules: the record of this *kind* that lies at an address, which must be right."""
+    from numba.extending import intrinsic
+
+    record = numba.from_dtype(dtype_of(kind))
+
+    @intrinsic
+    def compiled(_context: Any, address: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.inttoptr(args[0], context.get_value_type(signature.return_type))
+
+        return record(address), code
+
+    compiled.content = str(kind)
+    return compiled
+
+
+# ---- the disk --------------------------------------------------------------------------------------------------------
+@cache
+def cache_folder() -> Path:
+    """Where compiled rules are kept: a folder named after the package's sources and Numba's version.
+
+    Numba does not notice when a function in another file has changed; with this name an edit never runs stale code.
+    """
+    root = cache_root()
+    folder = root / f"rules-{_digest()}"
+    if not folder.exists():
+        _remove_old(root)
+    return folder
+
+
+def _remove_old(root: Path) -> None:
+    """Leave only the newest folders of other sources: each edit would leave some megabytes behind for ever."""
+    with suppress(OSError):
+        found = sorted(root.glob("rules-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
+        for folder in found[_FOLDERS_KEPT:]:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _digest() -> str:
+    """A short digest of every source file that may end up in compiled code."""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for layer in _COMPILED_LAYERS:
+        for path in sorted((_PACKAGE / layer).rglob("*.py")):
+            digest.update(str(path.relative_to(_PACKAGE)).encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,170 @@
+"""A search that a game's engine carries out (`benben.engine.portable`): the same trees as `benben.players.mcts`.
+
+Each search has a copy of the engine, and a memory of its own that goes with it: any number may run in threads.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from typing_extensions import override
+
+from benben import nd
+from benben.engine.broken import BrokenRules
+from benben.engine.dice import Dice
+from benben.engine.game import Game
+from benben.engine.packing import packed
+from benben.engine.portable import Arrays, Engine, Interrupted, Placed
+from benben.engine.table import Tables
+from benben.players.mcts import Child, Search, child_of
+from benben.players.net import Net
+from benben.players.reuse import LEAST_VISITS
+from benben.players.stopping import Stopped, current_stop
+from benben.players.tree import SearchConfig
+
+PORTION_SECONDS = 60.0
+"""No portion takes longer: a rule that does not end is stopped then."""
+_ORIGIN = ({"name": "origin", "kind": "i4", "bytes": 4, "shape": ["nodes"]},)
+
+
+class EngineSearch(Search):
+    """As `Search`. Its *nodes* bound the memory: those that are not used take none."""
+
+    def __init__(
+        self, engine: Engine, game: Game, known: Tables, nodes: int, dice: Dice, config: SearchConfig, net: Net
+    ) -> None:  # fmt: skip
+        """The *net* judges; where nothing can, the *config* has no cut."""
+        self._game = game
+        self._seats = game.players
+        self._nodes = nodes
+        self._dice = dice
+        self._config = config
+        self._manifest: Mapping[str, Any] = engine.manifest
+        self._kept = 0
+        self._instance = instance = engine.module.instance(PORTION_SECONDS)
+        self._block = Placed(instance, engine.block)
+        judge = packed(net)
+        self._net = self._block.end
+        self._tree = self._tree_at(_aligned(self._net + len(judge)))
+        self._other: Arrays | None = None
+        instance.grow(self._tree.end)
+        instance.memory[self._net : self._net + len(judge)] = judge
+        self._tree.clear()
+        self._tree.numbers("size")[0] = 1
+        self._block.numbers("config")[:] = nd.array([float(value) for value in config], nd.float64).memory.cast("d")
+        self._begin(known)
+        self._simulate = instance.function("simulate")
+
+    def _begin(self, known: Tables) -> None:
+        """Make a table the root's."""
+        content = known.tobytes()
+        self._block.table[:] = content
+        self._root = content
+        leads = self._block.numbers("leads")
+        leads[:] = memoryview(bytes(leads.nbytes)).cast("d")
+        actor = int(known[0].actor)
+        if actor >= 0:
+            leads[actor] = self._config.margin_lead
+
+    @override
+    def run(self, games: int) -> None:
+        rolled = self._block.numbers("dice")
+        rolled[:] = self._dice.memory.cast("q")
+        stop = current_stop()
+        try:
+            if stop is None:
+                self._simulate(self._block.address, self._tree.address, self._net, games)
+            else:
+                with stop.calling(self._instance.interrupt):
+                    self._simulate(self._block.address, self._tree.address, self._net, games)
+        except Interrupted as error:
+            if stop is not None and stop.is_set:
+                raise Stopped from None
+            raise BrokenRules(self._game.name, "endless") from error
+        self._dice[:] = rolled.tolist()
+
+    @property
+    @override
+    def games(self) -> int:
+        return self._tree.numbers("visits")[0] - self._kept
+
+    @property
+    @override
+    def size(self) -> int:
+        return len(self._instance.memory)
+
+    @override
+    def moved_to(self, known: Tables) -> bool:
+        old = self._tree
+        if old.numbers("visits")[0] < LEAST_VISITS:
+            return False
+        origin, line = self._room_to_move()
+        node = self._find(known, line)
+        if node < 0:
+            return False
+        assert self._other is not None  # noqa: S101  (there is room by now)
+        self._tree, self._other = self._other, old
+        self._tree.clear()
+        origin.clear()
+        self._block.call("keep", old.address, node, self._tree.address, origin.address)
+        prospects = self._block.numbers("prospects")
+        prospects[:] = memoryview(bytes(prospects.nbytes)).cast("d")
+        self._begin(known)
+        self._kept = self._tree.numbers("visits")[0]
+        return True
+
+    def _tree_at(self, address: int) -> Arrays:
+        return Arrays(self._instance, address, self._manifest["tree"], nodes=self._nodes, seats=self._seats)
+
+    def _room_to_move(self) -> tuple[Arrays, Arrays]:
+        """Room for where nodes come from, and for a line of play; behind a second tree, made when it is first needed."""
+        if self._other is None:
+            self._other = self._tree_at(_aligned(self._tree.end))
+        last = max(self._tree.end, self._other.end)
+        origin = Arrays(self._instance, _aligned(last), _ORIGIN, nodes=self._nodes)
+        listed = [{**each, "of": "tables"} if each["name"] == "rows" else each for each in self._manifest["line"]]
+        line = Arrays(self._instance, _aligned(origin.end), listed)
+        self._instance.grow(line.end)
+        return origin, line
+
+    def _find(self, known: Tables, line: Arrays) -> int:
+        """The node of a position, -1 if it is not in the tree."""
+        memory = self._instance.memory
+        line.clear()
+        first = line.bytes_of("tables").start
+        memory[first : first + len(self._root)] = self._root
+        memory[self._block.where("target")] = known.tobytes()
+        return self._block.call(
+            "find", self._block.address, self._tree.address, line.address, int(bool(self._config.open))
+        )
+
+    @override
+    def children(self) -> list[Child]:
+        listed = self._block.call("legal", self._block.address)
+        legal = set(self._block.numbers("scratch_moves")[:listed].tolist())
+        moves, visits, totals = map(self._tree.numbers, ("move", "visits", "totals"))
+        prospects, seats, most = self._block.numbers("prospects"), self._seats, int(self._manifest["seats"])
+
+        def row(move: int, kind: int) -> list[float]:
+            first = ((move + 1) * 2 + kind) * most
+            return prospects[first : first + seats].tolist()
+
+        return [
+            child_of(
+                moves[node], visits[node], totals[node * seats : (node + 1) * seats].tolist(),
+                row(moves[node], 0), row(moves[node], 1),
+            )
+            for node in self._roots() if moves[node] in legal
+        ]  # fmt: skip
+
+    @override
+    def priors(self) -> dict[int, float]:
+        moves, priors = self._tree.numbers("move"), self._tree.numbers("prior")
+        return {moves[node]: priors[node] for node in self._roots()}
+
+    def _roots(self) -> range:
+        start = self._tree.numbers("first_child")[0]
+        return range(start, start + self._tree.numbers("child_count")[0])
+
+
+def _aligned(address: int) -> int:
+    return -(-address // 16) * 16
