@@ -60,7 +60,7 @@ class Workspace(NamedTuple):
     @classmethod
     def of(cls, rules: Rules, tables: Tables) -> "Workspace":
         """A workspace for a game that begins at *tables*[0]."""
-        room = rules.table.empty(3)
+        room = rules.table.array(3)
         room[_GAME] = tables[0]
         chances, points = np.zeros((2, rules.most_seats))
         return cls(room, Scratch.of(rules), chances, points, np.zeros((KINDS, rules.most_seats)))

@@ -15,7 +15,7 @@ from benben.engine.dice import derive_seed
 from benben.engine.game import Game, Match
 from benben.engine.options import OptionValue
 from benben.engine.outcome import Outcome
-from benben.engine.rule import is_compiling
+from benben.engine.native import is_compiling
 from benben.players.person import Manner, manner_of
 from benben.players.player import Player
 from benben.players.quick import play_quickly

@@ -1,4 +1,4 @@
-"""Reviews that were made before, kept in the folder of compiled rules: asking again costs nothing."""
+"""Reviews that were made before, kept in the cache: asking again costs nothing."""
 
 import hashlib
 import json
@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from benben.cli.files import output_file
+from benben.engine.cache import cache_root
 from benben.review import Budget, Review, ReviewError
 
 _log = logging.getLogger(__name__)
 _MOST_KEPT = 200
 _PACKAGE = Path(__file__).resolve().parents[1]
-_THINKING = ("review/**/*.py", "games/*/evaluation.json", "games/*/judges.json", "games/*/net-*.npz")
-"""What a review depends on beside the sources of compiled rules."""
+_THINKING = (
+    "engine/*.py", "players/*.py", "review/*.py", "games/*/*.py", "games/*/engine.json", "games/*/evaluation.json",
+    "games/*/judges.json", "games/*/net-*.npz",
+)  # fmt: skip
+"""What a review depends on."""
 
 
 def cache_file(record: Any, budget: Budget, seed: int) -> Path:
@@ -22,15 +26,13 @@ def cache_file(record: Any, budget: Budget, seed: int) -> Path:
 
     Its name is a digest of the whole record, the budget, the seed and all sources that had a part in it.
     """
-    from benben.engine.rule import cache_folder
-
-    digest = hashlib.sha256(cache_folder().name.encode())
+    digest = hashlib.sha256()
     for pattern in _THINKING:
         for path in sorted(_PACKAGE.glob(pattern)):
             digest.update(path.read_bytes())
     wanted = [record, budget.games, budget.seconds, seed]
     digest.update(json.dumps(wanted, sort_keys=True, separators=(",", ":")).encode())
-    return cache_folder().parent / "reviews" / f"{digest.hexdigest()[:32]}.json"
+    return cache_root() / "reviews" / f"{digest.hexdigest()[:32]}.json"
 
 
 def read_cached(place: Path) -> Review | None:

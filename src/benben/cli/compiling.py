@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from benben.cli.terminal import Terminal
-from benben.engine.rule import cache_folder, is_compiling
 
 
 def compile_first(terminal: Terminal, call: Callable[[], object]) -> None:
@@ -11,6 +10,8 @@ def compile_first(terminal: Terminal, call: Callable[[], object]) -> None:
 
     The first time on a machine this compiles for some seconds; where rules are interpreted nothing is called.
     """
+    from benben.engine.native import cache_folder, is_compiling
+
     if not is_compiling():
         return
     folder = cache_folder()

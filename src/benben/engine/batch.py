@@ -33,7 +33,7 @@ class Batch:
         if count < 1:
             raise ValueError("a batch has at least one table")
         self.game = game
-        self.tables = game.rules.table.empty(count)
+        self.tables = game.rules.table.array(count)
         self.moves: npt.NDArray[np.int16] = np.zeros((count, game.rules.most_moves), np.int16)
         self.counts: npt.NDArray[np.int64] = np.zeros(count, np.int64)
         self._dice: npt.NDArray[np.int64] = np.zeros((count, 4), np.int64)

@@ -52,7 +52,7 @@ def _expand(game: Game, tables: Tables) -> tuple[Tables, npt.NDArray[np.int64]]:
     expand, scratch = loops_of(game.rules).expand, Scratch.of(game.rules)
     room = 4 * len(tables) + 64
     while True:
-        children, parents = game.rules.table.empty(room), np.zeros(room, np.int64)
+        children, parents = game.rules.table.array(room), np.zeros(room, np.int64)
         found = int(expand(tables, children, parents, scratch.moves, scratch.weights))
         if found <= room:
             return children[:found], parents[:found]

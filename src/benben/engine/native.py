@@ -16,7 +16,6 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from benben import nd
 from benben.engine.cache import cache_root
-from benben.engine.errors import MissingExtra
 from benben.engine.rule import Mark, mark_of
 
 try:
@@ -25,8 +24,8 @@ try:
     from numba.core import config as numba_config
 
     from benben.engine.compiler import RuleDispatcher
-except ModuleNotFoundError as error:
-    raise MissingExtra(error.name or "numba", "research") from error
+except ModuleNotFoundError as missing:
+    raise ImportError("compiled rules need NumPy and Numba: pip install 'benben[research]'") from missing
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -56,16 +55,29 @@ def native(rule: Callable[P, R]) -> Callable[P, R]:
     with _lock:
         known = vars(rule)
         if _COMPILED not in known:
-            known[_COMPILED] = _compiled(cast(types.FunctionType, rule), mark)
+            globals_of: dict[str, Any] = {}
+            source = cast(types.FunctionType, rule)
+            known[_COMPILED] = _compiled(source, mark, globals_of)
+            # Only now: names of fields are among the names too, so a rule may seem to need itself.
+            names = source.__globals__.keys() & {*source.__code__.co_names, "__builtins__", "__name__"}
+            globals_of.update({name: _named(source.__globals__[name], source.__code__) for name in names})
         return cast(Callable[P, R], known[_COMPILED])
 
 
-def _compiled(rule: types.FunctionType, mark: Mark) -> RuleDispatcher:
-    names = rule.__globals__.keys() & {*rule.__code__.co_names, "__builtins__", "__name__"}
-    known = {name: native_value(rule.__globals__[name]) for name in names}
+def _compiled(rule: types.FunctionType, mark: Mark, known: dict[str, Any]) -> RuleDispatcher:
     copy = types.FunctionType(rule.__code__, known, rule.__name__, rule.__defaults__, rule.__closure__)
     copy.__qualname__, copy.__module__ = rule.__qualname__, rule.__module__
     return RuleDispatcher(copy, cache_folder, forceinline=mark.is_small, checked=mark.is_checked)
+
+
+def _named(value: Any, code: types.CodeType) -> Any:
+    """What stands for a value that a rule's *code* names; of a module all that the code may name in it."""
+    if not isinstance(value, types.ModuleType) or not hasattr(value, "__file__") or value is nd:
+        return native_value(value)
+    inside = vars(value)
+    copy = types.ModuleType(value.__name__)
+    vars(copy).update({name: native_value(inside[name]) for name in inside.keys() & set(code.co_names)})
+    return copy
 
 
 def native_value(value: Any) -> Any:
@@ -99,9 +111,9 @@ def dtype_of(kind: Any) -> "np.dtype[Any]":
     """NumPy's type for one of `benben.nd`."""
     if not isinstance(kind, nd.dtype):
         return np.dtype(kind)
-    if kind.fields is None:
-        return np.dtype(kind.str)
-    return _record_of(kind)
+    if kind.shape:
+        return np.dtype((dtype_of(kind.base), kind.shape))
+    return np.dtype(kind.str) if kind.fields is None else _record_of(kind)
 
 
 @cache
@@ -116,7 +128,7 @@ def _record_of(kind: nd.dtype) -> "np.dtype[Any]":
         "itemsize": kind.itemsize,
         "aligned": True,
     }
-    return with_attributes(np.dtype(cast(Any, listed)), np.void)
+    return with_attributes(np.dtype(cast(Any, listed)), np)
 
 
 def numpy_dice(dice: Any) -> Any:

@@ -167,16 +167,20 @@ class Spec:
         return found
 
     @cached_property
-    def high(self) -> nd.Array:
+    def high(self) -> "npt.NDArray[np.uint8]":
         """The largest possible value of each number, shape (size,)."""
         table = [part.high for part in self.parts.values() if part.per == "table" for _ in range(part.size)]
         seat = [part.high for part in self.parts.values() if part.per == "seat" for _ in range(part.size)]
-        return nd.array([*table, *(seat * self.players)], nd.uint8)
+        import numpy as np
+
+        return np.array([*table, *(seat * self.players)], np.uint8)
 
     @cached_property
-    def scale(self) -> nd.Array:
+    def scale(self) -> "npt.NDArray[np.float32]":
         """What to multiply each number with so that it lies between 0 and 1, shape (size,)."""
-        return nd.float32(1.0) / self.high.astype(nd.float32)
+        import numpy as np
+
+        return np.float32(1.0) / self.high.astype(np.float32)
 
     @cached_property
     def digest(self) -> str:

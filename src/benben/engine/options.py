@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from benben import nd
 from benben.engine.errors import BadOption, trouble
 from benben.engine.message import Message, message
 
 OptionValue: TypeAlias = "int | str | bool"
-AnyOption: TypeAlias = "OptionValue | os.PathLike[str] | nd.generic"
+AnyOption: TypeAlias = "OptionValue | os.PathLike[str] | SupportsIndex"
 """What a caller may give: NumPy's numbers are as good as Python's, and so for a text is the path of its file."""
 MOST_TEXT = 16_384
 """Characters of an option's text that are ever read from a file; a game may allow fewer."""
@@ -62,7 +61,7 @@ class OptionSpec:
         """
         if self.read is not None:
             return self.read(self._text_of(value))
-        plain = value.item() if isinstance(value, nd.generic) else value
+        plain = value.item() if type(value).__module__ == "numpy" else value
         for choice in self.choices:
             if type(choice) is type(plain) and choice == plain:
                 return choice

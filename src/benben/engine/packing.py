@@ -1,13 +1,13 @@
 """Arrays and named tuples of arrays in the memory of an engine.
 
-from benben import nd
-
 A *header* says where they lie: whole numbers of 64 bits, for each array in order its place, counted from a base, and
 its dimensions. A number in a named tuple stands there as a float of 64 bits.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Any
+
+from benben import nd
 
 _WORD = 8
 
@@ -29,7 +29,7 @@ def header_of(places: Sequence[tuple[int, Sequence[int]]]) -> list[int]:
 
 def packed(value: Any) -> bytes:
     """The arrays of a named tuple one after the other, behind their header; its base is where all begins."""
-    arrays = [nd.ascontiguousarray(cells) for _, cells in leaves(value)]
+    arrays = [cells for _, cells in leaves(value)]
     room = sum(1 + cells.ndim for cells in arrays) * _WORD
     places, content = [], b""
     for cells in arrays:

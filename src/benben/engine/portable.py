@@ -173,10 +173,12 @@ class Arrays:
     """Arrays in the memory of an instance, behind the header that says where they lie (`benben.engine.packing`)."""
 
     def __init__(self, instance: Instance, address: int, listed: Sequence[Mapping[str, Any]], **sizes: int) -> None:
-        """Nothing is written but the header. *listed* is as in a manifest, whose words for lengths stand in *sizes*."""
+        """Nothing is written yet. *listed* is as in a manifest, whose words for lengths stand in *sizes*."""
         self._instance = instance
         self.address = address
         self._places: dict[str, tuple[int, int, str]] = {}
+        self._rows: dict[str, int] = {}
+        """How many bytes a row of each array has."""
         header: list[int] = []
         words = sum(1 + len(each["shape"]) for each in listed)
         place = words * _WORD
@@ -186,18 +188,22 @@ class Arrays:
             first = self._places[each["of"]][0] - address if "of" in each else place
             header += [first, *shape]
             self._places[each["name"]] = address + first, size, each["kind"]
+            self._rows[each["name"]] = size // max(1, shape[0])
             if "of" not in each:
                 place += -(-size // _WORD) * _WORD
         self.end = address + place
         """The first address behind them."""
         self._header = _words(header)
 
-    def clear(self) -> None:
-        """Write the header, and zeros behind it."""
-        memory = self._instance.memory
-        first = self.address + len(self._header)
-        memory[self.address : first] = self._header
-        memory[first : self.end] = bytes(self.end - first)
+    def begin(self) -> None:
+        """Write the header, once the memory is large enough. A memory that has grown is full of zeros."""
+        self._instance.memory[self.address : self.address + len(self._header)] = self._header
+
+    def clear(self, rows: int) -> None:
+        """Write zeros into the first *rows* of each array, where there are so many."""
+        for name, (first, size, _) in self._places.items():
+            length = min(size, rows * self._rows[name])
+            self._instance.memory[first : first + length] = bytes(length)
 
     def bytes_of(self, name: str) -> slice:
         """Where the bytes of an array lie."""

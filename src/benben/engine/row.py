@@ -19,12 +19,12 @@ class _RowType(type):
     fields: tuple[str, ...]
 
 
-def with_attributes(record: Any, base: Any = nd.void) -> Any:
+def with_attributes(record: Any, module: Any = nd) -> Any:
     """The same type of records, whose items have their fields as attributes that can be read and set.
 
-    *base* is the type of items of all records: that of `benben.nd`, or NumPy's. Raises TypeError where a field has the name of something that every item has (`size`, `copy` and the like).
+    The record is a type of *module*: of `benben.nd`, or NumPy. Raises TypeError where a field has the name of something that every item has (`size`, `copy` and the like).
     """
-    return type(record)((_row_type(record.names or (), base), record))
+    return module.dtype((_row_type(record.names or (), module.void), record))
 
 
 @cache

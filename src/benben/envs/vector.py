@@ -296,8 +296,8 @@ def _empty_rows(game: Game, count: int, settings: Settings) -> Rows:
     size = spec(game).size * (seats if settings.observe == "all" else 1)
     kind = np.dtype(settings.dtype)
     return Rows(
-        tables=rules.table.empty(count),
-        ended=rules.table.empty(count),
+        tables=rules.table.array(count),
+        ended=rules.table.array(count),
         seed=np.zeros(count, np.int64),
         dice=np.zeros((count, 4), np.int64),
         luck=np.zeros((count, 4), np.int64),

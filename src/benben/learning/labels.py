@@ -85,7 +85,7 @@ class Labels(NamedTuple):
         """Room for so many positions."""
         cells = rows * rules.most_moves
         return cls(
-            rules.table.empty(rows),
+            rules.table.array(rows),
             np.zeros(rows, np.int64),
             np.zeros(rows + 1, np.int64),
             np.zeros(cells, np.int16),
@@ -141,7 +141,7 @@ class Simulations(NamedTuple):
         nodes = 1024 + 3 * NODES_PER_GAME * KEPT_SIMULATIONS
         return cls(
             Tree.of(nodes, game.players), Workspace.of(game.rules, new_dice(seed, stream)), Root.of(game.rules),
-            config, net, game.rules.table.empty(),
+            config, net, game.rules.table.array(),
         )  # fmt: skip
 
 
@@ -252,5 +252,5 @@ def label_games(
     """
     room = Labels.of(game.rules, game.players, len(games) * MOST_OF_A_GAME)
     use = Simulations.of(game, seed, 1 + games.start, net)
-    rows = label_games_of(game.rules)(codes, games.start, len(games), game.rules.table.empty()[0], use, room)
+    rows = label_games_of(game.rules)(codes, games.start, len(games), game.rules.table.array()[0], use, room)
     return room.cut(int(rows))

@@ -3,7 +3,7 @@
 import operator
 from collections.abc import Iterator
 from itertools import product
-from math import prod
+from math import isfinite, prod
 from typing import Any
 
 from .kinds import bool_, dtype, float64, int64, letter
@@ -162,7 +162,14 @@ class ndarray(Computed):
 
     def tobytes(self) -> bytes:
         """A copy of the items' bytes, in order."""
-        return bytes(made_flat(self.items(), self.dtype)._cells.cast("B"))
+        if self._steps == _side_by_side(self.shape):
+            return bytes(self.memory)
+        return bytes(made_flat(self.items(), self.dtype).memory)
+
+    def is_within(self, most: float) -> bool:
+        """Whether all items are finite, and none is larger than *most* or smaller than -*most*."""
+        found = self.items()
+        return not found or (-most <= min(found) and max(found) <= most and all(map(isfinite, found)))
 
     def copy(self) -> "ndarray":
         """An array of its own with the same items."""

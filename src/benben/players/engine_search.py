@@ -3,6 +3,7 @@
 Each search has a copy of the engine, and a memory of its own that goes with it: any number may run in threads.
 """
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,9 +14,9 @@ from benben.engine.broken import BrokenRules
 from benben.engine.dice import Dice
 from benben.engine.game import Game
 from benben.engine.packing import packed
-from benben.engine.portable import Arrays, Engine, Interrupted, Placed
+from benben.engine.portable import Arrays, Engine, Interrupted, Placed, engine_of
 from benben.engine.table import Tables
-from benben.players.mcts import Child, Search, child_of
+from benben.players.mcts import Child, LocalSearch, Search, child_of
 from benben.players.net import Net
 from benben.players.reuse import LEAST_VISITS
 from benben.players.stopping import Stopped, current_stop
@@ -39,6 +40,7 @@ class EngineSearch(Search):
         self._dice = dice
         self._config = config
         self._manifest: Mapping[str, Any] = engine.manifest
+        self._node_bytes = [_bytes_of(each, self._seats) for each in self._manifest["tree"][1:]]
         self._kept = 0
         self._instance = instance = engine.module.instance(PORTION_SECONDS)
         self._block = Placed(instance, engine.block)
@@ -48,7 +50,7 @@ class EngineSearch(Search):
         self._other: Arrays | None = None
         instance.grow(self._tree.end)
         instance.memory[self._net : self._net + len(judge)] = judge
-        self._tree.clear()
+        self._tree.begin()
         self._tree.numbers("size")[0] = 1
         self._block.numbers("config")[:] = nd.array([float(value) for value in config], nd.float64).memory.cast("d")
         self._begin(known)
@@ -90,7 +92,7 @@ class EngineSearch(Search):
     @property
     @override
     def size(self) -> int:
-        return len(self._instance.memory)
+        return self._tree.numbers("size")[0] * sum(self._node_bytes)
 
     @override
     def moved_to(self, known: Tables) -> bool:
@@ -103,8 +105,9 @@ class EngineSearch(Search):
             return False
         assert self._other is not None  # noqa: S101  (there is room by now)
         self._tree, self._other = self._other, old
-        self._tree.clear()
-        origin.clear()
+        self._tree.clear(self._tree.numbers("size")[0])
+        self._tree.begin()
+        origin.begin()
         self._block.call("keep", old.address, node, self._tree.address, origin.address)
         prospects = self._block.numbers("prospects")
         prospects[:] = memoryview(bytes(prospects.nbytes)).cast("d")
@@ -129,7 +132,7 @@ class EngineSearch(Search):
     def _find(self, known: Tables, line: Arrays) -> int:
         """The node of a position, -1 if it is not in the tree."""
         memory = self._instance.memory
-        line.clear()
+        line.begin()
         first = line.bytes_of("tables").start
         memory[first : first + len(self._root)] = self._root
         memory[self._block.where("target")] = known.tobytes()
@@ -164,6 +167,27 @@ class EngineSearch(Search):
     def _roots(self) -> range:
         start = self._tree.numbers("first_child")[0]
         return range(start, start + self._tree.numbers("child_count")[0])
+
+
+def new_search(
+    game: Game, known: Tables, nodes: int, dice: Dice, config: SearchConfig, net: Net | None = None
+) -> Search:
+    """A search from *known*[0], on the game's engine if it has one. It takes what is random from the *dice*.
+
+    *nodes* bounds the memory, a few dozen bytes each. The *net* judges where playouts are cut; without one every
+    playout goes to the end of the game.
+    """
+    if net is None:
+        config, net = config._replace(cut=math.inf), Net.linear(nd.zeros((2, 1, 1)))
+    engine = engine_of(game.rules)
+    if engine is None:
+        return LocalSearch(game, known, nodes, dice, config, net)
+    return EngineSearch(engine, game, known, nodes, dice, config, net)
+
+
+def _bytes_of(cells: Mapping[str, Any], seats: int) -> int:
+    """How many bytes a node takes in one of a tree's arrays."""
+    return int(cells["bytes"]) * (seats if "seats" in cells["shape"] else 1)
 
 
 def _aligned(address: int) -> int:

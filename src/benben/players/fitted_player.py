@@ -12,6 +12,7 @@ from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.message import message
+from benben.engine.portable import here
 from benben.engine.rule import bind, rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables
@@ -167,6 +168,6 @@ class FittedPlayer(Player):
             return {codes[0]: 0.0}
         luck = int(roll(self.dice))
         lookahead = Lookahead(self.game.players, seat, self._samples, self._replies, luck)
-        moves = self._scratch.moves[: len(codes)]
-        judge_moves_of(self.game.rules)(known, moves, lookahead, self._weights, self._work)
+        moves = nd.array(codes, nd.int16)
+        here(judge_moves_of(self.game.rules))(known, moves, lookahead, self._weights, self._work)
         return dict(zip(codes, self._work.worths[: len(codes)].tolist(), strict=True))

@@ -1,16 +1,21 @@
 """Monte Carlo tree search from one table: run it in as many portions as one likes, then read what it found."""
 
-import math
-from collections.abc import Callable, Mapping
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Any
 
+from typing_extensions import override
+
 from benben import nd
 from benben.engine.dice import Dice
 from benben.engine.game import Game
 from benben.engine.loops import loops_of
+from benben.engine.playing import playing
+from benben.engine.portable import here
 from benben.engine.rule import bind, bind_small
 from benben.engine.rules import Rules
 from benben.engine.table import Tables, copy_tables
@@ -90,47 +95,106 @@ class Child:
     points: tuple[float, ...]
 
 
-class Search:
+def child_of(move: int, visits: int, totals: list[float], won: list[float], points: list[float]) -> Child:
+    """What was found about a *move*, of each seat's sums: of values (floats of 32 bits), of victories, of points."""
+    seats = len(totals)
+    values = _single([total / max(1, visits) for total in totals])
+    seen = _sum(won)  # the shares of one simulation add up to one
+    if seen > 0:
+        chances, points = [share / seen for share in won], [each / seen for each in points]
+    elif visits:  # never tried since the tree was taken over
+        whole = 0.0
+        for value in values:
+            whole = _single([whole + value])[0]
+        chances = _single([value / whole for value in values])
+    else:
+        chances = [1.0 / seats] * seats
+    return Child(move, visits, tuple(values), tuple(chances), tuple(points))
+
+
+def _sum(numbers: Iterable[float]) -> float:
+    """The sum in order: from Python 3.12 on `sum` has other last digits."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
+
+
+def _single(numbers: Iterable[float]) -> list[float]:
+    """Numbers rounded to floats of 32 bits."""
+    return array("f", numbers).tolist()
+
+
+class Search(ABC):
     """A search from one table: `run` it in as many portions as one likes, then read what it found."""
 
-    def __init__(
-        self, game: Game, known: Tables, nodes: int, dice: Dice, config: SearchConfig,
-        net: Net | None = None,
-    ) -> None:  # fmt: skip
-        """*nodes* bounds the memory, a few dozen bytes each.
+    @abstractmethod
+    def run(self, games: int) -> None:
+        """Run *games* more simulations. Does not hold the GIL. Raises `Stopped`, or `BrokenRules`."""
 
-        The *net* judges where playouts are cut; without one every playout goes to the end of the game.
+    @property
+    @abstractmethod
+    def games(self) -> int:
+        """How many simulations were run from this root."""
+
+    @property
+    @abstractmethod
+    def size(self) -> int:
+        """How many bytes of the tree are in use."""
+
+    @abstractmethod
+    def moved_to(self, known: Tables) -> bool:
+        """Make a position that came up in this search its root, and return whether it was found.
+
+        What is known of it is kept; everything else is forgotten.
         """
+
+    @abstractmethod
+    def children(self) -> list[Child]:
+        """What was found about each legal move at the root.
+
+        A kept root of an open loop has children of other outcomes too: they are left out.
+        """
+
+    @abstractmethod
+    def priors(self) -> dict[int, float]:
+        """How likely each move at the root is a priori."""
+
+
+class LocalSearch(Search):
+    """A search by the rules as they run in this process: compiled by Numba, or interpreted."""
+
+    def __init__(
+        self, game: Game, known: Tables, nodes: int, dice: Dice, config: SearchConfig, net: Net
+    ) -> None:  # fmt: skip
+        """*nodes* bounds the memory, a few dozen bytes each. The *net* judges where playouts are cut."""
         self._rules = game.rules
         self._seats = game.players
         self._root = copy_tables(known)
         self._tree = Tree.of(nodes, game.players)
         self._work = Workspace.of(game.rules, dice)
-        self._work.leads[int(known["actor"][0])] = config.margin_lead
+        self._work.leads[int(known[0].actor)] = config.margin_lead
         self._kept = 0
-        self._config = config if net is not None else config._replace(cut=math.inf)  # nobody could judge
-        self._net = Net.linear(nd.zeros((2, 1, 1))) if net is None else net
+        self._config = config
+        self._net = net
 
+    @override
     def run(self, games: int) -> None:
-        """Run *games* more simulations. Does not hold the GIL."""
-        simulate_of(self._rules)(self._root, games, self._tree, self._work, self._config, self._net)
+        simulate = here(simulate_of(self._rules))
+        simulate(self._root, games, self._tree, self._work, self._config, self._net)
 
     @property
+    @override
     def games(self) -> int:
-        """How many simulations were run from this root."""
         return int(self._tree.visits[0]) - self._kept
 
     @property
+    @override
     def size(self) -> int:
-        """How many bytes of the tree are in use."""
-        cells = self._tree[1:]
-        return int(self._tree.size[0]) * sum(each[:1].nbytes for each in cells)
+        return int(self._tree.size[0]) * sum(len(each[:1].memory) for each in self._tree[1:])
 
+    @override
     def moved_to(self, known: Tables) -> bool:
-        """Make a position that came up in this search its root, and tell whether it was found.
-
-        What is known of it is kept; everything else is forgotten.
-        """
         old = self._tree
         if old.visits[0] < LEAST_VISITS:
             return False
@@ -139,44 +203,34 @@ class Search:
             return False
         nodes, seats = old.totals.shape
         self._tree = Tree.of(nodes, seats)
-        copy_subtree(old, node, self._tree, nd.zeros(nodes, nd.int32))
+        here(copy_subtree)(old, node, self._tree, nd.zeros(nodes, nd.int32))
         self._root = copy_tables(known)
-        self._work.prospects[:] = 0.0
+        self._work.prospects.fill(0.0)
         self._work.leads[:] = 0.0
-        self._work.leads[int(known["actor"][0])] = self._config.margin_lead
+        self._work.leads[int(known[0].actor)] = self._config.margin_lead
         self._kept = int(self._tree.visits[0])
         return True
 
     def _find(self, known: Tables) -> int:
         """The node of a position, -1 if it is not in the tree."""
-        find = find_node_of(self._rules)
-        target, moves = copy_tables(known).view(nd.uint8), self._work.scratch.moves
+        target, moves = nd.frombuffer(bytearray(known.tobytes()), nd.uint8), self._work.scratch.moves
+        find = here(find_node_of(self._rules))
         return int(find(self._tree, target, Line.of(self._root), moves, self._config.open))
 
+    @override
     def children(self) -> list[Child]:
-        """What was found about each legal move at the root.
+        legal = set(playing(self._rules, self._root.tobytes()).look())
+        return [self._child(node) for node in self._roots() if int(self._tree.move[node]) in legal]
 
-        A kept root of an open loop has children of other outcomes too: they are left out.
-        """
-        moves = self._work.scratch.moves
-        legal = set(moves[: self._rules.legal(self._root[0], moves)].tolist())
-        start = int(self._tree.first_child[0])
-        nodes = range(start, start + int(self._tree.child_count[0]))
-        return [self._child(node) for node in nodes if int(self._tree.move[node]) in legal]
-
+    @override
     def priors(self) -> dict[int, float]:
-        """How likely each move at the root is a priori."""
-        nodes = slice(self._tree.first_child[0], self._tree.first_child[0] + self._tree.child_count[0])
-        moves, priors = self._tree.move[nodes].tolist(), self._tree.prior[nodes].tolist()
-        return dict(zip(moves, priors, strict=True))
+        return {int(self._tree.move[node]): float(self._tree.prior[node]) for node in self._roots()}
+
+    def _roots(self) -> range:
+        start = int(self._tree.first_child[0])
+        return range(start, start + int(self._tree.child_count[0]))
 
     def _child(self, node: int) -> Child:
         visits, move = int(self._tree.visits[node]), int(self._tree.move[node])
-        values = self._tree.totals[node] / max(1, visits)
-        chances, points = self._work.prospects[move + 1, :, : self._seats]
-        seen = chances.sum()  # the shares of one simulation add up to one
-        if seen > 0:
-            chances, points = chances / seen, points / seen
-        else:  # never tried since the tree was taken over
-            chances = values / values.sum() if visits else nd.full(self._seats, 1.0 / self._seats)
-        return Child(move, visits, *(tuple(each.tolist()) for each in (values, chances, points)))
+        won, points = self._work.prospects[move + 1, :, : self._seats].tolist()
+        return child_of(move, visits, self._tree.totals[node].tolist(), won, points)

@@ -8,6 +8,7 @@ alone. Weights have 16 bits, sums 32, and nothing can overflow (`LARGEST`); `ben
 
 import hashlib
 import json
+import math
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -237,8 +238,10 @@ def net_from(arrays: Mapping[str, Any]) -> Net:
 def save_net(game: Game, path: Path, net: Net, made: Mapping[str, Any]) -> None:
     """Write a *net* whole or not at all, with what *made* it. Raises `OSError`."""
     about = {**identity(game), **made, "digest": digest_of(net)}
+    import numpy as np
+
     with whole(path) as unfinished, unfinished.open("wb") as file:
-        nd.savez_compressed(file, about=nd.array(json.dumps(about)), **arrays_of(net))
+        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays_of(net))
 
 
 def digest_of(net: Net) -> str:
@@ -246,7 +249,7 @@ def digest_of(net: Net) -> str:
     digest = hashlib.sha256()
     for cells in arrays_of(net).values():
         digest.update(f"{cells.dtype.str}{cells.shape}".encode())
-        digest.update(nd.ascontiguousarray(cells).tobytes())
+        digest.update(cells.tobytes())
     return digest.hexdigest()
 
 
@@ -296,10 +299,8 @@ def _misshapen(game: Game, net: Net) -> str:
         cells = getattr(net, name)
         if cells.shape != shape or cells.dtype != kind:
             return f"{name} {cells.dtype}{cells.shape}"
-        if not nd.isfinite(cells).all():
-            return f"{name} not finite"
-        if kind == nd.int16 and nd.abs(cells.astype(nd.int32)).max(initial=0) > LARGEST:
-            return f"{name} too large"
+        if not cells.is_within(LARGEST if kind is nd.int16 else math.inf):
+            return f"{name} too large or not finite"
     if first > FIRST or second > SECOND or width > _WIDEST:
         return f"{width} features, {first} and {second} cells"
     reason = misfit(game, net.priors)

@@ -10,9 +10,10 @@ import operator
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeAlias
 
+import numpy as np
+import numpy.typing as npt
 from typing_extensions import override
 
-from benben import nd
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.message import message
@@ -21,9 +22,9 @@ from benben.engine.table import Tables
 from benben.players.player import Player
 from benben.players.quick import actions_of
 
-Observation: TypeAlias = nd.Array
+Observation: TypeAlias = npt.NDArray[np.uint8]
 """What a seat may know (`benben.engine.observation`), shape (size,)."""
-Mask: TypeAlias = nd.Array
+Mask: TypeAlias = npt.NDArray[np.int8]
 """1 for each action that is legal, 0 for the others, shape (actions,); an action is the integer of a move."""
 Policy: TypeAlias = Callable[..., Any]
 """`policy(observation, mask)` returns an action: an integer, or an array that holds a single one.
@@ -64,11 +65,11 @@ class PolicyPlayer(Player):
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         self._size = _size(game)
-        self._random = {_RNG: nd.random.default_rng(seed % _SEEDS)} if _takes_rng(type(self).policy) else {}
+        self._random = {_RNG: np.random.default_rng(seed % _SEEDS)} if _takes_rng(type(self).policy) else {}
 
     def observe(self, known: Tables, seat: int) -> Observation:
         """What the policy is shown of a table as its seat may know it: an array of its own."""
-        values = nd.zeros(self._size, nd.uint8)
+        values = np.zeros(self._size, np.uint8)
         observe = self.game.rules.observe
         if observe is not None:
             observe(known[0], seat, int(self.remembers), values)
@@ -76,14 +77,14 @@ class PolicyPlayer(Player):
 
     def mask(self, known: Tables) -> Mask:
         """Which actions are legal: an array of its own."""
-        mask = nd.zeros(actions_of(self.game.rules), nd.int8)
+        mask = np.zeros(actions_of(self.game.rules), np.int8)
         mask[self.legal(known)] = 1
         return mask
 
     @override
     def choose(self, known: Tables, seat: int) -> int:
         action = type(self).policy(self.observe(known, seat), self.mask(known), **self._random)
-        return operator.index(nd.asarray(action).item())
+        return operator.index(np.asarray(action).item())
 
     @override
     def __reduce__(self) -> Any:

@@ -6,6 +6,7 @@ the numbers of each legal move, and the sum is added to the valuation's preferen
 without cells leaves the preferences as they are. Weights have 16 bits, sums 32, and nothing can overflow.
 """
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -133,11 +134,8 @@ def misfit(game: Game, priors: Priors) -> str:
         cells = getattr(priors, name)
         if cells.shape != shape or cells.dtype != kind:
             return f"{name} {cells.dtype}{cells.shape}"
-        if not nd.isfinite(cells).all():
-            return f"{name} not finite"
-        most = {nd.int16: LARGEST, nd.int32: LARGEST_SUM}.get(kind)
-        if most is not None and nd.abs(cells.astype(nd.int64)).max(initial=0) > most:
-            return f"{name} too large"
+        if not cells.is_within({nd.int16: LARGEST, nd.int32: LARGEST_SUM}.get(kind, math.inf)):
+            return f"{name} too large or not finite"
     if first > FIRST or second > SECOND or not is_learnable(rules, game.players):
         return f"{figures} figures, {first} and {second} cells"
     return ""

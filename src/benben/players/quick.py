@@ -14,10 +14,10 @@ from benben.engine.dice import ROLLS, Dice, below, new_dice, roll, small_seed
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch
 from benben.engine.play import draw_of
-from benben.engine.portable import engine_of, here
+from benben.engine.portable import NATIVE, engine_of, here, kind_of_engine
 from benben.engine.rule import bind, small_rule
 from benben.engine.rules import Numbers, Rules
-from benben.engine.table import CHANCE, OVER, Tables, table_bytes
+from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
     block_at: Callable[[int], Any]
@@ -190,6 +190,8 @@ def play_quickly(
     sooner: they look at the table itself and not at a copy that shows what their seat may know. That is the same to
     them, because `policy` heeds nothing that is hidden from who must decide.
     """
+    if kind_of_engine() != NATIVE:
+        return _asked_one_by_one(game, blurs, seeds, luck, habits)
     block = Block(_block_type(game.rules))
     block.tables()[:] = game.new_tables()
     block.record.seed = small_seed(luck)
@@ -198,10 +200,22 @@ def play_quickly(
         block.record.players[seat] = new_dice(seed)
     for seat, own in enumerate(habits):
         block.record.habits[seat] = own if len(own) else 0.0
-    play, actor = _play_of(game.rules), block.actor()
+    play, actor = here(_play_of(game.rules)), block.actor()
     codes, actors = block.view("codes"), block.view("actors")
     history: list[tuple[int, int]] = []
     while actor[0] != OVER:
         count = play(block.address, len(history))
         history += zip(actors[:count].tolist(), codes[:count].tolist(), strict=True)
     return Match.played(game, SeededDealer(luck), history, block.tables())
+
+
+def _asked_one_by_one(
+    game: Game, blurs: Sequence[float], seeds: Sequence[int], luck: int, habits: Sequence[Numbers]
+) -> Match:
+    """The same, each decision asked for by itself."""
+    match = game.new_match(seed=luck)
+    dice = [new_dice(seed) for seed in seeds]
+    manners = habits or [NO_HABITS] * len(seeds)
+    while (seat := match.turn) is not None:
+        match.play(quick_choice(game.rules, match.tables, blurs[seat], manners[seat], dice[seat]))
+    return match

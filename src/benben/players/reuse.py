@@ -36,7 +36,7 @@ class Line(NamedTuple):
         """A line from *root*[0] on."""
         tables = nd.repeat(root, DEEPEST)
         nodes, next_child = nd.zeros((2, DEEPEST), nd.int64)
-        return cls(tables, tables.view(nd.uint8).reshape(DEEPEST, -1), nodes, next_child)
+        return cls(tables, nd.frombuffer(tables.memory, nd.uint8).reshape(DEEPEST, -1), nodes, next_child)
 
 
 def find_node_template(tree: Tree, target: Bytes, line: Line, moves: Any, is_open: bool) -> int:

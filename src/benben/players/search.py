@@ -2,7 +2,6 @@
 
 import math
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar
 
@@ -15,6 +14,7 @@ from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.processes import HAS_THREADS
 from benben.engine.table import Tables
+from benben.players.engine_search import new_search
 from benben.players.evaluation import SEARCH, evaluation_of
 from benben.players.mcts import Child, Search, simulate_of
 from benben.players.net import Net, net_of
@@ -75,8 +75,6 @@ class SearchPlayer(Player):
     """
 
     keeps_tree: ClassVar[bool] = True
-    begin_search: ClassVar[Callable[..., Search]] = Search
-    """Makes a search. Where there is no compiler, something else may stand in its place that thinks faster."""
 
     def __init__(
         self, game: Game, seed: int = 0, *, seconds: float | None = None, games: int | None = None,
@@ -177,7 +175,7 @@ class SearchPlayer(Player):
 
     def _new_search(self, known: Tables, games: int | None, dice: Dice) -> Search:
         nodes = MOST_NODES if games is None else min(MOST_NODES, 3 * NODES_PER_GAME * games + 1024)
-        return self.begin_search(self.game, known, nodes, dice, self.config, self.net)
+        return new_search(self.game, known, nodes, dice, self.config, self.net)
 
     def _wants_more(self, played: int, games: int | None, began: float) -> bool:
         if games is not None and played >= games:

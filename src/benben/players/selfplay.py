@@ -100,7 +100,7 @@ class Workspace(NamedTuple):
     def of(cls, rules: Rules) -> "Workspace":
         """A workspace for a game that has features."""
         features, seats = len(rules.feature_names), rules.most_seats
-        return cls(rules.table.empty(), Scratch.of(rules), np.zeros(features), np.zeros(seats))
+        return cls(rules.table.array(), Scratch.of(rules), np.zeros(features), np.zeros(seats))
 
 
 # ---- compiled ----------------------------------------------------------------------------------------------------

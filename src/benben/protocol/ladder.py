@@ -12,7 +12,7 @@ from benben.arena.playing import Result
 from benben.arena.runner import Arena, Spread
 from benben.arena.schedule import Schedule
 from benben.engine.game import Game
-from benben.engine.rule import cache_folder
+from benben.engine.cache import cache_root
 from benben.players.levels import MASTER, NAMES, master_spec
 
 _PART = "games=2000"
@@ -63,6 +63,6 @@ def measure(plan: Plan, spread: Spread[Result], told: Callable[[int, int], objec
 def _file(plan: Plan) -> Path:
     """Where the ladder's games are kept: beside the compiled rules, by what decides how they go."""
     name = hashlib.sha256(json.dumps(plan.identity(), sort_keys=True).encode()).hexdigest()[:16]
-    folder = cache_folder()
+    folder = cache_root()
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"ladder-{plan.game}-{name}.jsonl"

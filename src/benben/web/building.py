@@ -13,6 +13,7 @@ from pathlib import Path
 
 from numba.core import types
 
+from benben.engine.native import native
 from benben.engine.portable import MANIFEST, WASM
 from benben.engine.rules import Rules, rules_of
 from benben.web.facade import exports_of
@@ -33,7 +34,7 @@ def build(rules: Rules, folder: Path, tell: Callable[[str, int, int], object]) -
     entries: list[Entry] = []
     for number, export in enumerate(exports):
         tell(export.name, number, last)
-        code = code_of(export.rule, [types.int64] * len(export.arguments))
+        code = code_of(native(export.rule), [types.int64] * len(export.arguments))
         modules |= code.modules
         entries.append(Entry(code.symbol, export.name, len(export.arguments)))
     steps = iter(range(len(exports), last))

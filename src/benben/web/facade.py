@@ -7,8 +7,7 @@ is told or asked stands in the block. `EXPORTS` lists them; docs/web-engine.md t
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-
+from benben import nd
 from benben.engine.arithmetic import power
 from benben.engine.block import REFUSED, bind_block, is_listed
 from benben.engine.dice import roll, seed_dice
@@ -224,7 +223,7 @@ class Export(NamedTuple):
 
     name: str
     arguments: tuple[str, ...]
-    rule: Any
+    rule: Callable[..., int]
     """With so many arguments, whole numbers of 64 bits."""
 
 
@@ -246,9 +245,9 @@ def exports_of(rules: Rules) -> list[Export]:
         **{f"{name}_at": value_at(example) for name, example in examples.items()},
         "config_at": value_at(CONFIG),
         "tree_at": value_at(Tree.of(2, 2)),
-        "net_at": value_at(Net.linear(np.zeros((2, 1, 2)))),
+        "net_at": value_at(Net.linear(nd.zeros((2, 1, 2)))),
         "line_at": value_at(line_of(rules)),
-        "origin_at": value_at(_Origin(np.zeros(1, np.int32))),
+        "origin_at": value_at(_Origin(nd.zeros(1, nd.int32))),
         "START": layout.place("start"),
         "WORK": layout.place("work"),
         "SOUGHT": layout.place("sought"),
@@ -266,7 +265,7 @@ def exports_of(rules: Rules) -> list[Export]:
     return [_export(template, rules, layout.kind, known) for template in _TEMPLATES]
 
 
-def _export(template: Callable[..., int], rules: Rules, kind: np.dtype[Any], known: dict[str, Any]) -> Export:
+def _export(template: Callable[..., int], rules: Rules, kind: nd.dtype, known: dict[str, Any]) -> Export:
     code = template.__code__
     name = template.__name__.removesuffix("_template")
     return Export(name, code.co_varnames[: code.co_argcount], bind_block(template, rules.name, kind, **known))

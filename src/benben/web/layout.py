@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from benben import nd
 from benben.engine.block import block_type
+from benben.engine.native import array_of
 from benben.engine.packing import header_of, leaves
 from benben.engine.play import MOST_DEALT
 from benben.engine.rules import Rules
@@ -35,7 +35,7 @@ class Target(NamedTuple):
 class Layout(NamedTuple):
     """A game's block, and the headers in it (`benben.web.memory`), by the names of their fields."""
 
-    kind: np.dtype[Any]
+    kind: nd.dtype
     headers: dict[str, list[int]]
 
     def place(self, field: str) -> int:
@@ -48,8 +48,8 @@ def examples_of(rules: Rules) -> dict[str, Any]:
     """What the headers of a block tell, by the names of their fields."""
     return {
         "start": Start(rules.table.empty()),
-        "work": Workspace.of(rules, np.zeros(4, np.int64)),
-        "sought": Target(np.zeros(rules.table.dtype.itemsize, np.uint8)),
+        "work": Workspace.of(rules, nd.zeros(4, nd.int64)),
+        "sought": Target(nd.zeros(rules.table.kind.itemsize, nd.uint8)),
     }
 
 
@@ -60,22 +60,22 @@ def layout_of(rules: Rules) -> Layout:
     cells = dict(leaves(examples["work"]))
     headers = {name: sum(1 + array.ndim for _, array in leaves(each)) for name, each in examples.items()}
     kind = block_type(
-        ("table", rules.table.dtype),
+        ("table", rules.table.kind),
         *((name, array.dtype, tuple(max(1, length) for length in array.shape)) for name, array in cells.items()),
-        ("target", rules.table.dtype),
-        ("seed", np.int64),
-        ("stream", np.int64),
-        ("dealt", np.int64, (MOST_DEALT,)),
-        ("listed", np.int64),
-        ("chances", np.float64, (seats,)),
-        ("points", np.float64, (seats,)),
-        ("won", np.float64, (2, seats)),
-        ("blur", np.float64),
-        ("sureness", np.float64),
-        ("habits", np.float64, (actions_of(rules),)),
-        ("options", np.int64, (choices.width(choices.every_choice(rules)),)),
-        ("config", np.float64, (len(CONFIG),)),
-        *((name, np.int64, (count,)) for name, count in headers.items()),
+        ("target", rules.table.kind),
+        ("seed", nd.int64),
+        ("stream", nd.int64),
+        ("dealt", nd.int64, (MOST_DEALT,)),
+        ("listed", nd.int64),
+        ("chances", nd.float64, (seats,)),
+        ("points", nd.float64, (seats,)),
+        ("won", nd.float64, (2, seats)),
+        ("blur", nd.float64),
+        ("sureness", nd.float64),
+        ("habits", nd.float64, (actions_of(rules),)),
+        ("options", nd.int64, (choices.width(choices.every_choice(rules)),)),
+        ("config", nd.float64, (len(CONFIG),)),
+        *((name, nd.int64, (count,)) for name, count in headers.items()),
     )  # fmt: skip
     layout = Layout(kind, {})
     for name, example in examples.items():
@@ -107,5 +107,5 @@ def line_arrays(rules: Rules) -> list[dict[str, Any]]:
 def _arrays(value: Any) -> list[dict[str, Any]]:
     return [
         {"name": name, "kind": cells.dtype.str[1:], "bytes": cells.itemsize, "shape": list(cells.shape)}
-        for name, cells in leaves(value)
+        for name, cells in leaves(array_of(value))
     ]

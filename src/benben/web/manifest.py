@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
-import numpy as np
-
+from benben.engine.native import dtype_of
 from benben.engine.portable import FORMAT, VERSION
 from benben.engine.rules import Rules
 from benben.web import choices
@@ -31,8 +30,8 @@ def manifest_of(rules: Rules, exports: Sequence[Export]) -> dict[str, Any]:
         "rules": rules.version,
         "seats": rules.most_seats,
         "exports": {export.name: list(export.arguments) for export in exports},
-        "table": {"bytes": rules.table.dtype.itemsize, "cells": cells_of(rules.table.dtype)},
-        "block": {"bytes": layout.kind.itemsize, "cells": cells_of(layout.kind), "headers": layout.headers},
+        "table": {"bytes": rules.table.kind.itemsize, "cells": cells_of(dtype_of(rules.table.kind))},
+        "block": {"bytes": layout.kind.itemsize, "cells": cells_of(dtype_of(layout.kind)), "headers": layout.headers},
         "tree": tree_arrays(),
         "line": line_arrays(rules),
         "notation": [[int(move), str(move)] for move in rules.moves],
@@ -41,7 +40,7 @@ def manifest_of(rules: Rules, exports: Sequence[Export]) -> dict[str, Any]:
     }
 
 
-def cells_of(kind: np.dtype[Any]) -> dict[str, dict[str, Any]]:
+def cells_of(kind: Any) -> dict[str, dict[str, Any]]:
     """Where each field of a record begins, the type of its numbers and how many there are in each dimension."""
     assert kind.fields is not None  # noqa: S101  (a record has fields)
     return {
@@ -57,7 +56,7 @@ def outcomes_of(rules: Rules) -> dict[str, Any]:
     `lists` are what there is, `usual` is the place of the one that most often holds, and `else` has the places of the
     others by the numbers in the cells `by` of the table, joined by commas. In our games nothing else matters.
     """
-    by = [name for name in _HANG_ON if name in (rules.table.dtype.names or ())]
+    by = [name for name in _HANG_ON if name in (rules.table.kind.names or ())]
     found = dict(_named(rules, by))
     lists = [list(names) for names, _ in Counter(found.values()).most_common()]
     other = {key: lists.index(list(names)) for key, names in found.items() if list(names) != lists[0]}

@@ -13,13 +13,15 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
 
+from benben.engine.native import array_of
+
 
 def value_at(example: Any) -> Any:
     """A function `(header, base) -> value` for rules: what is of the kind of an *example*, told by a header there.
 
     An example is an array, a number that is not whole, or a named tuple of such.
     """
-    kind = _kind_of(example)
+    kind = _kind_of(array_of(example))
 
     @intrinsic
     def found(_context: Any, header: Any, base: Any) -> Any:

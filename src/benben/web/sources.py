@@ -5,15 +5,17 @@ import inspect
 from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from benben.engine.compiler import RuleDispatcher
+from benben.engine.native import native
 from benben.engine.portable import digest_of
 from benben.engine.rules import Rules
 from benben.web.facade import Export
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _ALWAYS = (
-    "engine/block.py", "engine/compiler.py", "engine/lowering.py", "engine/play.py", "engine/table.py",
+    "engine/block.py", "engine/compiler.py", "engine/native.py", "engine/lowering.py", "engine/play.py", "engine/table.py",
     "web/choices.py", "web/hook.py", "web/layout.py", "web/linking.py", "web/manifest.py", "web/memory.py",
 )  # fmt: skip
 """What is part of every engine though no rule stands in it."""
@@ -44,7 +46,7 @@ def _name(rules: Rules, file: Path) -> str:
 def _reached(exports: Iterable[Export]) -> set[RuleDispatcher]:
     """All rules that the functions of an engine call."""
     found: set[RuleDispatcher] = set()
-    waiting = [export.rule for export in exports]
+    waiting: list[Any] = [native(export.rule) for export in exports]
     while waiting:
         rule = waiting.pop()
         if rule not in found:

@@ -3,8 +3,7 @@
 import math
 from typing import Any
 
-import numpy as np
-
+from benben import nd
 from benben.engine.game import Game
 from benben.engine.packing import packed
 from benben.engine.rules import Rules
@@ -37,7 +36,7 @@ class Weights:
         hints, and `sureness` the power to which its chances are raised.
         """
         fitted, trained, judge = evaluation_of(game), net_of(game), judge_for(game)
-        linear = np.zeros((2, 1, 1)) if fitted is None else fitted.weights
+        linear = nd.zeros((2, 1, 1)) if fitted is None else fitted.weights
         config = search_config(game)
         if fitted is None:
             config = config._replace(cut=math.inf)  # nobody could judge
