@@ -19,7 +19,6 @@ UV := uv==0.13.9
 COMPILE := .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
   --no-annotate $(RENEW) pyproject.toml
 STATIC := src/benben/server/static
-BUILT := src/benben/web/engines
 # Tests on all cores. A file's tests stay together, for what they share; slow ones go to whoever has nothing left to do.
 PARALLEL := -n auto --dist loadfile
 CHECKED := $(wildcard src tests bench examples tools)
@@ -41,7 +40,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build engines npm-engine site play check lint sizes types layers rules texts compiled compiled-for-slow static fast-tests web-check test proof chromium schema bench pictures docs clean
+.PHONY: help install build engines npm-engine site play check lint fresh-engines sizes types layers rules texts compiled compiled-for-slow static fast-tests web-check test proof chromium schema bench pictures docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -93,19 +92,19 @@ $(LEARN): $(DEV)
 learn: $(LEARN) ## Install PyTorch and the libraries of the examples that learn; run their tests
 	$(BIN)/pytest -q tests/learning tests/envs/test_torch.py tests/envs/test_jax.py tests/envs/test_open_spiel_numbers.py $(PARALLEL)
 
-build: $(STATIC)/index.html engines ## Build the table's front end, and the games' engines for browsers
+build: $(STATIC)/index.html ## Build the table's front end
 
 # The linker is 400 MB and needed for this alone: neither playing nor `make check` asks for it.
 $(ENGINES): requirements/engines.txt $(PLAY)
 	$(PIP) install --no-compile --requirement requirements/engines.txt
 	@touch $@
 
-engines: $(ENGINES) ## Build the games as WebAssembly, as far as their sources changed
+engines: $(ENGINES) ## Build the games' engines, which are in git, as far as their sources changed
 	$(BIN)/benben web build
 
-npm-engine: engines $(WEB_DEV) ## Make web/engine a package that npm can publish
+npm-engine: $(WEB_DEV) ## Make web/engine a package that npm can publish
 	$(NPM) run engine
-	rm -rf web/engine/games && mkdir web/engine/games && cp $(BUILT)/* web/engine/games/ && cp LICENSE web/engine/
+	rm -rf web/engine/games && $(BIN)/benben web publish web/engine/games && cp LICENSE web/engine/
 
 $(WEB_PLAY): web/package.json web/package-lock.json | $(PLAY)
 	$(NPM) ci --omit=dev
@@ -128,12 +127,11 @@ $(SITE)/index.html: $(WEB_SOURCES) $(WEB_DEV)
 	$(NPM) run site
 	@touch $@
 
-site: $(SITE)/index.html engines ## The table without a server, as files in FOLDER (`public`): docs/site.md
+site: $(SITE)/index.html ## The table without a server, as files in FOLDER (`public`): docs/site.md
 	$(BIN)/benben web site "$(FOLDER)"
 
 # ---- using it ------------------------------------------------------------------------------------------------------
 play: $(STATIC)/index.html ## Install, build, start and open the table in the browser
-	@test -e $(BUILT)/ra.json || echo "The games as WebAssembly are missing: \`make build\` makes them. The table needs none."
 	$(BIN)/benben serve --open
 
 # ---- checking it ---------------------------------------------------------------------------------------------------
@@ -142,11 +140,14 @@ check: install ## Everything quick: style, types, layers, rules, texts, front en
 	@$(MAKE) --no-print-directory fast-tests
 
 # What needs no game compiled.
-static: types web-check lint sizes layers rules texts
+static: types web-check lint sizes layers rules texts fresh-engines
 
 lint: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+fresh-engines: install
+	$(BIN)/python -m tools.engines
 
 sizes: install
 	$(BIN)/python tools/sizes.py --report
@@ -188,6 +189,8 @@ test: install ## Every behaviour once: what `check` does, then all tests but the
 
 proof: install ## The exhaustive tests too: all options, languages, sizes, hosts; before a release
 	@$(SIDE_BY_SIDE) compiled-for-slow static build $(SITE)/index.html
+	$(MAKE) --no-print-directory $(ENGINES)
+	$(BIN)/python -m tools.engines --rebuild
 	BENBEN_PROOF=1 $(ALL_TESTS)
 	BENBEN_PROOF=1 $(BROWSER_TESTS)
 
@@ -213,7 +216,7 @@ docs: install npm-engine ## Build the documentation into site/
 	mkdir -p site/engine && cp -R web/engine/dist/. web/engine/games site/engine/
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) .cache build dist site public web/node_modules web/dist $(STATIC) $(SITE) $(BUILT) $(SCHEMA) \
+	rm -rf $(VENV) .cache build dist site public web/node_modules web/dist $(STATIC) $(SITE) $(SCHEMA) \
 	  web/engine/dist web/engine/games web/engine/LICENSE \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

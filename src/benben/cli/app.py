@@ -21,7 +21,7 @@ from benben.cli.commands.review import review
 from benben.cli.commands.serve import serve
 from benben.cli.commands.simulate import simulate
 from benben.cli.commands.verify import verify
-from benben.cli.commands.web import build, site
+from benben.cli.commands.web import build, publish, site
 from benben.cli.exit_codes import closing_output, open_standard_streams
 from benben.cli.speaking import Command, Group, language_of
 from benben.cli.terminal import Terminal
@@ -71,6 +71,7 @@ _add(learn, "cli-help-learn")
 _add(bench, "cli-help-bench", allow_extra_args=True, ignore_unknown_options=True)
 _add(games, "cli-help-games")
 _add(build, "cli-help-web-build", web)
+_add(publish, "cli-help-web-publish", web)
 _add(site, "cli-help-web-site", web)
 app.add_typer(web, help="cli-help-web", options_metavar="cli-usage-some_options")
 

@@ -270,7 +270,7 @@ def _engine_of(rules: "Rules") -> Engine | None:
             rules.name, changed[0], rules.name,
         )  # fmt: skip
         return None
-    return Engine(manifest, _loaded(rules, manifest))
+    return Engine(manifest, load_module(rules, manifest))
 
 
 def manifest_of(rules: "Rules") -> dict[str, Any] | None:
@@ -313,7 +313,8 @@ def digest_of(file: Path) -> str:
         return ""
 
 
-def _loaded(rules: "Rules", manifest: Mapping[str, Any]) -> Module:
+def load_module(rules: "Rules", manifest: Mapping[str, Any]) -> Module:
+    """The code of a game's engine. Raises `BadEngine` where its file is missing or not that of the *manifest*."""
     file = rules.folder / WASM
     try:
         content = file.read_bytes()

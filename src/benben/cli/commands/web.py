@@ -35,6 +35,18 @@ def site(context: typer.Context, folder: Folder) -> None:
 
 
 @guarded
+def publish(context: typer.Context, folder: Folder) -> None:
+    """Write the files from which a page runs the games' engines."""
+    from benben.engine.registry import all_rules
+    from benben.web.built import write_published
+
+    terminal: Terminal = context.obj
+    files = [file for rules in all_rules() for file in write_published(rules, folder)]
+    size = sum(file.stat().st_size for file in files)
+    terminal.say("cli-web-made", folder=str(folder), files=len(files), size=f"{size / 1e6:.1f}")
+
+
+@guarded
 def build(context: typer.Context, games: Games = None, anew: Anew = False) -> None:
     """Build the engines of games, as far as their sources have changed."""
     terminal: Terminal = context.obj

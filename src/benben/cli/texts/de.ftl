@@ -473,12 +473,16 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-web-publish =
+    Schreibt die Dateien, aus denen eine Seite die Engines der Spiele ausführt.
+
+    Neben jeder Engine sind das ihr Manifest und die Gewichte ihrer Suchen, mit Namen, die sich mit ihnen ändern.
 cli-help-web-build =
     Die Regeln, Suchen und Bewertungen von Spielen als WebAssembly bauen.
 
-    Für jedes Spiel eine `.wasm`, eine Datei mit Gewichten und ein Verzeichnis, das sagt, was wo liegt. Was schon aus denselben
-    Quellen gebaut ist, wird nicht noch einmal gebaut. Es dauert bis zu einer halben Minute je Spiel und braucht
-    `pip install 'benben[web-build]'`.
+    Jedes Spiel bekommt in seinem Ordner `engine.wasm` und deren Manifest `engine.json`. Dieselben Quellen ergeben auf jedem
+    Rechner dieselben Bytes; was schon daraus gebaut ist, wird nicht noch einmal gebaut. Es dauert bis zu einer halben Minute
+    je Spiel und braucht `pip install 'benben[web-build]'`.
 
     Zum Beispiel:
 
@@ -596,8 +600,7 @@ cli-help-learn-simulations = Simulierte Partien von search für einen Zug in der
 cli-help-learn-pace = Wie viele Simulationen eines Netzes und von uct so lange dauern wie eine von search.
 cli-help-learn-out = Wohin die Netze geschrieben werden.
 cli-help-web-games = Welche Spiele; alle, wenn keines genannt ist.
-cli-help-web-out = Wohin die Dateien kommen.
-cli-help-default-in_package = im Paket
+cli-help-web-anew = Auch bauen, wenn sich nichts geändert hat.
 cli-help-default-own_folder = der eigene Ordner des Spiels
 cli-help-default-hour = 1 ohne --generations
 cli-help-default-measured = einmal gemessen

@@ -466,11 +466,16 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-web-publish =
+    Write the files from which a page runs games' engines.
+
+    Beside each engine these are its manifest and the weights of its searches, with names that change when they do.
 cli-help-web-build =
     Build the engines of games: their rules, searches and evaluations as WebAssembly.
 
-    For each game a `.wasm`, a file of weights, and a manifest that says what lies where. What was built before from the
-    same sources is not built again. It takes up to half a minute a game, and needs `pip install 'benben[web-build]'`.
+    Each game gets `engine.wasm` and its manifest `engine.json` in its own folder. The same sources make the same bytes
+    on every machine; what is built from them already is not built again. It takes up to half a minute a game, and needs
+    `pip install 'benben[web-build]'`.
 
     For example:
 
@@ -586,8 +591,7 @@ cli-help-learn-simulations = Simulated games of search for a move in the arena; 
 cli-help-learn-pace = How many simulations of a net, and of uct, take as long as one of search.
 cli-help-learn-out = Where to write the nets.
 cli-help-web-games = Which games; all of them if none is named.
-cli-help-web-out = Where to put the files.
-cli-help-default-in_package = in the package
+cli-help-web-anew = Build them although nothing has changed.
 cli-help-default-own_folder = the game's own folder
 cli-help-default-hour = 1 without --generations
 cli-help-default-measured = measured once

@@ -450,12 +450,16 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-web-publish =
+    Kiírja a fájlokat, amelyekből egy weboldal a játékok motorjait futtatja.
+
+    Minden motor mellett ezek a leírója és a kereséseinek súlyai; a nevük velük együtt változik.
 cli-help-web-build =
     Játékok szabályainak, kereséseinek és értékeléseinek elkészítése WebAssemblyként.
 
-    Minden játékhoz egy `.wasm`, egy súlyfájl és egy jegyzék készül, amely megmondja, mi hol van. Ami ugyanabból a
-    forrásból már elkészült, az nem készül el újra. Játékonként legfeljebb fél percig tart, és kell hozzá:
-    `pip install 'benben[web-build]'`.
+    Minden játék a saját mappájában kapja meg az `engine.wasm` fájlt és a leíróját, az `engine.json` fájlt. Ugyanabból a
+    forrásból minden gépen ugyanazok a bájtok készülnek; ami már elkészült belőle, az nem készül el újra. Játékonként
+    legfeljebb fél percig tart, és kell hozzá: `pip install 'benben[web-build]'`.
 
     Például:
 
@@ -571,8 +575,7 @@ cli-help-learn-simulations = A search szimulált játszmái egy lépéshez az ar
 cli-help-learn-pace = A háló és az uct hány szimulációja tart addig, mint a search egy szimulációja.
 cli-help-learn-out = Hová írjuk a hálókat.
 cli-help-web-games = Melyik játékok; ha egy sincs megnevezve, mindegyik.
-cli-help-web-out = Hová kerüljenek a fájlok.
-cli-help-default-in_package = a csomagban
+cli-help-web-anew = Akkor is elkészíti, ha semmi sem változott.
 cli-help-default-own_folder = a játék saját mappája
 cli-help-default-hour = 1, ha nincs --generations
 cli-help-default-measured = egyszer mérjük

@@ -460,11 +460,16 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-web-publish =
+    Записывает файлы, из которых страница запускает движки игр.
+
+    Кроме самого движка это его описание и веса его поисков; их имена меняются вместе с ними.
 cli-help-web-build =
     Собрать правила, поиск и оценки игр как WebAssembly.
 
-    Для каждой игры — файл `.wasm`, файл весов и описание того, что где лежит. Что уже собрано из тех же исходников,
-    заново не собирается. На игру уходит до полуминуты, и нужен `pip install 'benben[web-build]'`.
+    Каждая игра получает в своей папке `engine.wasm` и описание `engine.json`. Одни и те же исходники на любом компьютере
+    дают одни и те же байты; что из них уже собрано, заново не собирается. На игру уходит до полуминуты, и нужен
+    `pip install 'benben[web-build]'`.
 
     Например:
 
@@ -580,8 +585,7 @@ cli-help-learn-simulations = Смоделированных партий search 
 cli-help-learn-pace = Сколько симуляций сети и uct длятся столько же, сколько одна симуляция search.
 cli-help-learn-out = Куда записать сети.
 cli-help-web-games = Какие игры; если не названа ни одна, то все.
-cli-help-web-out = Куда положить файлы.
-cli-help-default-in_package = в пакете
+cli-help-web-anew = Создать и тогда, когда ничего не изменилось.
 cli-help-default-own_folder = собственная папка игры
 cli-help-default-hour = 1, если нет --generations
 cli-help-default-measured = измеряется один раз

@@ -16,6 +16,7 @@ engine-file-other = das System meldet einen Fehler: { $said }
 engine-unknown_game = kein Spiel heißt „{ $name }“; es gibt: { $games }
 engine-broken_game = das Spiel „{ $name }“ lässt sich nicht aus { $module } laden: { $reason }
 engine-broken_rules = die Regeln dieses Spiels sind fehlerhaft, { $rule }: { $reason }
+engine-broken_rules-endless = eine Regel kommt nicht zum Ende
 engine-broken_rules-index = ein Index liegt außerhalb seiner Liste
 engine-broken_rules-cell = eine Zahl passt nicht in ihre Zelle
 engine-broken_rules-moves = es werden mehr als { $most } Züge aufgezählt, das most_moves des Spiels
@@ -27,6 +28,7 @@ engine-broken_rules-outcome = es wird eine Zahl gezogen, die kein Ausgang ist: e
 engine-broken_rules-players = die erste Zahl muss die Anzahl der Spieler sein, { $players }, ist aber { $first }
 engine-broken_rules-receipt = Platz { $seat } hat { $points } Punkte, die Zeilen ergeben aber { $sum }
 engine-no_option = { $game } hat keine Option „{ $name }“; es gibt: { $known }
+engine-bad_engine = { $file } ist als Engine von { $game } nicht brauchbar: { $reason }. Der Befehl benben web build { $game } macht eine neue.
 engine-bad_option = { $name }={ $value } ist nicht möglich; { $hint }
 engine-bad_option-choices = möglich ist: { $choices }
 engine-bad_option-letters = wähle einen Buchstaben ({ $letters }) für jedes von { $parts }, etwa { $example }

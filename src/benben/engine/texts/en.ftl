@@ -16,6 +16,7 @@ engine-file-other = the system says: { $said }
 engine-unknown_game = no game is called '{ $name }'; there are: { $games }
 engine-broken_game = the game '{ $name }' cannot be loaded from { $module }: { $reason }
 engine-broken_rules = the rules of this game are broken, { $rule }: { $reason }
+engine-broken_rules-endless = a rule does not come to an end
 engine-broken_rules-index = an index lies outside its list
 engine-broken_rules-cell = a number does not fit into its cell
 engine-broken_rules-moves = it lists more than { $most } moves, the most_moves of the game
@@ -27,6 +28,7 @@ engine-broken_rules-outcome = it draws a number that is no outcome: there are at
 engine-broken_rules-players = its first number must be that of the players, { $players }, but is { $first }
 engine-broken_rules-receipt = seat { $seat } has { $points } points, but its lines add up to { $sum }
 engine-no_option = { $game } has no option '{ $name }'; it has: { $known }
+engine-bad_engine = { $file } cannot be used as the engine of { $game }: { $reason }. The command benben web build { $game } makes a new one.
 engine-bad_option = { $name }={ $value } is not possible; { $hint }
 engine-bad_option-choices = choose one of: { $choices }
 engine-bad_option-letters = choose a letter ({ $letters }) for each of { $parts }, as in { $example }

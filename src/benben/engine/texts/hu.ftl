@@ -16,6 +16,7 @@ engine-file-other = a rendszer hibát jelez: { $said }
 engine-unknown_game = nincs ilyen játék: „{ $name }”; ezek vannak: { $games }
 engine-broken_game = a játék („{ $name }”) nem tölthető be innen: { $module }; ezt kaptuk: { $reason }
 engine-broken_rules = hibásak ennek a játéknak a szabályai, { $rule }: { $reason }
+engine-broken_rules-endless = egy szabály nem ér véget
 engine-broken_rules-index = egy index a listáján kívülre mutat
 engine-broken_rules-cell = egy szám nem fér bele a cellájába
 engine-broken_rules-moves = több lépést sorol fel, mint amennyit a játék megenged (most_moves: { $most })
@@ -27,6 +28,7 @@ engine-broken_rules-outcome = olyan számot húz, amely nem lehetséges kimenete
 engine-broken_rules-players = az első számnak a játékosok számának ({ $players }) kell lennie, de az értéke { $first }
 engine-broken_rules-receipt = { $seat }. hely: a pontszám { $points }, de a tételek összege { $sum }
 engine-no_option = { $game }: nincs ilyen beállítása: „{ $name }”; ezek vannak: { $known }
+engine-bad_engine = { $file } nem használható { $game } motorjaként: { $reason }. Újat a benben web build { $game } parancs készít.
 engine-bad_option = { $name }={ $value } nem lehetséges; { $hint }
 engine-bad_option-choices = választható: { $choices }
 engine-bad_option-letters = adj meg egy betűt ({ $letters }) mindegyikhez: { $parts }; például { $example }

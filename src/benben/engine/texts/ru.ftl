@@ -16,6 +16,7 @@ engine-file-other = система сообщает об ошибке: { $said }
 engine-unknown_game = нет игры «{ $name }»; есть: { $games }
 engine-broken_game = игра «{ $name }» не загружается из { $module }: { $reason }
 engine-broken_rules = в правилах этой игры ошибка, { $rule }: { $reason }
+engine-broken_rules-endless = правило не заканчивается
 engine-broken_rules-index = индекс выходит за пределы списка
 engine-broken_rules-cell = число не помещается в свою ячейку
 engine-broken_rules-moves = перечислено больше ходов, чем объявлено в игре (most_moves: { $most })
@@ -27,6 +28,7 @@ engine-broken_rules-outcome = выпало число, которое не оз�
 engine-broken_rules-players = первое число должно быть числом игроков, { $players }, а оно { $first }
 engine-broken_rules-receipt = у места { $seat } очков: { $points }, а сумма строк – { $sum }
 engine-no_option = { $game }: нет настройки «{ $name }»; есть: { $known }
+engine-bad_engine = { $file } не годится как движок игры { $game }: { $reason }. Новый создаёт команда benben web build { $game }.
 engine-bad_option = { $name }={ $value } не подходит; { $hint }
 engine-bad_option-choices = возможно: { $choices }
 engine-bad_option-letters = укажите букву ({ $letters }) на каждую часть: { $parts }, например { $example }

@@ -1,0 +1,59 @@
+"""Whether the engines in git are those of today's sources: `python -m tools.engines [--rebuild]`.
+
+Digests say so within a second, without a compiler. With `--rebuild` each engine is built anew, which must give the same
+bytes (`make proof`).
+"""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from benben.engine import portable
+from benben.engine.portable import MANIFEST, WASM
+from benben.engine.registry import all_rules
+from benben.engine.rules import Rules
+
+
+def faults_of(rules: Rules) -> Iterator[str]:
+    """What is wrong with the engine of a game, in words; nothing if it is that of today's sources."""
+    try:
+        manifest = portable.manifest_of(rules)
+        if manifest is None:
+            yield "there is none"
+            return
+        portable.load_module(rules, manifest)
+    except portable.BadEngine as error:
+        yield str(error)
+        return
+    changed = portable.changed_sources(rules, manifest)
+    if changed:
+        yield f"it is older than {', '.join(changed)}"
+
+
+def differences_of(rules: Rules) -> Iterator[str]:
+    """Which of an engine's files are others when they are built anew."""
+    from benben.web.built import build_into
+
+    with tempfile.TemporaryDirectory() as folder:
+        build_into(Path(folder), rules, lambda *_: None)
+        for name in (WASM, MANIFEST):
+            if (Path(folder) / name).read_bytes() != (rules.folder / name).read_bytes():
+                yield f"{name} is another one when it is built anew"
+
+
+def main() -> int:
+    """Print what is wrong; return how many games have faults."""
+    faulty = 0
+    for rules in all_rules():
+        found = list(faults_of(rules))
+        if not found and "--rebuild" in sys.argv:
+            found = list(differences_of(rules))
+        faulty += bool(found)
+        for fault in found:
+            print(f"engine of {rules.name}: {fault}; run `make engines`")  # noqa: T201
+    return faulty
+
+
+if __name__ == "__main__":
+    sys.exit(main())
