@@ -2,7 +2,7 @@
 
 import enum
 
-import numpy as np
+from benben import nd
 
 
 class Colour(enum.IntEnum):
@@ -14,6 +14,6 @@ class Colour(enum.IntEnum):
 
 SEATS = 3
 COLOURS = len(Colour)
-BAGS = np.array([[1, 1], [2, 1], [5, 3]], np.int8)
+BAGS = nd.array([[1, 1], [2, 1], [5, 3]], nd.int8)
 """By bag: how many white and red pebbles it holds."""
 BAG_NAMES = ("tiny", "small", "large")

@@ -1,7 +1,6 @@
 """P3. A table of Pebbles as a seat may know it."""
 
-import numpy as np
-
+from benben import nd
 from benben.engine.dice import Dice, pick
 from benben.engine.rules import everything
 from benben.engine.table import OVER, Tables
@@ -15,7 +14,7 @@ def known(table: PebblesTable, seat: int, dice: Dice) -> Tables:
     if table.open_hands or table.actor == OVER:
         return tables
     others = [other for other in range(table.seats) if other != seat]
-    pool = table.bag.astype(np.int64) + sum(table.hands[other].astype(np.int64) for other in others)
+    pool = table.bag.astype(nd.int64) + sum(table.hands[other].astype(nd.int64) for other in others)
     for other in others:
         size = int(table.hands[other].sum())
         tables[0].hands[other] = 0

@@ -2,8 +2,7 @@
 
 import enum
 
-import numpy as np
-
+from benben import nd
 from benben.engine.table import Block, Table, cell
 from pebbles.components import COLOURS, SEATS
 
@@ -36,5 +35,5 @@ class PebblesTable(Table):
     gone: int = cell()
     """Red pebbles that have left the game."""
     hands: Block = cell(SEATS, COLOURS)
-    laid: Block = cell(SEATS, kind=np.int16)
+    laid: Block = cell(SEATS, kind=nd.int16)
     """White pebbles in front of each seat."""
