@@ -1,37 +1,67 @@
 """The command `benben` and its subcommands."""
 
-from collections.abc import Callable
-from typing import Annotated, Any
+import inspect
+from collections.abc import Mapping
+from copy import copy
+from importlib import import_module
+from types import MappingProxyType
+from typing import Annotated, Any, NamedTuple
 
 import typer
+from typer.core import MarkupMode
+from typer.main import get_command_from_info
+from typer.models import CommandInfo
+from typing_extensions import override
 
 import benben
-from benben.cli.commands.arena import arena
-from benben.cli.commands.bench import bench
-from benben.cli.commands.count import count
-from benben.cli.commands.fit import fit
-from benben.cli.commands.games import games
-from benben.cli.commands.keep import backup, prune, restore
-from benben.cli.commands.learn import learn
-from benben.cli.commands.mcp import mcp
-from benben.cli.commands.play import play
-from benben.cli.commands.rate import rate
-from benben.cli.commands.replay import replay
-from benben.cli.commands.review import review
-from benben.cli.commands.serve import serve
-from benben.cli.commands.simulate import simulate
-from benben.cli.commands.verify import verify
-from benben.cli.commands.web import build, publish, site
-from benben.cli.exit_codes import closing_output, open_standard_streams
+from benben.cli.exit_codes import FAILED, closing_output, open_standard_streams
 from benben.cli.speaking import Command, Group, language_of
 from benben.cli.terminal import Terminal
 from benben.texts import Texts, languages
 
+_MARKUP: MarkupMode = "markdown"
+_RESEARCH = ("numba", "numpy", "scipy")
+_INSTALL = "pip install 'benben[arena]'"
+
+
+class Place(NamedTuple):
+    """Where the function of a command is: it is imported when the command is asked for."""
+
+    module: str
+    function: str
+    settings: Mapping[str, Any] = {}
+
+    def load(self, known: CommandInfo) -> Any:
+        """The command with its options, as the stub that stands for it is *known*. Raises `ImportError`."""
+        function = getattr(import_module(f"benben.cli.commands.{self.module}"), self.function)
+        info = copy(known)
+        info.callback = function
+        return get_command_from_info(info, pretty_exceptions_short=False, rich_markup_mode=_MARKUP)
+
+
+class Missing(Exception):
+    """A command, by its name, needs an extra that is not installed."""
+
+
+class LazyGroup(Group):
+    """Commands whose modules are imported when they are asked for: play needs nothing of what research needs."""
+
+    @override
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name, command, rest = super().resolve_command(ctx, args)
+        try:
+            return name, command and command_of(command), rest
+        except Missing as missing:
+            text = Texts(language_of(ctx)).say("cli-refused-research", name=str(missing), command=_INSTALL)
+            typer.echo(f"benben: {text}", err=True)
+            raise typer.Exit(FAILED) from None
+
+
 app = typer.Typer(
     name="benben",
-    cls=Group,
+    cls=LazyGroup,
     no_args_is_help=True,
-    rich_markup_mode="markdown",
+    rich_markup_mode=_MARKUP,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="cli-help-epilog",
@@ -40,40 +70,70 @@ app = typer.Typer(
 )
 
 
-web = typer.Typer(name="web", cls=Group, no_args_is_help=True, subcommand_metavar="cli-usage-some_command")
+web = typer.Typer(name="web", cls=LazyGroup, no_args_is_help=True, subcommand_metavar="cli-usage-some_command")
+_PASSED_ON = MappingProxyType({"allow_extra_args": True, "ignore_unknown_options": True})
+_COMMANDS: Mapping[str, Place] = {
+    "play": Place("play", "play"),
+    "serve": Place("serve", "serve"),
+    "backup": Place("keep", "backup"),
+    "restore": Place("keep", "restore"),
+    "prune": Place("keep", "prune"),
+    "simulate": Place("simulate", "simulate"),
+    "arena": Place("arena", "arena"),
+    "rate": Place("rate", "rate"),
+    "mcp": Place("mcp", "mcp"),
+    "replay": Place("replay", "replay"),
+    "verify": Place("verify", "verify"),
+    "review": Place("review", "review"),
+    "count": Place("count", "count"),
+    "fit": Place("fit", "fit"),
+    "learn": Place("learn", "learn"),
+    "bench": Place("bench", "bench", _PASSED_ON),
+    "games": Place("games", "games"),
+}
+_WEB: Mapping[str, Place] = {
+    "build": Place("web", "build"),
+    "publish": Place("web", "publish"),
+    "site": Place("web", "site"),
+}
+_known: dict[Any, tuple[Place, CommandInfo]] = {}
+"""By the function of a stub: where the command is."""
 
 
-def _add(command: Callable[..., None], help_text: str, to: typer.Typer = app, **settings: Any) -> None:
-    """Make a function a command of the same name; what it does is said by a text of the catalogues."""
+def _add(name: str, place: Place, help_text: str, to: typer.Typer) -> None:
+    """Put a stub for a command into a group; a text of the catalogues says what the command does."""
+
+    def stub() -> None: ...
+
     to.command(
+        name=name,
         cls=Command,
         help=help_text,
         options_metavar="cli-usage-some_options",
-        context_settings=settings,
-    )(command)
+        context_settings=dict(place.settings),
+    )(stub)
+    _known[stub] = place, to.registered_commands[-1]
 
 
-_add(play, "cli-help-play")
-_add(serve, "cli-help-serve")
-_add(backup, "cli-help-backup")
-_add(restore, "cli-help-restore")
-_add(prune, "cli-help-prune")
-_add(simulate, "cli-help-simulate")
-_add(arena, "cli-help-arena")
-_add(rate, "cli-help-rate")
-_add(mcp, "cli-help-mcp")
-_add(replay, "cli-help-replay")
-_add(verify, "cli-help-verify")
-_add(review, "cli-help-review")
-_add(count, "cli-help-count")
-_add(fit, "cli-help-fit")
-_add(learn, "cli-help-learn")
-_add(bench, "cli-help-bench", allow_extra_args=True, ignore_unknown_options=True)
-_add(games, "cli-help-games")
-_add(build, "cli-help-web-build", web)
-_add(publish, "cli-help-web-publish", web)
-_add(site, "cli-help-web-site", web)
+for _name, _place in _COMMANDS.items():
+    _add(_name, _place, f"cli-help-{_name}", app)
+for _name, _place in _WEB.items():
+    _add(_name, _place, f"cli-help-web-{_name}", web)
 app.add_typer(web, help="cli-help-web", options_metavar="cli-usage-some_options")
+
+
+def command_of(command: Any) -> Any:
+    """The command that a stub stands for; a group is itself. Raises `Missing` where an extra is not installed."""
+    stub = inspect.unwrap(command.callback) if command.callback is not None else None
+    if stub not in _known:
+        return command
+    place, info = _known[stub]
+    try:
+        return place.load(info)
+    except ModuleNotFoundError as error:
+        if error.name not in _RESEARCH:
+            raise
+        raise Missing(info.name or "") from None
 
 
 def _show_version(wanted: bool) -> None:

@@ -632,6 +632,7 @@ cli-refused-ply = { $file }: die Partie hat { $plies } Züge, es gibt keinen Zug
 cli-refused-no_seat = { $file }: es spielen { $seats } Plätze, es gibt keinen Platz { $number }
 cli-refused-alpha = --alpha gehört zu --until-clear: ohne das werden alle Partien gespielt
 cli-refused-linker = dafür fehlt ein Linker für WebAssembly: zu installieren mit { $command }
+cli-refused-research = { $name } braucht NumPy, Numba und SciPy: installiere sie mit { $command }
 cli-refused-engine = { $game } lässt sich nicht für Browser bauen: { $reason }
 cli-refused-scipy = das Anpassen braucht scipy: zu installieren mit { $command }
 cli-refused-torch = das Training braucht PyTorch, SciPy und Matplotlib: installiere sie mit { $command }

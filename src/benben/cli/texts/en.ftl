@@ -623,6 +623,7 @@ cli-refused-ply = { $file }: the game has { $plies } plies, there is no ply { $p
 cli-refused-no_seat = { $file }: { $seats } seats play, there is no seat { $number }
 cli-refused-alpha = --alpha belongs to --until-clear: without it all games are played
 cli-refused-linker = building engines needs a linker for WebAssembly: install it with { $command }
+cli-refused-research = { $name } needs NumPy, Numba and SciPy: install them with { $command }
 cli-refused-engine = the engine of { $game } cannot be built: { $reason }
 cli-refused-scipy = fitting needs scipy: install it with { $command }
 cli-refused-torch = training needs PyTorch, SciPy and Matplotlib: install them with { $command }

@@ -607,6 +607,7 @@ cli-refused-ply = { $file }: a játszma { $plies } lépésből áll, nincs { $pl
 cli-refused-no_seat = { $file }: { $seats } helyen játszanak, nincs { $number }. hely
 cli-refused-alpha = az --alpha az --until-clear mellé való: anélkül minden játszmát lejátszunk
 cli-refused-linker = ehhez WebAssembly-linker kell; így telepítheted: { $command }
+cli-refused-research = ehhez a parancshoz ({ $name }) NumPy, Numba és SciPy kell; a telepítésük: { $command }
 cli-refused-engine = { $game } nem készíthető el a böngészőknek: { $reason }
 cli-refused-scipy = az illesztéshez scipy kell; így telepítheted: { $command }
 cli-refused-torch = a tanításhoz PyTorch, SciPy és Matplotlib kell; így telepítheted: { $command }

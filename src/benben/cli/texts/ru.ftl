@@ -617,6 +617,7 @@ cli-refused-ply = { $file }: в партии шагов: { $plies }, шага { 
 cli-refused-no_seat = { $file }: мест в партии: { $seats }, места { $number } нет
 cli-refused-alpha = --alpha имеет смысл только с --until-clear: без него играются все партии
 cli-refused-linker = для этого нужен компоновщик WebAssembly: установите его командой { $command }
+cli-refused-research = команде { $name } нужны NumPy, Numba и SciPy; их устанавливает { $command }
 cli-refused-engine = { $game } не удаётся собрать для браузеров: { $reason }
 cli-refused-scipy = для подбора нужен scipy: установите его командой { $command }
 cli-refused-torch = для обучения нужны PyTorch, SciPy и Matplotlib: установите их командой { $command }
