@@ -123,9 +123,9 @@ class Search:
 
     @property
     def size(self) -> int:
-        """How many bytes of the tree are in use."""
-        cells = self._tree[1:]
-        return int(self._tree.size[0]) * sum(each[:1].nbytes for each in cells)
+        """About how many bytes it takes: the nodes that there are, not the room for more, and what is large beside."""
+        a_node = sum(cells[:1].nbytes for cells in self._tree[1:])
+        return int(self._tree.size[0]) * a_node + self._work.prospects.nbytes + self._work.stamps.nbytes
 
     def moved_to(self, known: Tables) -> bool:
         """Make a position that came up in this search its root, and tell whether it was found.
