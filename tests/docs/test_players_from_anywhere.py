@@ -178,7 +178,7 @@ def test_in_the_terminal(folder: Path, path: str, spec: str) -> None:
 @contextlib.contextmanager
 def serving(folder: Path, path: str, *arguments: str) -> Iterator[Served]:
     """`benben serve` in a folder, thinking in two processes."""
-    settings = ["thinking_processes=2", "bot_pause=0", "bot_timeout=86400", "create_rate=1000/minute"]
+    settings = ["thinking_places=2", "bot_pause=0", "bot_timeout=86400", "create_rate=1000/minute"]
     command = [
         sys.executable, "-P", "-m", "benben", "serve", "--port", "0", "--database", "tables.sqlite3",
         *(word for setting in settings for word in ("--set", setting)), *arguments,

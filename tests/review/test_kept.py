@@ -3,8 +3,10 @@
 import pytest
 
 import benben
+from benben.engine.table import table_bytes
 from benben.players import make
 from benben.players.search import MOST_NODES, SearchPlayer
+from benben.review import tasks
 from benben.review.keeping import Kept, Whose
 
 DUEL = benben.load("imhotep_duel")
@@ -30,24 +32,32 @@ def size_of(player: SearchPlayer) -> int:
     return kept.size
 
 
-def test_who_is_put_away_after_each_move_plays_as_if_he_never_was() -> None:
-    match, kept, found = DUEL.new_match(seed=5), Kept(PLENTY), 0
-    always, kept_player = (SearchPlayer(DUEL, 3, games=100) for _ in range(2))
-    other = make("greedy", DUEL, 2)
-    while (seat := match.turn) is not None and match.ply < 40:
-        known = match.known(seat)
-        if seat != 0:
-            match.play(other.choose(known, seat))
-            continue
-        kept.put(ANN, kept_player)
-        again = kept.take(ANN)
-        assert type(again) is SearchPlayer
-        kept_player = again
-        expected = always.choose_with_policy(known, seat)
-        assert kept_player.choose_with_policy(known, seat) == expected
-        found += root_visits(kept_player) > 100
-        match.play(expected[0])
-    assert found > 1
+def test_who_is_put_away_is_there_once_and_for_nobody_else() -> None:
+    kept, player = Kept(PLENTY), thoughtful()
+    kept.put(ANN, player)
+    others = [
+        ANN._replace(table="another"),
+        BOB,
+        ANN._replace(spec="search:games=99"),
+        ANN._replace(seconds=0.5),
+    ]
+    assert [kept.take(whose) for whose in others] == [None] * len(others)
+    assert kept.take(ANN) is player
+    assert (kept.take(ANN), len(kept), kept.size) == (None, 0, 0)
+
+
+def test_a_bot_goes_on_with_its_tree_at_its_next_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, match, whose = Kept(PLENTY), DUEL.new_match(seed=4), ANN._replace(seconds=60.0)
+    monkeypatch.setattr(tasks, "KEPT", kept)
+    visits = list[int]()
+    for _ in range(2):
+        known = tasks.Known(DUEL, table_bytes(match.known(0)), whose.seat)
+        match.play(tasks.choose(known, whose.table, whose.spec, whose.seconds, {}))
+        player = kept.take(whose)
+        assert isinstance(player, SearchPlayer)
+        visits.append(root_visits(player))
+        kept.put(whose, player)
+    assert visits[0] == 100 < visits[1]
 
 
 def root_visits(player: SearchPlayer) -> int:
@@ -98,6 +108,14 @@ def test_what_is_put_away_again_is_there_once() -> None:
     for games in (100, 20):
         kept.put(ANN, thoughtful(games))
     assert (len(kept), kept.size) == (1, size_of(thoughtful(20)))
+
+
+def test_less_room_is_had_at_once() -> None:
+    kept, player = Kept(PLENTY), thoughtful()
+    for whose in (ANN, BOB):
+        kept.put(whose, player)
+    kept.make_room(kept.size - 1)
+    assert [kept.take(whose) for whose in (ANN, BOB)] == [None, player]
 
 
 @pytest.mark.parametrize(

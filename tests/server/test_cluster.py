@@ -11,6 +11,6 @@ pytest.importorskip("ray")
 
 
 def test_a_game_is_played_there(tmp_path: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", thinking="ray", thinking_processes=1) as served:
+    with serve(tmp_path / "tables.sqlite3", thinking="ray", thinking_places=1) as served:
         maker = served.create(bot("novice"), bot("novice"), game="imhotep_duel")
         assert served.spectator(maker.table).until_over()["outcome"]["winners"]

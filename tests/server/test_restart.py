@@ -53,7 +53,7 @@ class Tables(NamedTuple):
 def test_a_killed_server_goes_on_where_it_was(tmp_path: Path, thoughts: Thoughts) -> None:
     """One server, killed in the middle of everything, and one after it that has a full disk for a moment."""
     database, paths = tmp_path / "tables.sqlite3", {"PYTHONPATH": str(ROOT)}
-    settings: dict[str, Any] = {"players": thoughts.players, "thinking_processes": 2}
+    settings: dict[str, Any] = {"players": thoughts.players, "thinking_places": 2}
     with process(database, paths, **settings, **ENDLESS) as running:
         tables = played(running.served, thoughts)
         everybody = descendants(running.popen.pid)

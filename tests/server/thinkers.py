@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,6 @@ from benben.engine.game import Game
 from benben.engine.table import Tables
 from benben.players import Player
 from benben.players.player import GreedyPlayer
-from benben.players.search import SearchPlayer
 from tests.waiting import wait_for
 
 
@@ -69,12 +69,11 @@ class Thoughts:
         (self.folder / "hold").unlink(missing_ok=True)
 
 
-def searching(game: Game, seed: int = 0, *, folder: str) -> SearchPlayer:
-    """A player that keeps its tree. Each that is made is a file `made-…` in the *folder*, with its process's number."""
-    (Path(folder) / f"made-{time.monotonic_ns()}-{seed}").write_text(str(os.getpid()))
-    return SearchPlayer(game, seed, games=20)
-
-
 def thinking_processes() -> set[int | None]:
-    """The processes that think for servers in this one."""
+    """The processes in which others' players think for servers in this one."""
     return {child.pid for child in multiprocessing.active_children() if child.name == "benben-thinking"}
+
+
+def thinking_threads() -> set[threading.Thread]:
+    """The threads that think for servers in this process."""
+    return {each for each in threading.enumerate() if each.name == "benben-thinking"}

@@ -133,7 +133,7 @@ def make(spec: str, game: Game, seed: int = 0) -> Player:
     installed (`benben.players.installed`). For specs that come from strangers there is `make_named`. Raises `BadSpec`
     that tells what is possible.
     """
-    if _name_of(spec) in {*_KINDS, *NAMES}:
+    if is_ours(spec):
         return make_named(spec, game, seed)
     kind, parameters = _own(spec)
     return kind.build(game, seed, **parameters)
@@ -162,6 +162,11 @@ def make_named(
         raise BadSpec(_unknown(name, others), told=_told_unknown(name, others))
     kind = _KINDS[name]
     return kind.build(game, seed, **kind.read(name, text))
+
+
+def is_ours(spec: str) -> bool:
+    """Whether a spec names a player of this package, and not one of somebody's own."""
+    return _name_of(spec) in {*_KINDS, *NAMES}
 
 
 def _no_parameters(name: str, behind: str) -> BadSpec:
@@ -196,7 +201,7 @@ def check_others(others: Mapping[str, str]) -> None:
 
 def files_of(specs: Iterable[str]) -> list[Path]:
     """The files with the players of one's own that *specs* name; their modules are imported. Raises `BadSpec`."""
-    places = (_find(spec) for spec in specs if _name_of(spec) not in {*_KINDS, *NAMES})
+    places = (_find(spec) for spec in specs if not is_ours(spec))
     files = (file_of(found[0]) for found in places if found is not None)
     return [file for file in files if file is not None]
 

@@ -1,4 +1,4 @@
-"""What is thought out in other processes. Plain data goes in and comes out: no match, no dealer's secret."""
+"""What is thought out beside a server's event loop. Plain data goes in and comes out: no match, no dealer's secret."""
 
 import secrets
 from collections.abc import Mapping, Sequence

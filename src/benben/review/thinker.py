@@ -1,4 +1,4 @@
-"""A process that thinks for another one: it answers one question after the other, as long as somebody asks."""
+"""Whoever thinks for a server answers questions: here, in another process of this machine, or on another machine."""
 
 import contextlib
 import os
@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import benben.review.tasks  # noqa: F401  (what is asked for: loaded before anybody asks)
 from benben.engine.errors import in_words
 from benben.engine.processes import begin_to_serve
-from benben.review.keeping import KEPT
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-_NICER = 3
-"""By how much it stands back behind the process that asks."""
+NICER = 3
+"""By how much whoever thinks stands back behind who asks."""
 
 
 class Question(NamedTuple):
@@ -32,12 +31,11 @@ class Answer(NamedTuple):
     found: Any
 
 
-def serve(questions: "Connection[bytes, bytes]", room: int) -> None:
-    """What such a process does. It keeps bots' trees in so many bytes of *room*."""
+def serve(questions: "Connection[bytes, bytes]") -> None:
+    """Answer one question after the other, in a process of its own, as long as somebody asks."""
     begin_to_serve()
-    KEPT.room = room
     with contextlib.suppress(AttributeError, OSError):  # a courtesy, where the system knows it
-        os.nice(_NICER)
+        os.nice(NICER)
     while True:
         try:
             asked = questions.recv_bytes()

@@ -108,14 +108,14 @@ class Settings:
     this only the levels and `players` may be chosen."""
 
     thinking: Word = "local"
-    """Where bots, hints and reviews are thought out: `local` is processes of this machine, `ray` a Ray begun here,
+    """Where bots, hints and reviews are thought out: `local` is this machine, `ray` a Ray begun here,
     `ray://HOST:10001` (or whatever else Ray takes for an address) a cluster."""
-    thinking_processes: Some = field(default_factory=lambda: max(1, usable_cores() - 1))
-    """How many things are thought about at once on this machine, each in a process of its own; the others wait. They
-    are taken in turn by address, then by table."""
+    thinking_places: Some = field(default_factory=lambda: max(1, usable_cores() - 1))
+    """How many things are thought about at once on this machine, each in a thread of its own (players that are not ours
+    in a process); the others wait. They are taken in turn by address, then by table."""
     thinking_memory: Count = 256 * 1024 * 1024
-    """Bytes in which each of these processes keeps what bots have found, for their next moves. What was not used for
-    longest is forgotten first; with 0 nothing is kept."""
+    """Bytes in which is kept what bots have found, for their next moves. What was not used for longest is forgotten
+    first; with 0 nothing is kept."""
     thinking_budget: Seconds = 30.0
     """Seconds of thinking that one address may use in a minute before the others come first."""
     rest_after: Seconds = 10.0

@@ -31,8 +31,8 @@ def serve_together(settings: Settings, listener: socket.socket, when_ready: Call
 
     *when_ready* is called once one of them answers. Raises `SystemExit` if none ever does.
     """
-    share = max(1, settings.thinking_processes // settings.workers)
-    settings = replace(settings, thinking_processes=share)
+    share = max(1, settings.thinking_places // settings.workers)
+    settings = replace(settings, thinking_places=share)
     with metrics.kept_together():
         supervisor = _Supervisor(_Config(settings), [listener], when_ready)
         supervisor.run()

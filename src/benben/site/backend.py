@@ -36,7 +36,7 @@ INTERPRETED: dict[str, Any] = {
     "hint_timeout": 60.0,
     "review_games": 3,
     "tables_in_memory": 4,
-    "thinking_processes": 1,
+    "thinking_places": 1,
     "database": ":memory:",
 }
 """Settings for rules that are interpreted in a browser: bots think long enough to play a few games through."""

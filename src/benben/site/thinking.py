@@ -5,7 +5,7 @@ arguments, and may find the answer as it likes.
 """
 
 import pickle
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from benben.players.mcts import Search
@@ -35,7 +35,7 @@ class Elsewhere:
     async def start(self) -> None:
         """The other worker is started by the first question."""
 
-    async def run(self, function: Callable[..., R], *args: Any, near: Hashable = None) -> R:  # noqa: ARG002
+    async def run(self, function: Callable[..., R], *args: Any) -> R:
         """As `Engine.run`."""
         question = pickle.dumps(Question(function, args))
         try:

@@ -808,9 +808,9 @@ engine-settings-database = Wo die Partien liegen: eine SQLite-Datei, oder eine A
 engine-settings-static = Der Ordner der gebauten Oberfläche.
 engine-settings-players = Bots für die Startseite außer den Stufen: ihre Namen und die Beschreibungen, aus denen sie entstehen.
 engine-settings-free_players = Ob beim Anlegen eines Tisches jede Beschreibung eines Bots erlaubt ist, etwa search:seconds=20, nicht nur Stufen und genannte Bots.
-engine-settings-thinking = Wo Bots, Tipps und Analysen rechnen: local in Prozessen dieser Maschine, ray oder ray://HOST:10001 in einem Cluster.
-engine-settings-thinking_processes = Wie viele Überlegungen auf dieser Maschine zugleich laufen, jede in einem eigenen Prozess; die anderen warten.
-engine-settings-thinking_memory = Wie viele Bytes jeder dieser Prozesse von dem behalten darf, was Bots gefunden haben, für ihre nächsten Züge; bei 0 nichts.
+engine-settings-thinking = Wo Bots, Tipps und Analysen rechnen: local auf dieser Maschine, ray oder ray://HOST:10001 in einem Cluster.
+engine-settings-thinking_places = Wie viele Überlegungen auf dieser Maschine zugleich laufen, jede in einem eigenen Thread (fremde Spieler in einem Prozess); die anderen warten.
+engine-settings-thinking_memory = Wie viele Bytes von dem behalten werden dürfen, was Bots gefunden haben, für ihre nächsten Züge; bei 0 nichts.
 engine-settings-thinking_budget = So viele Sekunden Rechenzeit darf eine Adresse in einer Minute brauchen, bevor andere zuerst drankommen.
 engine-settings-rest_after = Wo nur Bots spielen, ruhen sie, wenn so viele Sekunden lang niemand zugesehen hat.
 engine-settings-bot_pause = Wie viele Sekunden der Zug eines Bots mindestens dauert, damit man ihm folgen kann.

@@ -799,9 +799,9 @@ engine-settings-database = Where games are kept: an SQLite file, or an address s
 engine-settings-static = The folder of the built front end.
 engine-settings-players = Bots for the lobby to offer besides the levels: their names, and the specs that make them.
 engine-settings-free_players = Whether whoever makes a table may give a bot any spec of a player, such as search:seconds=20, beside the levels and players.
-engine-settings-thinking = Where bots, hints and reviews think: local for processes of this machine, ray or ray://HOST:10001 for a cluster.
-engine-settings-thinking_processes = How many thoughts may be thought at once on this machine, each in a process of its own; the others wait.
-engine-settings-thinking_memory = How many bytes each of these processes may keep of what bots have found, for their next moves; 0 keeps nothing.
+engine-settings-thinking = Where bots, hints and reviews think: local for this machine, ray or ray://HOST:10001 for a cluster.
+engine-settings-thinking_places = How many thoughts may be thought at once on this machine, each in a thread of its own (those of players from elsewhere in a process); the others wait.
+engine-settings-thinking_memory = How many bytes may be kept of what bots have found, for their next moves; 0 keeps nothing.
 engine-settings-thinking_budget = Seconds of thinking that one address may use in a minute before others come first.
 engine-settings-rest_after = Where bots play among themselves, they rest when nobody has watched for so many seconds.
 engine-settings-bot_pause = How long a bot's move takes at least, in seconds, so that people can follow it.

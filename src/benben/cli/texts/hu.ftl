@@ -783,9 +783,9 @@ engine-settings-database = Hol tároljuk a játszmákat: egy SQLite-fájl, vagy 
 engine-settings-static = A lefordított kezelőfelület mappája.
 engine-settings-players = Botok a főoldalra a szintek mellé: a nevük és a leírásuk.
 engine-settings-free_players = Adhat-e az asztal készítője bármilyen leírást egy botnak a szinteken és a felsorolt botokon kívül, például search:seconds=20.
-engine-settings-thinking = Hol gondolkodnak a botok, tippek és elemzések: local ennek a gépnek a folyamatai, ray vagy ray://HOST:10001 egy fürt.
-engine-settings-thinking_processes = Hány gondolkodás folyhat egyszerre ezen a gépen, mindegyik saját folyamatban; a többi vár.
-engine-settings-thinking_memory = Hány bájtot őrizhet meg ezeknek a folyamatoknak mindegyike abból, amit a botok találtak, a következő lépéseikhez; 0 esetén semmit.
+engine-settings-thinking = Hol gondolkodnak a botok, tippek és elemzések: local ezen a gépen, ray vagy ray://HOST:10001 egy fürt.
+engine-settings-thinking_places = Hány gondolkodás folyhat egyszerre ezen a gépen, mindegyik saját szálon (az idegen játékosok folyamatban); a többi vár.
+engine-settings-thinking_memory = Hány bájt őrizhető meg abból, amit a botok találtak, a következő lépéseikhez; 0 esetén semmi.
 engine-settings-thinking_budget = Ennyi másodperc gondolkodást használhat egy cím percenként, mielőtt mások kerülnek előre.
 engine-settings-rest_after = Ahol csak botok játszanak, pihennek, ha ennyi másodpercig senki sem nézi őket.
 engine-settings-bot_pause = Legalább ennyi másodpercig tart egy bot lépése, hogy követni lehessen.

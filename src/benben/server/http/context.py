@@ -20,7 +20,7 @@ from benben.server.tables.workers import Workers
 from benben.server.thinking.bots import Bots
 from benben.server.thinking.checking import Check
 from benben.server.thinking.desk import Desk
-from benben.server.thinking.engines import engine_of
+from benben.server.thinking.engines import engine_of, guests_engine_of
 from benben.server.thinking.hints import Hints
 from benben.server.thinking.reviews import Reviews
 
@@ -54,7 +54,8 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
     workers.at_every_beat("limits", limits.shared.news)
     workers.after_deaths(limits.shared.forget_but)
     engine = engine_of(settings)
-    desk = Desk(engine, settings.thinking_budget)
+    outside = guests_engine_of(settings)
+    desk = Desk(engine, settings.thinking_budget, outside)
     bots = Bots(settings, desk, workers.lets_bots_play)
     hints, reviews = Hints(settings, desk), Reviews(store, settings, desk, workers)
     hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.closed)
@@ -72,6 +73,8 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
         await bots.close()
         await workers.close()
         await engine.close()
+        if outside is not None:
+            await outside.close()
         await store.close()
         end_refusals()
         note("server closed")

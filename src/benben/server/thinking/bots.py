@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in other processes, know only what their seat may know, and never stop a game.
+"""Bots at the tables: they think beside everything else, know only what their seat may know, and never stop a game.
 
 Where everybody who decides is a bot, they rest while nobody watches.
 """
@@ -6,6 +6,7 @@ Where everybody who decides is a bot, they rest while nobody watches.
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from benben.players.specs import is_ours
 from benben.players.substitutes import SUBSTITUTES, FirstLegal
 from benben.review import tasks
 from benben.server.log import note, warn
@@ -98,8 +99,8 @@ class Bots:
             return await asyncio.to_thread(tasks.choose, known, asker.table, substitute, seconds, {})
         async with asyncio.timeout(self._settings.bot_timeout):
             asked = (known, asker.table, spec, seconds, dict(self._settings.players))
-            near = (asker.table, known.seat)
-            return await self._desk.think(asker, Urgency.SOON, tasks.choose, *asked, near=near)
+            ours = is_ours(self._settings.players.get(spec, spec))
+            return await self._desk.think(asker, Urgency.SOON, tasks.choose, *asked, is_ours=ours)
 
 
 def asker_of(table: TableSession) -> Asker:

@@ -6,18 +6,18 @@ from benben.engine.errors import BenbenError
 from benben.server.log import note, warn
 from benben.server.settings import Settings
 from benben.server.tables import checking
-from benben.server.thinking.processes import Processes
+from benben.server.thinking.threads import Threads
 from benben.texts import Texts
 
 _AT_ONCE = 50
 
 
 class Check:
-    """Plays all running games again, in a process of its own, and logs those that cannot be played on with."""
+    """Plays all running games again, in a thread of its own, and logs those that cannot be played on with."""
 
     def __init__(self, settings: Settings) -> None:
         self._database = settings.database
-        self._process = Processes(1)
+        self._thread = Threads(1)
         self._task: asyncio.Task[None] | None = None
         self.failed: int | None = None
         """How many games cannot be played on with; None until all are checked."""
@@ -31,7 +31,7 @@ class Check:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._process.close()
+        await self._thread.close()
 
     async def _check(self) -> None:
         try:
@@ -39,14 +39,14 @@ class Check:
             failed = 0
             for first in range(0, len(names), _AT_ONCE):
                 some = names[first : first + _AT_ONCE]
-                found = await self._process.run(checking.unplayable, self._database, some)
+                found = await self._thread.run(checking.unplayable, self._database, some)
                 failed += len(found)
                 for table, game, _, told in found:
                     warn("stored game unplayable", table=table, game=game, reason=Texts().format(told))
-        except BenbenError as error:  # the store, or the process
+        except BenbenError as error:  # the store, or what was lost
             warn("stored games not checked", reason=error)
             return
         finally:
-            await self._process.close()
+            await self._thread.close()
         self.failed = failed
         note("stored games checked", games=len(names), unplayable=failed)

@@ -4,7 +4,7 @@ Every node needs the same version of Benben, and the modules of the host's own p
 """
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from benben.arena.cluster import begin, ray_module
@@ -28,7 +28,7 @@ class Cluster:
             self._address, self.places
         )  # not in a thread: what Ray starts ends with the thread that started it
 
-    async def run(self, function: Callable[..., R], *args: Any, near: Hashable = None) -> R:  # noqa: ARG002
+    async def run(self, function: Callable[..., R], *args: Any) -> R:
         """As `Engine.run`, but anywhere: Ray chooses, and nothing is kept there."""
         ray = ray_module()
         asked = ray.remote(answer).options(num_cpus=1, max_retries=0).remote(Question(function, args))

@@ -9,7 +9,7 @@ import asyncio
 import itertools
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Hashable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -71,9 +71,13 @@ class _Account:
 class Desk:
     """Gives the places of an engine to whoever waits."""
 
-    def __init__(self, engine: Engine, budget: float) -> None:
-        """Each address has *budget* seconds of thinking a minute before it comes last."""
+    def __init__(self, engine: Engine, budget: float, outside: Engine | None = None) -> None:
+        """Each address has *budget* seconds of thinking a minute before it comes last.
+
+        Code that is not ours is computed *outside*, if there is such an engine; the places are shared.
+        """
         self._engine = engine
+        self._outside = engine if outside is None else outside
         self._free = engine.places
         self._budget = budget
         self._waiting: list[_Waiting] = []
@@ -85,19 +89,20 @@ class Desk:
         """Places given since a review got one."""
 
     async def think(
-        self, asker: Asker, urgency: Urgency, function: Callable[..., R], *args: Any, near: Hashable = None
+        self, asker: Asker, urgency: Urgency, function: Callable[..., R], *args: Any, is_ours: bool = True
     ) -> R:
-        """Compute a function of plain data in its turn, *near* what `Engine.run` says. Raises `Lost` or `Failed`.
+        """Compute a function of plain data in its turn. Raises `Lost` or `Failed`.
 
         Whoever thought and died is asked once more, in another process. Who is cancelled gives the thought up, wherever
         it is.
         """
+        engine = self._engine if is_ours else self._outside
         async with self._place(asker, urgency):
             try:
-                return await self._engine.run(function, *args, near=near)
+                return await engine.run(function, *args)
             except Lost as error:
                 warn("thought lost", table=asker.table, reason=error)
-                return await self._engine.run(function, *args, near=near)
+                return await engine.run(function, *args)
 
     @asynccontextmanager
     async def _place(self, asker: Asker, urgency: Urgency) -> AsyncIterator[None]:

@@ -1,6 +1,6 @@
 """Where things are thought out: what every such place can do, and how it fails."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from benben.engine.errors import BenbenError
@@ -27,10 +27,9 @@ class Engine(Protocol):
     async def start(self) -> None:
         """Get ready. Raises `BenbenError` that says why it cannot."""
 
-    async def run(self, function: Callable[..., R], *args: Any, near: Hashable = None) -> R:
+    async def run(self, function: Callable[..., R], *args: Any) -> R:
         """Compute a function of this package of plain data. Raises `Lost` or `Failed`.
 
-        Where that costs no time it is done where something was computed last for the same *near*.
         Whoever is cancelled gives the thought up, and it ends wherever it is.
         """
 

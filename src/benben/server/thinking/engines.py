@@ -1,14 +1,22 @@
-"""Which engine thinks, as the host has set it."""
+"""Which engines think, as the host has set it."""
 
+from benben.players.specs import is_ours
 from benben.server.settings import Settings
 from benben.server.thinking.cluster import Cluster
 from benben.server.thinking.engine import Engine
 from benben.server.thinking.processes import Processes
+from benben.server.thinking.threads import Threads
 
 
 def engine_of(settings: Settings) -> Engine:
-    """The engine that *settings* name; `thinking_processes` says how much it computes at once."""
+    """The engine that *settings* name; `thinking_places` says how much it computes at once."""
     if settings.thinking == "local":
-        return Processes(settings.thinking_processes, settings.thinking_memory)
+        return Threads(settings.thinking_places, settings.thinking_memory)
     address = None if settings.thinking == "ray" else settings.thinking
-    return Cluster(address, settings.thinking_processes)
+    return Cluster(address, settings.thinking_places)
+
+
+def guests_engine_of(settings: Settings) -> Engine | None:
+    """Where players think that are not ours; None if the host has none, or where everything is thought elsewhere."""
+    has_others = not all(is_ours(spec) for spec in settings.players.values())
+    return Processes(settings.thinking_places) if has_others and settings.thinking == "local" else None

@@ -1,4 +1,4 @@
-"""Processes of this machine that think, one thing at a time each.
+"""Processes of this machine in which players think that are not ours, one thing at a time each.
 
 Python's own `multiprocessing` starts them and carries what is said. Pools of processes (`concurrent.futures`, loky,
 pebble) were tried: where one process is killed, all that theirs compute is lost, or the pool itself
@@ -11,8 +11,7 @@ import multiprocessing
 import pickle
 import sys
 import threading
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import partial
 from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
@@ -24,36 +23,26 @@ from benben.server.thinking.engine import Lost, result_of
 R = TypeVar("R")
 
 _IDLE = 60.0
-"""Seconds after which a process that has nothing to do ends, unless it is the last."""
+"""Seconds after which a process that has nothing to do ends."""
 _PRELOADED = "benben.review.thinker"
-_REMEMBERED = 4096
-"""Seats of which is known which process has thought for them last."""
 
 
 class Processes:
-    """So many processes of this machine, started when they are needed; one waits from the beginning."""
+    """So many processes of this machine, started when they are needed."""
 
-    def __init__(self, places: int, room: int = 0) -> None:
-        """Each keeps bots' trees in so many bytes of *room*."""
+    def __init__(self, places: int) -> None:
         self.places = places
-        self._room = room
-        self._last: OrderedDict[Hashable, int] = OrderedDict()
-        """Which process, by its number, computed last what was to be near to something."""
         self._idle: list[Process] = []
         self._all: set[Process] = set()
-        self._starting: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to start the first, so that nobody waits for it later."""
-        self._starting = asyncio.create_task(self._first(), name="first process")
+        """Nothing to do: who asks has the first process started."""
 
-    async def run(self, function: Callable[..., R], *args: Any, near: Hashable = None) -> R:
+    async def run(self, function: Callable[..., R], *args: Any) -> R:
         """As `Engine.run`. A process that was given up or has died is replaced when there is need of one."""
-        process = self._free(near) if self._idle else await self._new()
-        self._note(near, process)
+        process = self._idle.pop() if self._idle else await self._new()
         try:
-            question = Question(function, args)
-            answer = await in_thread(partial(process.ask, question))
+            answer = await in_thread(partial(process.ask, Question(function, args)))
         except BaseException:
             self._end(process)
             raise
@@ -63,31 +52,11 @@ class Processes:
 
     async def close(self) -> None:
         """End them all, at once."""
-        if self._starting is not None:
-            self._starting.cancel()
         for process in list(self._all):
             self._end(process)
 
-    async def _first(self) -> None:
-        self._rest(await self._new())
-
-    def _free(self, near: Hashable) -> "Process":
-        """Of those that are free the one that is *near*, else the one that was busy last."""
-        last = self._last.get(near)
-        process = next((each for each in self._idle if each.number == last), self._idle[-1])
-        self._idle.remove(process)
-        return process
-
-    def _note(self, near: Hashable, process: "Process") -> None:
-        if near is None:
-            return
-        self._last[near] = process.number
-        self._last.move_to_end(near)
-        if len(self._last) > _REMEMBERED:
-            self._last.popitem(last=False)
-
     async def _new(self) -> "Process":
-        process = await in_thread(partial(Process, self._room))
+        process = await in_thread(Process)
         self._all.add(process)
         return process
 
@@ -97,8 +66,8 @@ class Processes:
         asyncio.get_running_loop().call_later(_IDLE, self._dismiss, process, process.rests)
 
     def _dismiss(self, process: "Process", rests: int) -> None:
-        """End a process that has rested since, if others are left."""
-        if process.rests == rests and process in self._idle and len(self._idle) > 1:
+        """End a process that has rested since."""
+        if process.rests == rests and process in self._idle:
             self._idle.remove(process)
             self._end(process)
 
@@ -110,18 +79,17 @@ class Processes:
 class Process:
     """A process that thinks, and the pipe to it."""
 
-    def __init__(self, room: int) -> None:
-        """Start it, with *room* for bots' trees. This takes some milliseconds, and a second for the first."""
+    def __init__(self) -> None:
+        """Start it. This takes some milliseconds, and a second for the first."""
         context = _context()
         self.rests = 0
         """How often it has finished something."""
         self._ours, theirs = context.Pipe()
         self._process = context.Process(  # type: ignore[attr-defined]  # every context has it
-            target=serve, args=(theirs, room), name="benben-thinking", daemon=True
+            target=serve, args=(theirs,), name="benben-thinking", daemon=True
         )
         with interrupts_held_back():
             self._process.start()
-        self.number = self._process.pid
         theirs.close()
 
     def ask(self, question: Question) -> Answer:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: thought out in other processes, a decision at a time, and kept in the store."""
+"""Reviews of finished games: thought out beside everything else, a decision at a time, and kept in the store."""
 
 import asyncio
 import json

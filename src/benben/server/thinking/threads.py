@@ -1,0 +1,125 @@
+"""Threads of this process that think, one thing at a time each.
+
+What they think can be stopped (`benben.players.stopping`). Searches hold no lock of Python's, so the event loop goes on
+beside them.
+"""
+
+import asyncio
+import contextlib
+import os
+import sys
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from benben.players.stopping import Stop, Stopped, stopping
+from benben.review.keeping import KEPT
+from benben.review.thinker import NICER, Answer, Question, answer
+from benben.server.thinking.engine import Lost, result_of
+
+R = TypeVar("R")
+
+_PATIENCE = 1.0
+"""Seconds in which whatever was stopped must have ended before nobody waits for it any more."""
+
+
+class Threads:
+    """So many threads, started when they are needed. They are no reason for Python not to end."""
+
+    def __init__(self, places: int, room: int = 0) -> None:
+        """Bots' trees are kept in so many bytes of *room*, if these threads are those of the bots."""
+        self.places = places
+        self._room = room
+        self._free = asyncio.Semaphore(places)
+        self._idle: list[_Thread] = []
+        self._all: list[_Thread] = []
+        self._stops: set[Stop] = set()
+        self._ended = asyncio.Event()
+
+    async def start(self) -> None:
+        """Have room for trees."""
+        if self._room:
+            KEPT.make_room(self._room)
+
+    async def run(self, function: Callable[..., R], *args: Any) -> R:
+        """As `Engine.run`. A thought that was given up keeps its place until it has ended."""
+        await self._free.acquire()
+        loop, stop = asyncio.get_running_loop(), Stop()
+        future: asyncio.Future[Answer] = loop.create_future()
+        thread = self._idle.pop() if self._idle else self._new()
+        self._stops.add(stop)
+
+        def end(found: Answer | None) -> None:
+            self._idle.append(thread)
+            self._stops.discard(stop)
+            self._free.release()
+            self._ended.set()
+            if future.done():
+                return
+            if found is None:
+                future.set_exception(Lost("it was stopped"))
+            else:
+                future.set_result(found)
+
+        def told(found: Answer | None) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
+                loop.call_soon_threadsafe(end, found)
+
+        thread.ask(Question(function, args), stop, told)
+        try:
+            found: R = result_of(await future)
+        except asyncio.CancelledError:
+            stop.set()
+            raise
+        return found
+
+    async def close(self) -> None:
+        """Stop whatever is thought, and wait a moment for its end; what has none is left to itself."""
+        for stop in list(self._stops):
+            stop.set()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE):
+                while self._stops:
+                    self._ended.clear()
+                    await self._ended.wait()
+        for thread in self._all:
+            thread.end()
+        if self._room:
+            KEPT.make_room(0)
+
+    def _new(self) -> "_Thread":
+        self._all.append(_Thread())
+        return self._all[-1]
+
+
+class _Thread:
+    """A thread that answers one question after the other."""
+
+    def __init__(self) -> None:
+        self._questions: SimpleQueue[tuple[Question, Stop, Callable[[Answer | None], object]] | None] = (
+            SimpleQueue()
+        )
+        threading.Thread(target=self._serve, name="benben-thinking", daemon=True).start()
+
+    def ask(self, question: Question, stop: Stop, told: Callable[[Answer | None], object]) -> None:
+        """Ask something; *told* gets the answer, in this thread, or None if it was stopped."""
+        self._questions.put((question, stop, told))
+
+    def end(self) -> None:
+        """Let it end when it has answered everything."""
+        self._questions.put(None)
+
+    def _serve(self) -> None:
+        if sys.platform == "linux":  # there a thread has a priority of its own
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICER)
+        while (asked := self._questions.get()) is not None:
+            question, stop, told = asked
+            told(_answer(question, stop))
+
+
+def _answer(question: Question, stop: Stop) -> Answer | None:
+    with contextlib.suppress(Stopped), stopping(stop):
+        return answer(question)
+    return None
