@@ -14,14 +14,12 @@ from typer.models import CommandInfo
 from typing_extensions import override
 
 import benben
-from benben.cli.exit_codes import FAILED, closing_output, open_standard_streams
+from benben.cli.exit_codes import FAILED, INSTALL, RESEARCH, closing_output, open_standard_streams
 from benben.cli.speaking import Command, Group, language_of
 from benben.cli.terminal import Terminal
 from benben.texts import Texts, languages
 
 _MARKUP: MarkupMode = "markdown"
-_RESEARCH = ("numba", "numpy", "scipy")
-_INSTALL = "pip install 'benben[arena]'"
 
 
 class Place(NamedTuple):
@@ -52,7 +50,7 @@ class LazyGroup(Group):
         try:
             return name, command and command_of(command), rest
         except Missing as missing:
-            text = Texts(language_of(ctx)).say("cli-refused-research", name=str(missing), command=_INSTALL)
+            text = Texts(language_of(ctx)).say("cli-refused-research", name=str(missing), command=INSTALL)
             typer.echo(f"benben: {text}", err=True)
             raise typer.Exit(FAILED) from None
 
@@ -131,7 +129,7 @@ def command_of(command: Any) -> Any:
     try:
         return place.load(info)
     except ModuleNotFoundError as error:
-        if error.name not in _RESEARCH:
+        if error.name not in RESEARCH:
             raise
         raise Missing(info.name or "") from None
 

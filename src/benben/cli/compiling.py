@@ -3,13 +3,16 @@
 from collections.abc import Callable
 
 from benben.cli.terminal import Terminal
+from benben.engine.portable import NATIVE, kind_of_engine
 
 
 def compile_first(terminal: Terminal, call: Callable[[], object]) -> None:
     """Make a *call* that calls once whatever will be called often.
 
-    The first time on a machine this compiles for some seconds; where rules are interpreted nothing is called.
+    The first time on a machine this compiles for some seconds; where rules are not compiled nothing is called.
     """
+    if kind_of_engine() != NATIVE:
+        return
     from benben.engine.native import cache_folder, is_compiling
 
     if not is_compiling():

@@ -22,6 +22,10 @@ R = TypeVar("R")
 
 FAILED = 1
 WRONG_USAGE = 2
+RESEARCH = ("numba", "numpy", "scipy")
+"""Packages that only research needs."""
+INSTALL = "pip install 'benben[arena]'"
+"""The command that installs them."""
 _STANDARD_OUTPUT = 1  # the file's number
 
 
@@ -41,6 +45,10 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
             _end(terminal, error, WRONG_USAGE)
         except BenbenError as error:
             _end(terminal, error, FAILED)
+        except ModuleNotFoundError as error:
+            if error.name not in RESEARCH:
+                raise
+            _end(terminal, Refused("cli-refused-research", name=command.__name__, command=INSTALL), FAILED)
         except OSError as error:
             _end_for(terminal, error)
         except Ended as end:

@@ -25,7 +25,9 @@ try:
 
     from benben.engine.compiler import RuleDispatcher
 except ModuleNotFoundError as missing:
-    raise ImportError("compiled rules need NumPy and Numba: pip install 'benben[research]'") from missing
+    raise ModuleNotFoundError(
+        "compiled rules need NumPy and Numba: pip install 'benben[research]'", name=missing.name
+    ) from missing
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -104,6 +106,21 @@ def array_of(value: Any) -> Any:
         return np.frombuffer(value.memory, dtype_of(value.dtype))[0]
     if isinstance(value, tuple) and hasattr(value, "_make"):
         return type(value)(*map(array_of, value))
+    return value
+
+
+def plain_of(value: Any, kind: Any = None) -> Any:
+    """Cells with a copy of an array of NumPy; of a named tuple, one of such cells. *kind* is that of tables.
+
+    Python reads numbers of its own from them, which do not wrap. Others stay as they are.
+    """
+    if isinstance(value, np.ndarray):
+        cells = nd.frombuffer(bytearray(value.tobytes()), kind or nd.dtype(value.dtype.str))
+        return cells if kind else cells.reshape(value.shape)
+    if isinstance(value, np.void):
+        return nd.frombuffer(bytearray(value.tobytes()), kind)[0]
+    if isinstance(value, tuple) and hasattr(value, "_make"):
+        return type(value)(*map(plain_of, value))
     return value
 
 

@@ -32,6 +32,7 @@ from benben.cli.options import (
     with_options,
 )
 from benben.cli.terminal import Refused, Terminal
+from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
 from benben.engine.processes import usable_cores
 
@@ -140,6 +141,7 @@ def arena(
     if uses_clock(plan.specs, chosen):
         terminal.note("cli-arena-clock")
     with ExitStack() as stack:
+        stack.enter_context(full_speed())
         file = (
             None if files.json_file is None else stack.enter_context(long_output(terminal, files.json_file))
         )

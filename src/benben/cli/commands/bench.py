@@ -15,7 +15,9 @@ import benben
 from benben.cli.compiling import compile_first
 from benben.cli.exit_codes import guarded
 from benben.cli.terminal import Refused, Terminal
+from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
+from benben.engine.playouts import playouts
 
 _ROUNDS = 5
 _SECONDS = 0.3
@@ -36,13 +38,12 @@ def bench(context: typer.Context) -> None:
 
 
 def _measure_all(terminal: Terminal) -> None:
-    from benben.engine.loops import playouts
-
     cores = os.cpu_count() or 1
     rows: list[list[str]] = []
     for info in benben.list_games():
         game = benben.load(info.name)
-        compile_first(terminal, partial(playouts, game, 1))
+        with full_speed():
+            compile_first(terminal, partial(playouts, game, 1))
         for workers in sorted({1, cores}):
             moves, games = _measure(game, workers)
             rows.append([info.name, str(workers), f"{moves:,.0f}", f"{games:,.0f}"])
@@ -54,8 +55,6 @@ def _measure_all(terminal: Terminal) -> None:
 
 def _measure(game: Game, workers: int) -> tuple[float, float]:
     """Decisions and whole games a second of wall time: the median of several rounds."""
-    from benben.engine.loops import playouts
-
     def play(games: int) -> tuple[float, float]:
         began = time.perf_counter()
         done = playouts(game, games, seed=1, workers=workers)

@@ -15,6 +15,8 @@ from benben.cli.options import (
     with_options,
 )
 from benben.cli.terminal import Terminal
+from benben.engine.counts import count as count_from
+from benben.engine.full_speed import full_speed
 
 Depth = Annotated[int, typer.Option("--depth", "-d", min=0, max=64, help="cli-help-count-depth")]
 From = Annotated[
@@ -33,11 +35,10 @@ def count(
     seed: From = None,
 ) -> None:
     """Count positions and lines to a depth, moves and chance alike."""
-    from benben.engine.counts import count as count_from
-
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
-    compile_first(terminal, partial(count_from, chosen, 1))
+    with full_speed():
+        compile_first(terminal, partial(count_from, chosen, 1))
     with terminal.waiting("cli-count-busy", depth=depth):
         counts = count_from(chosen if seed is None else chosen.new_match(seed=seed), depth)
     terminal.say(

@@ -4,7 +4,7 @@ import importlib.util
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import Annotated, NamedTuple
 
 import typer
 
@@ -15,10 +15,6 @@ from benben.cli.progress import bars
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.processes import usable_cores
 
-if TYPE_CHECKING:
-    from benben.engine.rules import Rules
-    from benben.learning.labels import Labels as Found
-    from benben.players.fitting import Fit
 
 GAMES = 10_000
 _LARGEST = 12
@@ -96,7 +92,7 @@ def fit(
 
 
 # ---- what was asked for ------------------------------------------------------------------------------------------
-def rules_of(game: str) -> "Rules":
+def rules_of(game: str) -> Rules:
     """The rules of a game that has features. Raises `Refused` for others."""
     from benben.engine.registry import rules
 
@@ -106,14 +102,14 @@ def rules_of(game: str) -> "Rules":
     return found
 
 
-def seats_of(rules: "Rules", asked: list[int] | None) -> list[int]:
+def seats_of(rules: Rules, asked: list[int] | None) -> list[int]:
     """The numbers of players to fit, in order. Raises `BadOption` for one that the game is not for."""
     spec = next(spec for spec in rules.options if spec.name == "players")
     possible = [int(choice) for choice in spec.choices]
     return sorted({int(spec.check(count)) for count in asked or possible})
 
 
-def _own_file(rules: "Rules", *, complete: bool) -> str:
+def _own_file(rules: Rules, *, complete: bool) -> str:
     """The game's own file, which holds all numbers of players. Raises `Refused` if it cannot be replaced."""
     if not complete:
         raise Refused("cli-refused-own_file", code=2)
@@ -124,7 +120,7 @@ def _own_file(rules: "Rules", *, complete: bool) -> str:
 
 
 # ---- playing and fitting -----------------------------------------------------------------------------------------
-def _fit(terminal: Terminal, rules: "Rules", seats: int, asked: Asked) -> "Fit":
+def _fit(terminal: Terminal, rules: Rules, seats: int, asked: Asked) -> Fit:
     """Play and fit for one number of players, with a bar on standard error while somebody watches."""
     with bars(terminal) as progress:
         task = progress.add_task(terminal.texts.say("cli-fit-playing", players=seats), total=asked.games)
@@ -142,8 +138,8 @@ def _fit(terminal: Terminal, rules: "Rules", seats: int, asked: Asked) -> "Fit":
 
 
 def _to_greedy(
-    rules: "Rules", seats: int, asked: Asked, show: Callable[[int], None], begin_fitting: Callable[[], None]
-) -> "Fit":
+    rules: Rules, seats: int, asked: Asked, show: Callable[[int], None], begin_fitting: Callable[[], None]
+) -> Fit:
     """Fit to games of `greedy`."""
     from benben.players.fitting import fit
     from benben.players.selfplay import PORTION, Positions, play_portions
@@ -157,8 +153,8 @@ def _to_greedy(
 
 
 def _to_search(
-    rules: "Rules", seats: int, asked: Asked, show: Callable[[int], None], begin_fitting: Callable[[], None]
-) -> "Fit":
+    rules: Rules, seats: int, asked: Asked, show: Callable[[int], None], begin_fitting: Callable[[], None]
+) -> Fit:
     """Fit to games of `search`."""
     from benben.learning.refit import refit
 
@@ -167,7 +163,7 @@ def _to_search(
     return refit(rules, labels)
 
 
-def play_labels(rules: "Rules", seats: int, asked: Asked, show: Callable[[int], None]) -> "Found":
+def play_labels(rules: Rules, seats: int, asked: Asked, show: Callable[[int], None]) -> Found:
     """The labels in the folder that was asked for, of which those that are missing are played first."""
     from benben.learning.folder import on_threads, play_into, read_labels
 
@@ -177,7 +173,7 @@ def play_labels(rules: "Rules", seats: int, asked: Asked, show: Callable[[int], 
     return read_labels(folder, rules, seats, asked.games)
 
 
-def _text(rules: "Rules", fits: "dict[int, Fit]", asked: Asked, players: list[int] | None) -> str:
+def _text(rules: Rules, fits: dict[int, Fit], asked: Asked, players: list[int] | None) -> str:
     """The file's text, with the command that makes it again."""
     from benben.players.fitting import document_of, text_of
 
@@ -187,7 +183,7 @@ def _text(rules: "Rules", fits: "dict[int, Fit]", asked: Asked, players: list[in
 
 
 # ---- what came of it ---------------------------------------------------------------------------------------------
-def _show(terminal: Terminal, rules: "Rules", fits: "dict[int, Fit]", path: str) -> None:
+def _show(terminal: Terminal, rules: Rules, fits: dict[int, Fit], path: str) -> None:
     """How good the weights are, and which features matter most."""
     say = terminal.texts.say
     terminal.say("cli-fit-quality", style="bold")
@@ -211,13 +207,13 @@ def _show(terminal: Terminal, rules: "Rules", fits: "dict[int, Fit]", path: str)
         terminal.note("cli-fit-written", file=path)
 
 
-def _meaning(terminal: Terminal, rules: "Rules", feature: str) -> str:
+def _meaning(terminal: Terminal, rules: Rules, feature: str) -> str:
     """What a feature measures; a game from elsewhere may say it in no catalogue, but in its code alone."""
     name = f"{rules.name}-feature-{feature}"
     return terminal.texts.say(name) if terminal.texts.knows(name) else rules.feature_meanings.get(feature, "")
 
 
-def _largest(rules: "Rules", fits: "dict[int, Fit]") -> list[tuple[str, list[float]]]:
+def _largest(rules: Rules, fits: dict[int, Fit]) -> list[tuple[str, list[float]]]:
     """The features with the most influence on the chance to win, for each number of players that was fitted.
 
     The influence is how much more strength a seat has whose feature is larger by as much as seats usually differ.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -16,12 +16,16 @@ from benben.cli.exit_codes import guarded
 from benben.cli.learning_tables import Watch, show_end, show_generations, words
 from benben.cli.options import with_options
 from benben.cli.terminal import Refused, Terminal
+from benben.engine.full_speed import full_speed
+from benben.engine.game import Game
 from benben.engine.processes import usable_cores
+from benben.engine.rules import Rules
+from benben.engine.whole_file import whole
+from benben.learning.folder import on_threads
+from benben.learning.loop import Hands, Loop, train_net
+from benben.learning.state import CHAMPION, PLOT, Folder, Pace, Settings
+from benben.players.net import net_name
 
-if TYPE_CHECKING:
-    from benben.engine.rules import Rules
-    from benben.learning.loop import Hands, Loop
-    from benben.learning.state import Folder
 
 HOUR = 3600.0
 
@@ -85,7 +89,7 @@ def learn(
     _make_ready(out)
     if any(importlib.util.find_spec(needed) is None for needed in ("scipy", "torch", "matplotlib")):
         raise Refused("cli-refused-torch", command="pip install 'benben[learn]'")  # not after hours of play
-    with _hands(workers) as hands:
+    with full_speed(), _hands(workers) as hands:
         loops = [_learn(terminal, rules, seats, bounds, sizes, seed, hands) for seats in counts]
     for (
         loop
@@ -102,24 +106,17 @@ def _make_ready(out: Path) -> None:
 
 
 @contextmanager
-def _hands(workers: Workers) -> "Iterator[Hands]":
+def _hands(workers: Workers) -> Iterator[Hands]:
     """Threads play games of search with itself, processes those of the arena; or a cluster plays both."""
-    from benben.learning.folder import on_threads
-    from benben.learning.loop import Hands
-
     cores = workers.workers or usable_cores()
     with workers.spread(cores) as spread:
         yield Hands(spread if workers.is_cluster else on_threads(cores), spread)
 
 
 def _learn(
-    terminal: Terminal, rules: "Rules", seats: int, bounds: Bounds, sizes: Sizes, seed: int, hands: "Hands"
-) -> "Loop":
+    terminal: Terminal, rules: Rules, seats: int, bounds: Bounds, sizes: Sizes, seed: int, hands: Hands
+) -> Loop:
     """Go on with a loop, or begin one, and show what comes of it."""
-    from benben.engine.game import Game
-    from benben.learning.loop import Loop, train_net
-    from benben.learning.state import Folder, Pace, Settings
-
     folder = Folder(bounds.folder / f"{rules.name}-{seats}", Game(rules, {"players": seats}))
     settings = Settings.of(rules, seats, seed, sizes.games, sizes.contest, sizes.simulations)
     pace = None if sizes.pace is None else Pace(*sizes.pace)
@@ -136,20 +133,15 @@ def _learn(
     return loop
 
 
-def _draw(terminal: Terminal, folder: "Folder", loop: "Loop") -> None:
+def _draw(terminal: Terminal, folder: Folder, loop: Loop) -> None:
     """Draw how far it got."""
     from benben.learning.plot import draw  # imports Matplotlib, which takes a second
-    from benben.learning.state import PLOT
 
     draw(loop.state, folder.path / PLOT, words(terminal, loop.folder.game))
 
 
-def _hand_out(terminal: Terminal, loop: "Loop", out: Path) -> None:
+def _hand_out(terminal: Terminal, loop: Loop, out: Path) -> None:
     """Write the champion where the game looks for it, if it is a net."""
-    from benben.engine.whole_file import whole
-    from benben.learning.state import CHAMPION
-    from benben.players.net import net_name
-
     if loop.state.champion is None:
         return
     file = out / net_name(loop.folder.game.players)

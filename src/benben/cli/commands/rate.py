@@ -21,6 +21,7 @@ from benben.cli.options import GameName, Given, choose_game, with_options
 from benben.cli.progress import bar
 from benben.cli.rate_tables import show_rating
 from benben.cli.terminal import Refused, Terminal
+from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
 from benben.engine.processes import usable_cores
 from benben.players.levels import NAMES
@@ -110,6 +111,7 @@ def rate(
     contest, program = games.contest(chosen, terminal.texts.language), rated.program()
     optimizer()  # it must not be missed after hours of play
     with ExitStack() as stack:
+        stack.enter_context(full_speed())
         file = None if json_file is None else stack.enter_context(long_output(terminal, json_file))
         if json_file == STANDARD:
             terminal.out = terminal.err

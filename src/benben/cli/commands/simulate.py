@@ -27,6 +27,7 @@ from benben.cli.progress import bar
 from benben.cli.simulation import Simulation, play_lines
 from benben.cli.summary import Summary
 from benben.cli.terminal import Terminal
+from benben.engine.full_speed import full_speed
 from benben.engine.processes import usable_cores
 
 Out = Annotated[
@@ -82,31 +83,32 @@ def simulate(
     options = tuple(chosen.options.items())
     simulation = Simulation(chosen.name, options, tuple(specs), contest.seed, rotate, lines=out is not None)
     dataset = None if table is None else begin_table(table, chosen, simulation, contest.games)
-    compile_first(terminal, partial(load_ready if dataset is None else load_table, simulation))
-    if uses_clock(specs, chosen):
-        terminal.note("cli-simulate-clock")
-    summary, failures = Summary(simulation.specs), FailureLog()
-    processes = min(workers or usable_cores(), contest.games)
-    if dataset is not None and dataset.done:
-        terminal.note("cli-simulate-resumed", games=dataset.done)
-    began = time.perf_counter()
-    try:
-        with long_output(terminal, out) if out is not None else nullcontext() as file:
-            if dataset is None:
-                played = play_lines(simulation, contest.games, processes)
-            else:
-                played = play_table(simulation, dataset, processes)
-            for result, line in _shown(terminal, played, contest.games):
-                entrants = simulation.entrants(result.game)
-                summary.add(result, entrants)
-                failures.add(result, [simulation.specs[entrant] for entrant in entrants])
-                if file is not None:
-                    file.write(line + "\n")
-    except KeyboardInterrupt:  # what was played before is told as well
-        summary.show(_beside(terminal, out), time.perf_counter() - began)
-        if table is not None:
-            terminal.note("cli-simulate-kept", folder=table)
-        raise
+    with full_speed():
+        compile_first(terminal, partial(load_ready if dataset is None else load_table, simulation))
+        if uses_clock(specs, chosen):
+            terminal.note("cli-simulate-clock")
+        summary, failures = Summary(simulation.specs), FailureLog()
+        processes = min(workers or usable_cores(), contest.games)
+        if dataset is not None and dataset.done:
+            terminal.note("cli-simulate-resumed", games=dataset.done)
+        began = time.perf_counter()
+        try:
+            with long_output(terminal, out) if out is not None else nullcontext() as file:
+                if dataset is None:
+                    played = play_lines(simulation, contest.games, processes)
+                else:
+                    played = play_table(simulation, dataset, processes)
+                for result, line in _shown(terminal, played, contest.games):
+                    entrants = simulation.entrants(result.game)
+                    summary.add(result, entrants)
+                    failures.add(result, [simulation.specs[entrant] for entrant in entrants])
+                    if file is not None:
+                        file.write(line + "\n")
+        except KeyboardInterrupt:  # what was played before is told as well
+            summary.show(_beside(terminal, out), time.perf_counter() - began)
+            if table is not None:
+                terminal.note("cli-simulate-kept", folder=table)
+            raise
     summary.show(_beside(terminal, out), time.perf_counter() - began)
 
 

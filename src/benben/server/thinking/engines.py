@@ -2,7 +2,6 @@
 
 from benben.players.specs import is_ours
 from benben.server.settings import Settings
-from benben.server.thinking.cluster import Cluster
 from benben.server.thinking.engine import Engine
 from benben.server.thinking.processes import Processes
 from benben.server.thinking.threads import Threads
@@ -12,6 +11,8 @@ def engine_of(settings: Settings) -> Engine:
     """The engine that *settings* name; `thinking_places` says how much it computes at once."""
     if settings.thinking == "local":
         return Threads(settings.thinking_places, settings.thinking_memory)
+    from benben.server.thinking.cluster import Cluster  # it needs Ray, and what the arena needs
+
     address = None if settings.thinking == "ray" else settings.thinking
     return Cluster(address, settings.thinking_places)
 
