@@ -89,12 +89,12 @@ def test_compiled_code_deals_what_the_dealer_says(game: Game, seed: int) -> None
 @pytest.fixture
 def few_at_once() -> Iterator[int]:
     """Blocks have room for only so many outcomes of chance while a test runs."""
-    bound = (play._block_type, play.play_of)
+    bound = (play.play_block_type, play.play_of)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(play, "_MOST_DEALT", 2)
+        patch.setattr(play, "MOST_DEALT", 2)
         for function in bound:
             function.cache_clear()
-        yield play._MOST_DEALT
+        yield play.MOST_DEALT
     for function in bound:
         function.cache_clear()
 
@@ -171,7 +171,7 @@ def check_going_back(match: Match, keys: list[bytes], luck: random.Random) -> No
 
 # ---- the block itself --------------------------------------------------------------------------------------------
 def test_a_block_shows_what_is_written_by_every_way() -> None:
-    block = Block(play._block_type(PEBBLES.rules), None)
+    block = Block(play.play_block_type(PEBBLES.rules), None)
     assert block.content == bytes(len(block.content))
     assert block.view("seed").tolist() == [0]
     block.record.seed = 7
@@ -181,7 +181,7 @@ def test_a_block_shows_what_is_written_by_every_way() -> None:
     assert (block.view("seed").tolist(), block.record.moves.tolist(), block.actor()[0]) == ([7], [0, -4], -1)
     assert block.table.laid.tolist() == [0, 0, 300]
     part = block.where("table")
-    twin = Block(play._block_type(PEBBLES.rules), block.content)
+    twin = Block(play.play_block_type(PEBBLES.rules), block.content)
     assert twin.read(part) == block.read(part)
     twin.table.laid[2] = 1
     assert block.table.laid[2] == 300

@@ -56,13 +56,24 @@ FAULTY = (BrokenRules, IndexError, OverflowError)
 """How rules fail that reach too far: compiled, and interpreted."""
 
 
+_CELLS = ("benben.nd", "benben.engine.row")
+"""The modules that read and write cells for rules."""
+
+
 def blamed(error: Exception, during: str) -> BrokenRules:
     """What a game is to blame for, with what was being done; interpreted rules fail with errors of Python."""
     if isinstance(error, BrokenRules):
         return BrokenRules(error.rule, error.fault, error.numbers, during)
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    place = f"{last.filename}, {last.name}, line {last.lineno}"
-    return BrokenRules(place, "index" if isinstance(error, IndexError) else "cell", (), during)
+    return BrokenRules(_place_of(error), "index" if isinstance(error, IndexError) else "cell", (), during)
+
+
+def _place_of(error: Exception) -> str:
+    """The rule in which interpreted rules have failed, and its line."""
+    steps = list(traceback.walk_tb(error.__traceback__))
+    names = [frame.f_globals.get("__name__", "") for frame, _ in steps]
+    last = max((place for place, name in enumerate(names) if not name.startswith(_CELLS)), default=-1)
+    frame, line = steps[last]
+    return f"{names[last]}.{frame.f_code.co_qualname}, line {line}"
 
 
 def check_receipt(game: str, points: Iterable[tuple[int, int | None]], sums: Mapping[int, int]) -> None:

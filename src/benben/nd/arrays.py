@@ -6,7 +6,7 @@ from itertools import product
 from math import isfinite, prod
 from typing import Any
 
-from .kinds import bool_, dtype, float64, int64, letter
+from .kinds import bool_, dtype, float64, int64, letter, put
 from .operators import Computed
 
 
@@ -70,11 +70,6 @@ class ndarray(Computed):
         cells = self._cells
         return [cells[place] for place in self._places()]
 
-    @property
-    def flat(self) -> list[Any]:
-        """The same."""
-        return self.items()
-
     def _places(self) -> Iterator[int]:
         ranges = [
             range(0, count * step, step) if step else [0] * count
@@ -88,25 +83,34 @@ class ndarray(Computed):
     # ---- items and parts -------------------------------------------------------------------------------------
     def __getitem__(self, key: Any) -> Any:
         if key.__class__ is tuple and len(key) == len(self.shape):
-            place = self._start
-            for each, count, step in zip(key, self.shape, self._steps, strict=True):
-                try:
-                    at = operator.index(each)
-                except TypeError:
-                    return self._part(key)
-                if not -count <= at < count:
-                    raise IndexError(f"index {at} is out of bounds: there are {count}")
-                place += (at if at >= 0 else at + count) * step
-            return self._cells[place]
+            try:
+                return self._cells[self._place(key)]
+            except TypeError:
+                pass
         return self._part(key)
 
+    def _place(self, key: tuple[Any, ...]) -> int:
+        """The cell that a number for each dimension means. Raises TypeError where one is no number."""
+        place = self._start
+        for each, count, step in zip(key, self.shape, self._steps, strict=True):
+            place += _within(each, count) * step
+        return place
+
     def __setitem__(self, key: Any, value: Any) -> None:
-        part = self._part(key, item=False)
-        if isinstance(key, ndarray | list) and part is not None:
-            for place, each in zip(key, _spread(value, len(key)), strict=True):
-                self[place] = each
-            return
-        part.fill_with(value)
+        if key.__class__ is tuple and len(key) == len(self.shape):
+            try:
+                place = self._place(key)
+            except TypeError:
+                pass
+            else:
+                put(self._cells, place, value)
+                return
+        if isinstance(key, ndarray | list):
+            listed, given = _listed(key), list(value) if hasattr(value, "__len__") else [value]
+            for at, each in zip(listed, given * len(listed) if len(given) == 1 else given, strict=True):
+                self[at] = each
+        else:
+            self._part(key, item=False).fill(value)
 
     def _part(self, key: Any, *, item: bool = True) -> Any:
         """The item or the view that a *key* means; with *item* false a view of an item too."""
@@ -125,33 +129,27 @@ class ndarray(Computed):
                 shape.append(len(range(first, end, stride)))
                 steps.append(stride * step)
             else:
-                place = operator.index(each)
-                if not -count <= place < count:
-                    raise IndexError(f"index {place} is out of bounds: there are {count}")
-                start += (place if place >= 0 else place + count) * step
+                start += _within(each, count) * step
         if not shape and item:
             return self._cells[start]
         return view(self._cells, start, tuple(shape), tuple(steps), self.dtype)
 
     def _chosen(self, key: Any) -> "ndarray":
         """Copies of the rows that are listed, or for which there is a yes."""
-        wanted = key.items() if isinstance(key, ndarray) else key
-        if isinstance(key, ndarray) and key.dtype.type is bool_:
-            wanted = [place for place, is_wanted in enumerate(wanted) if is_wanted]
-        found = [self[place] for place in wanted]
+        found = [self[place] for place in _listed(key)]
         return made([each.tolist() if isinstance(each, ndarray) else each for each in found], self.dtype)
 
-    def fill_with(self, value: Any) -> None:
-        """Write the same number everywhere, or an array or lists of as many or fewer, which are repeated."""
-        cells = self._cells
+    def fill(self, value: Any) -> None:
+        """Write the same number everywhere, or an array or lists; those of fewer dimensions are repeated.
+
+        Raises OverflowError where a number does not fit into its cell, ValueError where there are too many or too few.
+        """
         given = value.items() if isinstance(value, ndarray) else _flattened(value)
         places = list(self._places())
-        if len(given) not in (1, len(places)) and (not given or len(places) % len(given)):
+        if len(given) not in {1, *(prod(self.shape[first:]) for first in range(len(self.shape)))}:
             raise ValueError(f"{len(given)} items do not fit where {len(places)} are")
-        if self.dtype.kind in "iu":
-            given = [each if each.__class__ is int else int(each) for each in given]
         for number, place in enumerate(places):
-            cells[place] = given[number % len(given)]
+            put(self._cells, place, given[number % len(given)])
 
     # ---- other forms -----------------------------------------------------------------------------------------
     def tolist(self) -> list[Any]:
@@ -195,10 +193,6 @@ class ndarray(Computed):
         """All items in one line."""
         return self.reshape(-1)
 
-    def fill(self, value: Any) -> None:
-        """Write the same number everywhere."""
-        self.fill_with(value)
-
     def __reduce__(self) -> Any:
         return made, (self.tolist(), self.dtype)
 
@@ -226,10 +220,8 @@ class line(ndarray):
         try:
             self._cells[key] = value
         except (TypeError, ValueError, NotImplementedError):
-            if isinstance(value, int) and hasattr(key, "__index__"):
-                raise
             if hasattr(key, "__index__"):
-                self._cells[key] = int(value)
+                put(self._cells, key, value)
             else:
                 super().__setitem__(key, value)
 
@@ -269,15 +261,12 @@ class records(ndarray):
             if step != 1:
                 raise ValueError("records are taken side by side")
             return _records(self._cells[first * size : max(first, end) * size], self.dtype)
-        place = operator.index(key)
-        if not -len(self) <= place < len(self):
-            raise IndexError(f"index {place} is out of bounds: there are {len(self)}")
-        place = (place if place >= 0 else place + len(self)) * size
+        place = _within(key, len(self)) * size
         return self.dtype.type(self.dtype, self._cells[place : place + size])
 
     def __setitem__(self, key: Any, value: Any) -> None:
         if isinstance(key, str):
-            self._column(key).fill_with(value)
+            self._column(key).fill(value)
             return
         size = self.dtype.itemsize
         found = value.tobytes()
@@ -285,7 +274,7 @@ class records(ndarray):
             first, end, _ = key.indices(len(self))
             self._cells[first * size : end * size] = found * ((end - first) * size // len(found))
         else:
-            place = operator.index(key) % len(self) * size
+            place = _within(key, len(self)) * size
             self._cells[place : place + size] = found
 
     def _column(self, name: str) -> ndarray:
@@ -364,9 +353,8 @@ def made(content: Any, kind: Any) -> ndarray:
 def made_flat(items: list[Any], kind: dtype) -> ndarray:
     """A line of *items*."""
     cells = memoryview(bytearray(len(items) * kind.itemsize)).cast(letter(kind))
-    whole = kind.kind in "iu"
     for place, each in enumerate(items):
-        cells[place] = int(each) if whole else each
+        put(cells, place, each)
     return _line(cells, kind)
 
 
@@ -393,10 +381,21 @@ def kind_of(items: list[Any]) -> Any:
     return bool_ if all(isinstance(each, bool) for each in items) else int64
 
 
+def _listed(key: ndarray | list[Any]) -> list[Any]:
+    """The places that are listed, or for which there is a yes."""
+    listed = key.items() if isinstance(key, ndarray) else key
+    if all(each.__class__ is bool for each in listed):
+        return [place for place, is_wanted in enumerate(listed) if is_wanted]
+    return listed
+
+
+def _within(index: Any, count: int) -> int:
+    """The place that an index means, from the end if it is negative. Raises IndexError, TypeError."""
+    place = operator.index(index)
+    if not -count <= place < count:
+        raise IndexError(f"index {place} is out of bounds: there are {count}")
+    return place if place >= 0 else place + count
+
+
 def _side_by_side(shape: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(prod(shape[place + 1 :]) for place in range(len(shape)))
-
-
-def _spread(value: Any, count: int) -> list[Any]:
-    given = list(value) if hasattr(value, "__len__") else [value]
-    return given * count if len(given) == 1 else given

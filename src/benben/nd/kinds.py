@@ -154,10 +154,7 @@ class void(generic):
         if found is None:
             found = self._field(name)
         if found.__class__ is memoryview:
-            try:
-                found[0] = value
-            except TypeError:
-                found[0] = int(value)
+            put(found, 0, value)
         elif isinstance(found, void):
             found._memory[:] = value._memory
         else:
@@ -177,10 +174,10 @@ class void(generic):
             raise ValueError(f"no field of name {name}")
         kind, first = fields[name]
         memory = self._memory[first : first + kind.itemsize]
-        if kind.fields is not None:
-            found = kind.type(kind, memory)
-        elif kind.shape:
+        if kind.shape:
             found = over(memory, kind.base, kind.shape)
+        elif kind.fields is not None:
+            found = kind.type(kind, memory)
         else:
             found = memory.cast(letter(kind))
         self._found[name] = found
@@ -332,6 +329,23 @@ def _record(listed: list[Any], *, align: bool) -> dtype:
     found.type, found.char, found.shape, found.base = void, "V", (), found
     found.itemsize, found.alignment, found.fields, found.names = size, widest, fields, tuple(fields)
     return found
+
+
+def put(cells: Any, place: int, value: Any) -> None:
+    """Write a number into a cell, without its fraction if whole ones lie there. Raises OverflowError if it does not fit."""
+    try:
+        cells[place] = value
+    except ValueError as error:
+        raise _does_not_fit(value) from error
+    except TypeError:
+        try:
+            cells[place] = int(value)
+        except ValueError as error:
+            raise _does_not_fit(value) from error
+
+
+def _does_not_fit(value: Any) -> OverflowError:
+    return OverflowError(f"{value} does not fit into its cell")
 
 
 def letter(kind: dtype) -> Any:

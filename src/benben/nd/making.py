@@ -26,7 +26,7 @@ def ones(shape: Any, kind: Any = float64, **named: Any) -> ndarray:
 def full(shape: Any, value: Any, kind: Any = None, **named: Any) -> ndarray:
     """An array with the same number everywhere."""
     found = zeros(shape, named.get("dtype", kind) or type(value))
-    found.fill_with(value)
+    found.fill(value)
     return found
 
 

@@ -17,7 +17,7 @@ class Computed:
     size: Any
     tolist: Any
     reshape: Any
-    fill_with: Any
+    fill: Any
     __iter__: Any
 
     def items(self) -> list[Any]:
@@ -134,11 +134,11 @@ class Computed:
         return self._with(other, operator.truediv, float64, swapped=True)
 
     def __iadd__(self, other: Any) -> Any:
-        self.fill_with(self + other)
+        self.fill(self + other)
         return self
 
     def __isub__(self, other: Any) -> Any:
-        self.fill_with(self - other)
+        self.fill(self - other)
         return self
 
     def __neg__(self) -> Any:
