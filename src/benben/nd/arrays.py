@@ -166,7 +166,7 @@ class ndarray(Computed):
 
     def is_within(self, most: float) -> bool:
         """Whether all items are finite, and none is larger than *most* or smaller than -*most*."""
-        found = self.items()
+        found = self.memory.cast(self.dtype.char) if self.size else ()
         return not found or (-most <= min(found) and max(found) <= most and all(map(isfinite, found)))
 
     def copy(self) -> "ndarray":

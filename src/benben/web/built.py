@@ -76,6 +76,11 @@ def build_into(folder: Path, rules: Rules, tell: Callable[[str, int, int], objec
 
 
 # ---- for pages -------------------------------------------------------------------------------------------------------
+def manifest_name(rules: Rules) -> str:
+    """The name of the manifest for pages."""
+    return f"{rules.name}.json"
+
+
 @cache
 def published(rules: Rules) -> Mapping[str, bytes]:
     """The files from which a page runs a game's engine, by name: the manifest first, the code, the weights.
@@ -103,7 +108,7 @@ def published(rules: Rules) -> Mapping[str, bytes]:
         "files": {kind: _file(names[kind], content) for kind, content in parts.items()},
     }
     written = json.dumps(for_page, separators=(",", ":")).encode()
-    return {f"{rules.name}.json": written, **{names[kind]: content for kind, content in parts.items()}}
+    return {manifest_name(rules): written, **{names[kind]: content for kind, content in parts.items()}}
 
 
 def write_published(rules: Rules, folder: Path) -> list[Path]:

@@ -10,10 +10,11 @@ from benben.engine.game import Game
 from benben.engine.lessons import lesson_of
 from benben.engine.message import Message, message
 from benben.engine.options import OptionSpec, OptionValue
+from benben.engine.portable import engine_of
 from benben.engine.rules import Rules
 from benben.players import LEVELS, make
 from benben.server.models.lobby import GameInfo, GameOption, Level, OptionKind, OptionPart, PartLetter
-from benben.web.built import published
+from benben.web.built import manifest_name
 
 _PLAYERS = "players"
 PAGES = "/games"
@@ -60,7 +61,7 @@ def game_info(rules: Rules) -> GameInfo:
         ],
         lesson=[scene.id for scene in lesson.scenes] if lesson else [],
         page=f"{PAGES}/{rules.name}/{PAGE_MODULE}" if has_page else None,
-        engine=next(iter(published(rules)), None),
+        engine=None if engine_of(rules) is None else manifest_name(rules),
     )
 
 
