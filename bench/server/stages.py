@@ -151,7 +151,7 @@ def costs(used: Usage, moves: int, aim: float | None = None) -> list[Figure]:
 
     figures = [Figure("CPU ms a move, server", each(used.serving), aim)]
     if used.beside > 0:
-        figures.append(Figure("CPU ms a move, beside it (thinking, compiling)", each(used.beside)))
+        figures.append(Figure("CPU ms a move, beside it (players from elsewhere)", each(used.beside)))
     if used.store is not None:
         figures.append(Figure("CPU ms a move, PostgreSQL", each(used.store)))
     return figures

@@ -15,7 +15,7 @@ class Usage:
 
     serving: float
     beside: float
-    """Processes of the server that serve nobody: they think or compile."""
+    """Processes of the server that serve nobody: in them think players from elsewhere."""
     store: float | None
     memory: int
     """What the serving processes hold."""

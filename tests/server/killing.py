@@ -194,14 +194,9 @@ def compare(game: Played, record: dict[str, Any], findings: Findings) -> None:
 def victims(running: Process, postgres: Postgres) -> dict[str, Callable[[], object]]:
     """What can be killed now, by kind."""
     workers = [each for each in psutil.Process(running.popen.pid).children() if _begins(each, "spawn_main")]
-    thinking = [
-        below for each in workers for below in each.children(recursive=True) if _begins(below, "forkserver")
-    ]
     found: dict[str, Callable[[], object]] = {}
     if len(workers) == 2:
         found["worker"] = random.choice(workers).kill
-    if thinking:
-        found["thinking process"] = random.choice(thinking).kill
     return {**found, "PostgreSQL": postgres.fail}
 
 
@@ -215,7 +210,7 @@ async def kill(
     many: int, running: Process, postgres: Postgres, findings: Findings, luck: random.Random
 ) -> None:
     """Kill so many, of each kind in turn."""
-    kinds = ("worker", "thinking process", "worker", "PostgreSQL")
+    kinds = ("worker", "PostgreSQL")
     while (done := findings.kills.total()) < many:
         await asyncio.sleep(luck.uniform(*_CALM))
         found = victims(running, postgres)

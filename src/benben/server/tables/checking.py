@@ -8,6 +8,7 @@ from benben import BrokenRules, Game, Match, Ply
 from benben.engine.dealer import CommittedDealer
 from benben.engine.errors import BenbenError, in_words
 from benben.engine.message import Message, message
+from benben.players.stopping import raise_if_stopped
 from benben.server.settings import database_url
 from benben.server.store.archive import StoredGame, open_archive
 from benben.server.tables import matches
@@ -41,11 +42,13 @@ def unplayable(database: str, names: Sequence[str]) -> list[Difference]:
     """Those of some tables that cannot be played on with. Raises `StoreError`."""
     with open_archive(database_url(database)) as archive:
         games = archive.games(names)
-    return [
-        Difference(stored.table_id, stored.game, None, message("engine-differs-game", reason=reason))
-        for stored in games
-        if (reason := _why_unplayable(stored)) is not None
-    ]
+    found = []
+    for stored in games:
+        raise_if_stopped()
+        if (reason := _why_unplayable(stored)) is not None:
+            told = message("engine-differs-game", reason=reason)
+            found.append(Difference(stored.table_id, stored.game, None, told))
+    return found
 
 
 def _why_unplayable(stored: StoredGame) -> str | Message | None:
