@@ -8,7 +8,8 @@ import llvmlite.ir
 from numba import types
 from numba.extending import intrinsic
 
-from benben.engine.rule import is_compiling, rule
+from benben.engine.native import is_compiling
+from benben.engine.rule import rule
 
 
 def can_deposit() -> bool:

@@ -5,6 +5,7 @@ from functools import cache, partial
 from typing import Any
 
 from benben.engine.game import Game
+from benben.engine.native import array_of, native
 from benben.engine.rule import bind
 from benben.engine.stepper import Stepper
 from benben.engine.table import table_bytes
@@ -37,7 +38,7 @@ def _copies(title: str, game: Game) -> list[Subject]:
     ways: dict[str, Callable[[], Callable[[], object]]] = {
         "Stepper.save": lambda: Stepper(game, seed=1).save,
         "Stepper.restore": lambda: _restoring(Stepper(game, seed=1)),
-        "array.copy": lambda: game.new_tables().copy,
+        "array.copy": lambda: array_of(game.new_tables()).copy,
         "bytes": lambda: partial(table_bytes, game.new_tables()),
     }
     work = {way: _repeat(prepare) for way, prepare in ways.items()}
@@ -65,7 +66,7 @@ def _repeat(prepare: Callable[[], Callable[[], object]]) -> Callable[[int], Done
 
 
 def _compiled(game: Game, tables: int, stride: int) -> Callable[[int], Done]:
-    loop, pool = bind(copy_template, game.name), game.new_tables(tables)
+    loop, pool = native(bind(copy_template, game.name)), array_of(game.new_tables(tables))
 
     def work(count: int) -> Done:
         loop(pool, count, stride)

@@ -8,7 +8,7 @@ import numpy as np
 
 from benben.engine.batch import Batch
 from benben.engine.game import Game
-from benben.engine.loops import playouts
+from benben.engine.playouts import playouts
 from bench.games import EACH, Measured
 from bench.measure import Done, Subject
 

@@ -19,6 +19,7 @@ from benben.arena.ratings import rate as rating_of
 from benben.cli.options import Given, choose_game, with_options
 from benben.cli.terminal import Refused, reason_of
 from benben.engine.errors import BenbenError
+from benben.engine.full_speed import full_speed
 from benben.players import make
 from benben.texts import Texts
 from bench.field_games import Plan, Played, play_all
@@ -184,6 +185,7 @@ def _show(console: Console, heads: Sequence[str], body: Iterable[str]) -> None:
 
 
 @with_options
+@full_speed()
 def command(
     game: Annotated[str, typer.Argument(help="The game, as in `benben games`.")], contest: Contest, work: Work
 ) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from benben.engine.dice import Dice, below, new_dice
+from benben.engine.native import native, numpy_dice
 from benben.engine.rule import bind
 from bench.bits import can_deposit, count_bits, kth_bit_by_clearing, kth_bit_by_deposit
 from bench.measure import Done, Subject
@@ -76,8 +77,8 @@ def start_record() -> Any:
 
 
 def _floor(name: str, way: Callable[..., int]) -> Callable[[int], Done]:
-    loop = bind(games_template, name.split(maxsplit=1)[0], kth_bit=way)
-    records, start, dice = np.zeros(1, RECORD), start_record(), new_dice(1)
+    loop = native(bind(games_template, name.split(maxsplit=1)[0], kth_bit=way))
+    records, start, dice = np.zeros(1, RECORD), start_record(), numpy_dice(new_dice(1))
 
     def work(games: int) -> Done:
         loop(records, start, games, dice)

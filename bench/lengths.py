@@ -9,6 +9,7 @@ import numpy as np
 from benben.engine.dice import Dice, below, new_dice
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
+from benben.engine.native import array_of, native, numpy_dice
 from benben.engine.rule import bind
 from benben.engine.stepper import Stepper
 from benben.engine.table import CHANCE, OVER, Tables
@@ -48,10 +49,11 @@ def _theirs(name: str, games: int) -> Length:
 
 def _ours(each: Measured, games: int) -> Length:
     game = each.game
-    scratch, counts = Scratch.of(game.rules), np.zeros(3, np.int64)
+    scratch, counts = array_of(Scratch.of(game.rules)), np.zeros(3, np.int64)
     rules = {"legal": game.rules.legal, "sample": loops_of(game.rules).sample, "apply": game.rules.apply}
-    play = bind(count_template, game.name, **rules)
-    tables, start, dice = game.new_tables(), game.new_tables(), new_dice(game.players)
+    play = native(bind(count_template, game.name, **rules))
+    tables, start = array_of(game.new_tables()), array_of(game.new_tables())
+    dice = numpy_dice(new_dice(game.players))
     play(tables, start, games, dice, scratch.moves, scratch.weights, counts)
     unasked = _passes_not_asked(game, games) if game.name == "ra" else 0.0
     decisions, forced, chances = (float(count) / games for count in counts)

@@ -23,6 +23,7 @@ from benben.arena.schedule import Schedule
 from benben.cli.options import Given, choose_game, with_options
 from benben.cli.terminal import Refused, reason_of
 from benben.engine.errors import BadSpec, BenbenError
+from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
 from benben.players import make
 from benben.players.levels import FILE, MASTER, NAMES, chains_of, level_spec, master_spec
@@ -176,6 +177,7 @@ def keep(game: Game, specs: dict[str, str]) -> None:
 
 
 @with_options
+@full_speed()
 def command(game: Annotated[str, typer.Argument(help="The game, as in `benben games`.")], plan: Plan) -> None:
     """Measure each level of GAME against the one below."""
     try:

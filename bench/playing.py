@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from benben.engine.game import Game
-from benben.engine.loops import playouts
+from benben.engine.playouts import playouts
 from benben.engine.stepper import Stepper
 from bench.games import EACH, EVERY
 from bench.measure import Done, Subject

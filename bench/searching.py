@@ -3,9 +3,10 @@
 from functools import partial
 
 from benben.engine.dice import new_dice
+from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
+from benben.players.engine_search import new_search
 from benben.players.evaluation import evaluation_of
-from benben.players.mcts import Search
 from benben.players.net import Net
 from benben.players.search import NODES_PER_GAME, search_config
 from bench.games import EACH
@@ -32,12 +33,13 @@ def searches() -> list[Subject]:
     ]
 
 
+@full_speed()
 def search(game: Game, count: int, *, guided: bool, simulations: int = SIMULATIONS) -> Done:
     """Carry out *count* whole searches from a dealt opening."""
     known, room = game.new_match(seed=1).known(0), NODES_PER_GAME * simulations + 1024
     config, fitted = search_config(game, guided=guided), evaluation_of(game)
     net = Net.linear(fitted.weights) if guided and fitted is not None else None
     for number in range(count):
-        tree = Search(game, known, room, new_dice(number), config, net)
+        tree = new_search(game, known, room, new_dice(number), config, net)
         tree.run(simulations)
     return Done(count * simulations, count * simulations)

@@ -13,7 +13,7 @@ from bench.games import EACH
 
 IMPORT = "import benben"
 _PLAYOUT = """
-import benben; from benben.engine.loops import playouts; playouts(benben.load({game!r}), 1)
+import benben; from benben.engine.playouts import playouts; playouts(benben.load({game!r}), 1)
 """
 _MATCH = """
 import benben, random; match = benben.load({game!r}).new_match(seed=1)

@@ -22,6 +22,7 @@ from benben.cli.options import Given, choose_game, with_options
 from benben.cli.terminal import Refused, reason_of
 from benben.engine.dice import derive_seed
 from benben.engine.errors import BenbenError
+from benben.engine.full_speed import full_speed
 from benben.engine.game import Game, Match
 from benben.engine.message import message
 from benben.players import make
@@ -153,6 +154,7 @@ def differences(first: Found, last: Found) -> list[str]:
 
 
 @with_options
+@full_speed()
 def command(game: Annotated[str, typer.Argument(help="The game, as in `benben games`.")], plan: Plan) -> None:
     """Compare styles of search in GAME."""
     try:

@@ -30,9 +30,10 @@ from benben.cli.options import Given, choose_game, with_options
 from benben.cli.terminal import Refused, reason_of
 from benben.engine.dice import new_dice
 from benben.engine.errors import BenbenError
+from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
 from benben.players import make
-from benben.players.mcts import Search
+from benben.players.engine_search import new_search
 from benben.players.quick import play_quickly
 from benben.players.search import NODES_PER_GAME, SearchPlayer, search_config
 from benben.players.tree import SearchConfig
@@ -159,7 +160,7 @@ class Tuning:
     def _seconds(self, config: SearchConfig, count: int) -> float:
         """What *count* simulations take at all positions, of this thread's time."""
         searches = [
-            Search(self.game, tables, NODES_PER_GAME * count + 1024, new_dice(number), config, self._net)
+            new_search(self.game, tables, NODES_PER_GAME * count + 1024, new_dice(number), config, self._net)
             for number, tables in enumerate(self._positions)
         ]
         began = time.thread_time()
@@ -194,6 +195,7 @@ def finals(tuning: Tuning, trials: Sequence[FrozenTrial], plan: Plan) -> None:
 
 
 @with_options
+@full_speed()
 def command(game: Annotated[str, typer.Argument(help="The game, as in `benben games`.")], plan: Plan) -> None:
     """Look for settings with which search wins more in GAME at the same time a move."""
     optuna.logging.set_verbosity(optuna.logging.WARNING)

@@ -28,6 +28,7 @@ from benben.arena.playing import play_match
 from benben.cli.options import with_options
 from benben.engine.dice import derive_seed
 from benben.engine.errors import BadSpec
+from benben.engine.full_speed import full_speed
 from benben.engine.game import Match
 from benben.engine.registry import names
 from benben.players import make
@@ -208,6 +209,7 @@ class Asking:
 
 
 @with_options
+@full_speed()
 def main(
     game: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.")] = None,
     asking: Asking = Asking(),

@@ -30,6 +30,7 @@ from benben.engine import registry
 from benben.engine.dealer import SeededDealer
 from benben.engine.dice import derive_seed
 from benben.engine.errors import BadOption
+from benben.engine.full_speed import full_speed
 from benben.engine.game import Game, Match
 from benben.engine.lessons import lesson_of
 from benben.engine.problems import FILE, Line, Problem, Proof
@@ -95,6 +96,7 @@ class Explained:
     lines: tuple[Line, ...]
 
 
+@full_speed()
 def main() -> None:
     """Search for so many problems as are wanted, or through so many games as are allowed."""
     parser = argparse.ArgumentParser(description="Find problems in self-play.")

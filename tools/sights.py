@@ -23,6 +23,7 @@ import numpy.typing as npt
 
 from benben.engine import registry
 from benben.engine.game import Game
+from benben.engine.native import plain_of
 from benben.envs import VectorTables, spec
 
 MEMORIES: tuple[Literal["table", "perfect"], ...] = ("table", "perfect")
@@ -108,7 +109,7 @@ def _of_different_tables(observed: npt.NDArray[np.uint64], tables: npt.NDArray[n
 
 def _sight(game: Game, rows: VectorTables, row: int, seat: int) -> str:
     """What a seat sees."""
-    view: dict[str, Any] = dict(game.rules.view(rows.tables[row], seat))
+    view: dict[str, Any] = dict(game.rules.view(plain_of(rows.tables[row], game.rules.table.kind), seat))
     del view["receipt"]
     legal = np.flatnonzero(rows.mask[row]).tolist() if rows.actor[row] == seat else None
     return json.dumps([view, legal], sort_keys=True)

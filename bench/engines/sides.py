@@ -10,10 +10,12 @@ from typing import Any, Protocol
 from playwright.sync_api import Browser, Page
 
 from benben.engine.dice import new_dice
+from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
-from benben.engine.loops import Scratch, loops_of, playouts
+from benben.engine.loops import Scratch, loops_of
+from benben.engine.playouts import playouts
+from benben.players.engine_search import new_search
 from benben.players.evaluation import evaluation_of
-from benben.players.mcts import Search
 from benben.players.net import Net
 from benben.players.search import DEFAULTS, NODES_PER_GAME, search_config
 from tests.web.hosts import Program
@@ -157,12 +159,13 @@ def _playouts(game: Game, games: int) -> float:
     return playouts(game, games, 1).decisions
 
 
+@full_speed()
 def _searches(game: Game, count: int, **asked: float) -> float:
     tables, fitted = game.new_tables(), evaluation_of(game)
     loops_of(game.rules).settle(tables[0], new_dice(1), Scratch.of(game.rules).weights)
     net = None if fitted is None else Net.linear(fitted.weights)
     for seed in range(count):
-        Search(game, tables, NODES, new_dice(seed), search_config(game, **asked), net).run(SIMULATIONS)
+        new_search(game, tables, NODES, new_dice(seed), search_config(game, **asked), net).run(SIMULATIONS)
     return count * SIMULATIONS
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from benben.arena.errors import ArenaError
 from benben.arena.runner import Found, Spread
 from benben.engine.message import message
+from benben.engine.portable import kind_of_engine, use_engine
 
 _AHEAD = 2
 """Tasks in the queue for each core of the cluster."""
@@ -62,7 +63,7 @@ def _spread(ray: Any, workers: int | None) -> Spread[Any]:
         shared = ray.put(work)
         waiting: list[Any] = []
         for task in tasks:
-            waiting.append(remote.remote(shared, task))
+            waiting.append(remote.remote(shared, task, kind_of_engine()))
             if len(waiting) >= room:
                 done, waiting = ray.wait(waiting)
                 yield from _got(ray, done)
@@ -73,8 +74,9 @@ def _spread(ray: Any, workers: int | None) -> Spread[Any]:
     return spread
 
 
-def work_on(work: Callable[[int], Found], task: int) -> Found:
-    """What a worker of the cluster does."""
+def work_on(work: Callable[[int], Found], task: int, kind: str) -> Found:
+    """What a worker of the cluster does; its rules run as one *kind* of `benben.engine.portable`."""
+    use_engine(kind)
     return work(task)
 
 

@@ -10,13 +10,13 @@ has played on up to the next draw; `benben.arena.adjusting` finds out how much o
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import isfinite
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch
+from benben.engine.portable import here
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, Tables
@@ -51,19 +51,19 @@ class Workspace(NamedTuple):
     tables: Tables
     """Three; the game begins at the first."""
     scratch: Scratch
-    chances: npt.NDArray[np.float64]
+    chances: nd.Array
     """Each seat's chance to win, and its expected points."""
-    points: npt.NDArray[np.float64]
-    luck: npt.NDArray[np.float64]
+    points: nd.Array
+    luck: nd.Array
     """Shape (`KINDS`, seats)."""
 
     @classmethod
     def of(cls, rules: Rules, tables: Tables) -> "Workspace":
         """A workspace for a game that begins at *tables*[0]."""
-        room = rules.table.array(3)
+        room = rules.table.empty(3)
         room[_GAME] = tables[0]
-        chances, points = np.zeros((2, rules.most_seats))
-        return cls(room, Scratch.of(rules), chances, points, np.zeros((KINDS, rules.most_seats)))
+        chances, points = nd.zeros((2, rules.most_seats))
+        return cls(room, Scratch.of(rules), chances, points, nd.zeros((KINDS, rules.most_seats)))
 
 
 def play_on_template(work: Workspace) -> None:
@@ -78,7 +78,7 @@ def play_on_template(work: Workspace) -> None:
             policy(tables[_CHILD], scratch.moves, options, scratch.preferences, scratch.notes)
             best = first_best(scratch.preferences, options)
         tables[_NEXT] = tables[_CHILD]
-        apply(tables[_NEXT], np.int64(scratch.moves[best]))
+        apply(tables[_NEXT], nd.int64(scratch.moves[best]))
         if tables[_NEXT].actor == CHANCE:
             return
         tables[_CHILD] = tables[_NEXT]
@@ -140,13 +140,13 @@ def weigh(game: Game, tables: Tables, codes: Sequence[int]) -> Luck | None:
     if fitted is None:
         return None
     work = Workspace.of(game.rules, tables)
-    weigh_of(game.rules)(np.array(codes, np.int64), game.players, fitted, work)
+    here(weigh_of(game.rules))(nd.array(codes, nd.int64), game.players, fitted, work)
     return tuple(tuple(round(seat, _DIGITS) for seat in kind[: game.players].tolist()) for kind in work.luck)
 
 
 def is_luck(luck: Luck, seats: int) -> bool:
     """Whether these can be the figures of a game with so many seats."""
-    return [len(kind) for kind in luck] == [seats] * KINDS and bool(np.isfinite(luck).all())
+    return [len(kind) for kind in luck] == [seats] * KINDS and all(isfinite(share) for kind in luck for share in kind)
 
 
 @cache

@@ -15,7 +15,7 @@ from benben.engine.dice import derive_seed
 from benben.engine.game import Game, Match
 from benben.engine.options import OptionValue
 from benben.engine.outcome import Outcome
-from benben.engine.native import is_compiling
+from benben.engine.portable import INTERPRETED, kind_of_engine
 from benben.players.person import Manner, manner_of
 from benben.players.player import Player
 from benben.players.quick import play_quickly
@@ -173,16 +173,16 @@ def play_match(
 
 @cache
 def load_ready(series: Series) -> Game:
-    """The game of a series with its players compiled, once in each process: nothing is then timed while it compiles."""
+    """The game of a series with its players, ready once in each process: nothing is timed while an engine is read or rules are compiled."""
     game = benben.load(series.game, **dict(series.options))
-    if is_compiling():
+    if kind_of_engine() != INTERPRETED:
         everybody = [make(spec, game) for spec in series.specs]
         if series.is_timed or manners_of(everybody) is None:
             match = warm_up(game, series.specs)
             if series.has_luck:
                 luck_of(match)
         else:
-            play_quickly(game, [0.0] * game.players, range(game.players), luck=0).outcome  # noqa: B018  (compiled now)
+            play_quickly(game, [0.0] * game.players, range(game.players), luck=0).outcome  # noqa: B018  (ready now)
     return game
 
 

@@ -12,6 +12,7 @@ from benben.engine.dice import seed_dice, small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, batch_check, loops_of
+from benben.engine.native import array_of, native
 from benben.engine.threads import KeptThreads
 
 _T = TypeVar("_T")
@@ -37,13 +38,14 @@ class Batch:
         self.moves: npt.NDArray[np.int16] = np.zeros((count, game.rules.most_moves), np.int16)
         self.counts: npt.NDArray[np.int64] = np.zeros(count, np.int64)
         self._dice: npt.NDArray[np.int64] = np.zeros((count, 4), np.int64)
+        begin, first = native(seed_dice), small_seed(seed)
         for index in range(count):
-            seed_dice(self._dice[index], small_seed(seed), index)
+            begin(self._dice[index], first, index)
         workers = workers or min(os.cpu_count() or 1, max(1, count // _LEAST_PER_WORKER))
         edges = np.linspace(0, count, workers + 1).astype(int).tolist()
         self._slices = list(pairwise(edges))
         self._threads = KeptThreads(len(self._slices))
-        self._scratch = [Scratch.of(game.rules) for _ in self._slices]
+        self._scratch = [array_of(Scratch.of(game.rules)) for _ in self._slices]
         self.restart()
 
     def __len__(self) -> int:
@@ -61,9 +63,9 @@ class Batch:
 
     def restart(self) -> None:
         """Lay all tables out anew; chance goes on where it was."""
-        begin = loops_of(self.game.rules).batch_begin
+        begin, codes = native(loops_of(self.game.rules).batch_begin), array_of(self.game.codes)
         self._run(lambda first, end, weights: begin(
-            self.tables, first, end, self.game.codes, self._dice, self.moves, self.counts, weights
+            self.tables, first, end, codes, self._dice, self.moves, self.counts, weights
         ))  # fmt: skip
 
     def step(self, chosen: npt.ArrayLike) -> None:
@@ -75,7 +77,7 @@ class Batch:
         if codes.shape != self.counts.shape:
             raise ValueError(f"{len(self)} moves are needed, shape {codes.shape} was given")
         self._check(codes)
-        step = loops_of(self.game.rules).batch_step
+        step = native(loops_of(self.game.rules).batch_step)
         self._run(
             lambda first, end, weights: step(
                 self.tables, first, end, codes, self._dice, self.moves, self.counts, weights
@@ -83,7 +85,8 @@ class Batch:
         )
 
     def _check(self, codes: npt.NDArray[np.int64]) -> None:
-        wrong = self._run(lambda first, end, _: int(batch_check(first, end, codes, self.moves, self.counts)))
+        check = native(batch_check)
+        wrong = self._run(lambda first, end, _: int(check(first, end, codes, self.moves, self.counts)))
         index = next((index for index in wrong if index >= 0), None)
         if index is not None:
             names = self.game.rules.moves

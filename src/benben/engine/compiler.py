@@ -10,13 +10,7 @@ tests/engine/test_compiler.py guards it.
 """
 
 import copy
-import enum
 import hashlib
-import logging
-import queue
-import threading
-import time
-import types
 import weakref
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -25,7 +19,6 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import llvmlite.binding as llvm
-import numba
 from numba import types as numba_types
 from numba.core import event, registry, sigutils, typing
 from numba.core.codegen import JITCodeLibrary
@@ -35,8 +28,6 @@ from numba.extending import lower_cast
 from benben.engine.caching import disk_of
 from benben.engine.constants import constants, content
 from benben.engine.lowering import CheckedCompiler, RuleCompiler, RuleLibrary
-
-_log = logging.getLogger("benben.compiler")
 
 Types = tuple[Any, ...]
 """Numba's types of a call's arguments."""
@@ -65,65 +56,14 @@ class _EntryLibrary(JITCodeLibrary):
         return self.name, "object", (self._get_compiled_object(), llvm.parse_assembly(stubs).as_bitcode())
 
 
-# ---- what is not compiled yet ----------------------------------------------------------------------------------------
-class Missing(enum.Enum):
-    """What becomes of a call by Python of a rule that has no entry for it in memory."""
-
-    COMPILE = enum.auto()
-    """It waits until the entry is read from disk or compiled."""
-    INTERPRET = enum.auto()
-    """If the entry is not on disk, the rule is interpreted; somebody else compiles it and then says `look_again`."""
-    COMPILE_BESIDE = enum.auto()
-    """The rule is interpreted until a thread of this process has compiled it."""
-
-
-_CALM = 1.0
-"""Seconds before something is compiled beside: meanwhile what lies on disk can be read."""
-
-
-class _Policy:
-    """What holds in this process, how often there was reason to look on disk, and what the thread is to compile."""
-
-    missing = Missing.COMPILE
-    looks = 0
-    wanted: "queue.SimpleQueue[tuple[RuleDispatcher, Types]]" = queue.SimpleQueue()
-    thread: threading.Thread | None = None
-    is_compiling = False
-    is_checking = False
-    """Whether a rule is being lowered with checks."""
-
-
-def when_missing(missing: Missing) -> None:
-    """Say what becomes of calls of rules that are not compiled yet. However it is, the results are the same to the bit.
-
-    For programs in which nobody may wait: interpreting takes a hundred times as long, but compiling takes seconds.
-    """
-    if missing is Missing.COMPILE_BESIDE and _Policy.thread is None:
-        _Policy.thread = threading.Thread(target=_compile_beside, name="benben-compile", daemon=True)
-        _Policy.thread.start()
-    _Policy.missing = missing
-    look_again()
-
-
-def look_again() -> None:
-    """Entries that were missing may lie on disk now: each rule looks once more when it is called."""
-    _Policy.looks += 1
-
-
-def _compile_beside() -> None:
-    while True:
-        rule, args = _Policy.wanted.get()
-        time.sleep(_CALM)
-        try:
-            _Policy.is_compiling = True
-            rule.compile(args)
-        except Exception:  # noqa: BLE001  (whatever it was, the thread goes on)
-            _log.exception("%s cannot be compiled and stays interpreted", rule.py_func.__qualname__)
-        finally:
-            _Policy.is_compiling = False
-
-
 # ---- a rule ----------------------------------------------------------------------------------------------------------
+class _Lowering:
+    """What holds while a rule is being lowered, under the compiler's lock."""
+
+    is_checking = False
+    """Whether it is lowered with checks."""
+
+
 class RuleDispatcher(registry.CPUDispatcher):
     """A rule: other rules call its shared code, Python its entries."""
 
@@ -141,8 +81,6 @@ class RuleDispatcher(registry.CPUDispatcher):
         """Numba's dispatcher points to what Python calls without counting it: none is ever replaced."""
         self._known: set[Types] = set()
         """Types, as they were asked with, that get an entry at once."""
-        self._looked: dict[Types, int] = {}
-        """When the disk was last looked through for each entry that was missing, as `_Policy.looks` counts."""
         self.declared.add(self)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -164,39 +102,6 @@ class RuleDispatcher(registry.CPUDispatcher):
                 self._disk.save_overload(args, entry)
             self._take(asked, entry)
             return entry.entry_point
-
-    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
-        """What Numba asks for when Python calls with types for which it knows no entry."""
-        if _Policy.missing is Missing.COMPILE:
-            return super()._compile_for_args(*args, **kws)
-        asked = tuple(map(numba.typeof, args))
-        wanted = _widened(asked)
-        if wanted not in self._entries and self._looked.get(wanted, -1) < _Policy.looks:
-            self._looked[wanted] = _Policy.looks
-            if not _Policy.is_compiling:  # else the compiler's lock is taken for seconds
-                with global_compiler_lock:
-                    self._load(wanted)
-            if _Policy.missing is Missing.COMPILE_BESIDE and wanted not in self._entries:
-                _Policy.wanted.put((self, wanted))
-        entry = self._entries.get(wanted)
-        if entry is None:
-            return self.interpreted
-        self._take(asked, entry)
-        return entry.entry_point
-
-    @cached_property
-    def interpreted(self) -> Callable[..., Any]:
-        """The same rule in plain Python, and all that it calls."""
-        function = self.py_func
-        known: dict[str, Any] = {}
-        plain = types.FunctionType(
-            function.__code__, known, function.__name__, function.__defaults__, function.__closure__
-        )
-        # Names of fields are among the names too: a rule may seem to need itself.
-        self.__dict__["interpreted"] = plain
-        for name in function.__globals__.keys() & {*function.__code__.co_names, "__builtins__"}:
-            known[name] = interpreted(function.__globals__[name])
-        return plain
 
     @cached_property
     def _with_checks(self) -> Any:
@@ -269,12 +174,12 @@ class RuleDispatcher(registry.CPUDispatcher):
     def _lowering(self, args: Types) -> Iterator[Any]:
         """How this rule is lowered: with checks also where a checked rule hands it a table, which is of its game."""
         is_of_game = any(isinstance(arg, numba_types.Record) for arg in args)
-        checks = self.is_checked or (_Policy.is_checking and is_of_game)
-        before, _Policy.is_checking = _Policy.is_checking, checks
+        checks = self.is_checked or (_Lowering.is_checking and is_of_game)
+        before, _Lowering.is_checking = _Lowering.is_checking, checks
         try:
             yield self._with_checks if checks else self._compiler
         finally:
-            _Policy.is_checking = before
+            _Lowering.is_checking = before
 
     def _made(self, shared: Any) -> Any:
         """Machine code of the shared code and all that it calls, with a wrapper for Python."""
@@ -289,11 +194,6 @@ class RuleDispatcher(registry.CPUDispatcher):
 
 class _Key:
     """Stands for a shared rule where Numba has a function to find code by."""
-
-
-def interpreted(value: Any) -> Any:
-    """What stands for a value where rules are interpreted: of a rule the same in plain Python, else the value."""
-    return getattr(value, "interpreted", value)
 
 
 def _widened(args: Iterable[Any]) -> Types:

@@ -1,13 +1,16 @@
 """Counting positions and lines to a depth: the check that two implementations of the same rules agree."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch, loops_of
-from benben.engine.table import Tables
+from benben.engine.native import array_of, native
+
+Tables = npt.NDArray[Any]
 
 
 @dataclass(frozen=True)
@@ -27,7 +30,7 @@ def count(start: Game | Match, depth: int) -> list[Count]:
     if depth < 0:
         raise ValueError("the depth is at least 0")
     game = start if isinstance(start, Game) else start.game
-    tables = start.new_tables() if isinstance(start, Game) else start.tables.copy()
+    tables: Tables = array_of(start.new_tables() if isinstance(start, Game) else start.tables.copy())
     lines: npt.NDArray[np.int64] = np.ones(1, np.int64)
     counts = [Count(0, 1, 1)]
     for level in range(1, depth + 1):
@@ -49,7 +52,7 @@ def _next_level(
 
 
 def _expand(game: Game, tables: Tables) -> tuple[Tables, npt.NDArray[np.int64]]:
-    expand, scratch = loops_of(game.rules).expand, Scratch.of(game.rules)
+    expand, scratch = native(loops_of(game.rules).expand), array_of(Scratch.of(game.rules))
     room = 4 * len(tables) + 64
     while True:
         children, parents = game.rules.table.array(room), np.zeros(room, np.int64)

@@ -6,17 +6,19 @@ costs some hundred nanoseconds, most of them Python's. For comfort, notation and
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from typing_extensions import override
+
+from benben import nd
 
 from benben.engine.block import NOTHING, REFUSED, Block, bind_block, block_type, is_listed
 from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.loops import loops_of
+from benben.engine.native import array_of, native
 from benben.engine.rule import bind_small
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE
@@ -56,7 +58,7 @@ class BlockStepper(ABC):
 
     @staticmethod
     @abstractmethod
-    def layout(rules: Rules) -> np.dtype[Any]:
+    def layout(rules: Rules) -> nd.dtype:
         """What lies in the block: `table`, `count` and `moves` at least."""
 
     @staticmethod
@@ -112,11 +114,12 @@ class BlockStepper(ABC):
 
 
 @cache
-def _bound(kind: type[BlockStepper], rules: Rules) -> tuple[np.dtype[Any], Callable[[int, int], int]]:
+def _bound(kind: type[BlockStepper], rules: Rules) -> tuple[nd.dtype, Callable[[int, int], int]]:
     """The type of the blocks of a *kind* of stepper, and its rule."""
     block = kind.layout(rules)
     name = f"{rules.name}.{kind.__name__}"  # each kind has a `look` of its own
-    return block, bind_block(step_template, name, block, apply=rules.apply, look=kind.bind_look(rules))
+    step = bind_block(step_template, name, block, apply=rules.apply, look=kind.bind_look(rules))
+    return block, native(step)
 
 
 # ---- chance acts by itself ---------------------------------------------------------------------------------------
@@ -129,7 +132,7 @@ def look_template(block: Any) -> int:
 class Stepper(BlockStepper):
     """One table of a game, driven with integers; chance acts by itself. It can be copied and pickled."""
 
-    __slots__ = ("_snapshot",)
+    __slots__ = ("_setup", "_snapshot")
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         """Lay out a new game whose chance follows *seed*."""
@@ -139,13 +142,13 @@ class Stepper(BlockStepper):
 
     @staticmethod
     @override
-    def layout(rules: Rules) -> np.dtype[Any]:
+    def layout(rules: Rules) -> nd.dtype:
         return block_type(  # the parts of a snapshot first
-            ("table", rules.table.dtype),
-            ("dice", np.int64, (4,)),
-            ("count", np.int64),
-            ("moves", np.int16, (rules.most_moves,)),
-            ("weights", np.int64, (rules.most_outcomes,)),
+            ("table", rules.table.kind),
+            ("dice", nd.int64, (4,)),
+            ("count", nd.int64),
+            ("moves", nd.int16, (rules.most_moves,)),
+            ("weights", nd.int64, (rules.most_outcomes,)),
         )
 
     @staticmethod
@@ -158,10 +161,11 @@ class Stepper(BlockStepper):
         super()._begin(game, content)
         # made once: bounds cost as much as the bytes
         self._snapshot = slice(0, self._block.where("weights").start)
+        self._setup = partial(native(game.rules.setup), array_of(self.table), array_of(game.codes))
 
     def restart(self) -> int:
         """Lay out a new game; its chance goes on where it was. Return the number of legal moves."""
-        self.game.rules.setup(self.table, self.game.codes)
+        self._setup()
         return self._look()
 
     def save(self) -> bytearray:

@@ -29,6 +29,7 @@ except ImportError as missing:
 from benben.engine.dice import LARGEST_SEED, small_seed
 from benben.engine.game import Game
 from benben.engine.registry import names
+from benben.engine.native import plain_of
 from benben.envs.drawing import drawn
 from benben.envs.settings import BadEnvironment, Settings, game_and_settings
 from benben.envs.single import SingleTable
@@ -320,7 +321,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         """Each table as its seat sees it, as text; None without a `render_mode`."""
         if self.render_mode is None:
             return None
-        rows = zip(self.tables.tables, self._seats.tolist(), strict=True)
+        tables = plain_of(self.tables.tables, self.game.rules.table.kind)
+        rows = zip(tables, self._seats.tolist(), strict=True)
         return tuple(drawn(self.game, table, seat) for table, seat in rows)
 
     @override

@@ -15,6 +15,7 @@ from benben.engine.arithmetic import tanh
 from benben.engine.block import is_listed
 from benben.engine.dice import Dice, below, seed_dice
 from benben.engine.loops import Scratch, loops_of
+from benben.engine.native import array_of, native
 from benben.engine.rule import bind, bind_small, small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import OVER
@@ -308,7 +309,7 @@ class Room(NamedTuple):
     @classmethod
     def of(cls, rules: Rules) -> "Room":
         """Arrays as large as the game needs."""
-        scratch = Scratch.of(rules)
+        scratch = array_of(Scratch.of(rules))
         return cls(*scratch, np.zeros(rules.most_seats))
 
 
@@ -345,9 +346,9 @@ def row_loops(rules: Rules) -> RowLoops:
     """Bind every loop to a game's *rules*, which have `observe`. Nothing is compiled before its first call."""
     name, bound = rules.name, row_rules(rules)
     return RowLoops(
-        step=bind(step_rows_template, name, **bound),
-        begin=bind(begin_rows_template, name, **bound),
-        show=bind(show_rows_template, name, **bound),
-        draw=bind(draw_rows_template, name),
-        find_illegal=bind(find_illegal_template, name),
+        step=native(bind(step_rows_template, name, **bound)),
+        begin=native(bind(begin_rows_template, name, **bound)),
+        show=native(bind(show_rows_template, name, **bound)),
+        draw=native(bind(draw_rows_template, name)),
+        find_illegal=native(bind(find_illegal_template, name)),
     )

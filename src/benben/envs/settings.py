@@ -9,11 +9,12 @@ import numpy.typing as npt
 
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
+from benben.engine.native import array_of, native
 from benben.engine.registry import load
 from benben.envs.rows import EVERYBODY, IN_TURN, Autoreset, How, Reward
 from benben.envs.specs import spec
 from benben.players import make
-from benben.players.evaluation import evaluation_of
+from benben.players.evaluation import evaluate_of, evaluation_of
 from benben.players.player import blur_of
 
 Opponents: TypeAlias = "str | Sequence[str] | None"
@@ -174,7 +175,10 @@ def expected(game: Game, tables: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
     evaluation = evaluation_of(game)
     if evaluation is None:
         raise BadEnvironment(f"{game.name} has no fitted evaluation")
-    seats = game.players
-    judged = [evaluation.judge(tables[row : row + 1])[0] for row in range(len(tables))]
-    chances = np.array(judged, np.float64).reshape(len(tables), seats)
+    seats, rules = game.players, game.rules
+    judge, weights, values = native(evaluate_of(rules)), array_of(evaluation.weights), np.zeros(len(rules.feature_names))
+    judged, points = np.zeros((len(tables), rules.most_seats)), np.zeros(rules.most_seats)
+    for table, row in zip(tables, judged, strict=True):
+        judge(table, seats, weights, values, row, points)
+    chances = judged[:, :seats]
     return ((seats * chances - 1) / (seats - 1)).astype(np.float32)

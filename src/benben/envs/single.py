@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from benben import nd
 from benben.engine.block import REFUSED, bind_block, block_type, is_listed
 from benben.engine.dice import small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
+from benben.engine.native import array_of, dtype_of, native
 from benben.engine.observation import Spec
-from benben.engine.row import with_attributes
 from benben.engine.rules import Rules
 from benben.envs.rows import Autoreset, How, row_rules
 from benben.envs.settings import Settings, expected
@@ -65,7 +66,7 @@ def table_template(address: int, what: int, value: int) -> int:
 
 
 @cache
-def _bound(rules: Rules, options: int) -> tuple[np.dtype[Any], Callable[[int, int, int], int]]:
+def _bound(rules: Rules, options: int) -> tuple[nd.dtype, Callable[[int, int, int], int]]:
     """The type of a game's block, with room for so many integers of options, and its rule.
 
     There is room for any number of seats: each would be compiled by itself if blocks were only as large as they need.
@@ -73,47 +74,44 @@ def _bound(rules: Rules, options: int) -> tuple[np.dtype[Any], Callable[[int, in
     parts = rules.observation
     assert parts is not None  # noqa: S101  (`spec` has refused the game)
     kind = _block_type(rules, Spec(rules.name, rules.most_seats, parts).size, options)
-    return kind, bind_block(table_template, rules.name, kind, **row_rules(rules))
+    return kind, native(bind_block(table_template, rules.name, kind, **row_rules(rules)))
 
 
-def _block_type(rules: Rules, size: int, options: int) -> np.dtype[Any]:
-    """A block: the settings, the fields of `Rows`, room to write in, and *size* numbers that a seat observes.
-
-    Records of eight bytes' alignment come first: NumPy does not align the ones that have attributes.
-    """
-    seats, table = rules.most_seats, rules.table.dtype
+def _block_type(rules: Rules, size: int, options: int) -> nd.dtype:
+    """A block: the settings, the fields of `Rows`, room to write in, and *size* numbers that a seat observes."""
+    seats, table = rules.most_seats, rules.table.kind
     room = block_type(
-        ("moves", np.int16, (rules.most_moves,)),
-        ("weights", np.int64, (rules.most_outcomes,)),
-        ("preferences", np.float64, (rules.most_moves,)),
-        ("notes", np.float64, (max(rules.notes, len(rules.feature_names)),)),
-        ("won", np.float64, (seats,)),
+        ("moves", nd.int16, (rules.most_moves,)),
+        ("weights", nd.int64, (rules.most_outcomes,)),
+        ("preferences", nd.float64, (rules.most_moves,)),
+        ("notes", nd.float64, (max(rules.notes, len(rules.feature_names)),)),
+        ("won", nd.float64, (seats,)),
     )
     return block_type(
-        ("how", with_attributes(np.dtype([(name, np.int64) for name in How._fields]))),
-        ("options", np.int64, (options,)),
-        ("blurs", np.float64, (seats,)),
+        ("how", block_type(*((name, nd.int64) for name in How._fields))),
+        ("options", nd.int64, (options,)),
+        ("blurs", nd.float64, (seats,)),
         ("tables", table, (1,)),
         ("ended", table, (1,)),
         ("room", room),
-        ("seed", np.int64, (1,)),
-        ("dice", np.int64, (1, 4)),
-        ("luck", np.int64, (1, 4)),
-        ("chosen", np.int64, (1,)),
-        ("counts", np.int64, (1,)),
-        ("episode", np.int64, (1,)),
-        ("decisions", np.int32, (1,)),
-        ("scores", np.int32, (1, seats)),
-        ("reward", np.float32, (1, seats)),
-        ("legal", np.int16, (1, rules.most_moves)),
-        ("actor", np.int8, (1,)),
-        ("learner", np.int8, (1,)),
-        ("terminated", np.uint8, (1,)),
-        ("truncated", np.uint8, (1,)),
-        ("mask", np.uint8, (1, 1 + max(int(move) for move in rules.moves))),
-        ("observation", np.uint8, (1, seats * size)),
-        ("final_observation", np.uint8, (1, 1)),
-        ("seen", np.uint8, (size,)),
+        ("seed", nd.int64, (1,)),
+        ("dice", nd.int64, (1, 4)),
+        ("luck", nd.int64, (1, 4)),
+        ("chosen", nd.int64, (1,)),
+        ("counts", nd.int64, (1,)),
+        ("episode", nd.int64, (1,)),
+        ("decisions", nd.int32, (1,)),
+        ("scores", nd.int32, (1, seats)),
+        ("reward", nd.float32, (1, seats)),
+        ("legal", nd.int16, (1, rules.most_moves)),
+        ("actor", nd.int8, (1,)),
+        ("learner", nd.int8, (1,)),
+        ("terminated", nd.uint8, (1,)),
+        ("truncated", nd.uint8, (1,)),
+        ("mask", nd.uint8, (1, 1 + max(int(move) for move in rules.moves))),
+        ("observation", nd.uint8, (1, seats * size)),
+        ("final_observation", nd.uint8, (1, 1)),
+        ("seen", nd.uint8, (size,)),
     )
 
 
@@ -144,7 +142,7 @@ class SingleTable:
         how = settings.how(game)._replace(autoreset=int(Autoreset.DISABLED), first=row)
         for name, value in how._asdict().items():
             self._record["how"][name] = value
-        self._record["options"][: len(game.codes)] = game.codes
+        self._record["options"][: len(game.codes)] = array_of(game.codes)
         self._record["blurs"][: game.players] = settings.blurs(game)
 
     def _place(self, content: bytes | None) -> None:
@@ -153,7 +151,7 @@ class SingleTable:
         kind, self._call = _bound(self.game.rules, options)
         self._buffer = bytearray(kind.itemsize) if content is None else bytearray(content)
         self._address = ctypes.addressof(ctypes.c_char.from_buffer(self._buffer))
-        self._record: Any = np.frombuffer(self._buffer, kind)[0]
+        self._record: Any = np.frombuffer(self._buffer, dtype_of(kind))[0]
         seats, size = self.game.players, self.spec.size
         observed = self._record["observation"][0]
         every = self.settings.observe == "all"
@@ -161,7 +159,7 @@ class SingleTable:
         self.mask: npt.NDArray[np.uint8] = self._record["mask"][0]
         self.reward: npt.NDArray[np.float32] = self._record["reward"][0, :seats]
         self._seen: npt.NDArray[np.uint8] = self._record["seen"][:size]
-        self.table: Any = self._record["tables"][0]
+        self.table: Any = nd.frombuffer(self._buffer, kind)[0].tables[0]
         views: list[Any] = [memoryview(self._record[name]) for name in _VIEWS]
         self.terminated, self.truncated, self.actor, self.learner = views
         self.count = int(self._record["counts"][0])

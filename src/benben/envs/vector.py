@@ -11,6 +11,7 @@ import numpy.typing as npt
 from benben.engine.dice import LARGEST_SEED, derive_seed, new_dice, small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
+from benben.engine.native import array_of, numpy_dice
 from benben.engine.observation import Spec
 from benben.engine.threads import KeptThreads
 from benben.envs.memory import shareable
@@ -94,6 +95,7 @@ class VectorTables:
         self._shards = list(pairwise(np.linspace(0, count, self.settings.shards + 1).astype(int).tolist()))
         workers = 1 + self.settings.threads * self.settings.shards
         self._room = [Room.of(self.game.rules) for _ in range(workers)]
+        self._codes = array_of(self.game.codes)
         self._loops = row_loops(self.game.rules)
         self._sent: dict[int, Shares] = {}
 
@@ -174,7 +176,7 @@ class VectorTables:
         return shares
 
     def _step(self, first: int, end: int, worker: int) -> None:
-        self._loops.step(self._rows, self._how, first, end, self.game.codes, self._blurs, self._room[worker])
+        self._loops.step(self._rows, self._how, first, end, self._codes, self._blurs, self._room[worker])
 
     # ---- beginning anew, saving ----------------------------------------------------------------------------------
     def reset(self, rows: "Iterable[int] | None" = None, seed: "Seeds | None" = None) -> None:
@@ -188,13 +190,13 @@ class VectorTables:
                 raise BadEnvironment("a seed is for all rows: reset them all with it")
             self._seed(seed)
         which = self._which(rows)
-        self._loops.begin(self._rows, self._how, which, self.game.codes, self._blurs, self._room[0])
+        self._loops.begin(self._rows, self._how, which, self._codes, self._blurs, self._room[0])
 
     def _seed(self, seed: Seeds) -> None:
         """Let the next games of all rows, or of those that have a seed, be the first of it."""
         if not isinstance(seed, Sequence | np.ndarray):
             self._rows.seed[:] = small_seed(seed)
-            self._dice = new_dice(seed, LARGEST_SEED)
+            self._dice = numpy_dice(new_dice(seed, LARGEST_SEED))
             self.episode[:] = 0
             return
         seeds = list(seed)
@@ -202,7 +204,8 @@ class VectorTables:
             raise BadEnvironment(
                 f"there are {len(seeds)} seeds for {len(self)} rows; give one for all, or one for each"
             )
-        self._dice = new_dice(derive_seed(len(seeds), 0, ",".join(map(str, seeds))), LARGEST_SEED)
+        first = derive_seed(len(seeds), 0, ",".join(map(str, seeds)))
+        self._dice = numpy_dice(new_dice(first, LARGEST_SEED))
         for row, each in enumerate(seeds):
             if each is not None:
                 self._rows.seed[row] = small_seed(each)

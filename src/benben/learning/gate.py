@@ -18,6 +18,7 @@ from benben.arena.schedule import Schedule
 from benben.arena.stopping import Stopping
 from benben.engine.dice import derive_seed
 from benben.engine.game import Game
+from benben.engine.native import array_of, native
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import Tables
@@ -57,7 +58,8 @@ def judge_all_of(rules: Rules) -> Callable[..., None]:
 def loss_of(rules: Rules, labels: Labels, net: Net) -> float:
     """The log loss of a *net* on all positions of some *labels*, in nats."""
     chances, points = np.zeros((2, *labels.won.shape))
-    judge_all_of(rules)(labels.tables, net, Room.of(rules), chances, points)
+    judge_all = native(judge_all_of(rules))
+    judge_all(labels.tables, array_of(net), array_of(Room.of(rules)), chances, points)
     return log_loss(chances, labels.won)
 
 

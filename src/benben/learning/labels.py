@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from benben.engine.dice import below, new_dice
 from benben.engine.game import Game
+from benben.engine.native import array_of, native, numpy_dice
 from benben.engine.rule import bind, rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables
@@ -139,9 +140,10 @@ class Simulations(NamedTuple):
         if net is None:  # nobody could judge
             config, net = config._replace(cut=math.inf), Net.linear(np.zeros((2, 1, 1)))
         nodes = 1024 + 3 * NODES_PER_GAME * KEPT_SIMULATIONS
+        work = array_of(Workspace.of(game.rules, new_dice(seed, stream)))
         return cls(
-            Tree.of(nodes, game.players), Workspace.of(game.rules, new_dice(seed, stream)), Root.of(game.rules),
-            config, net, game.rules.table.array(),
+            array_of(Tree.of(nodes, game.players)), work, Root.of(game.rules), config, array_of(net),
+            game.rules.table.array(),
         )  # fmt: skip
 
 
@@ -252,5 +254,6 @@ def label_games(
     """
     room = Labels.of(game.rules, game.players, len(games) * MOST_OF_A_GAME)
     use = Simulations.of(game, seed, 1 + games.start, net)
-    rows = label_games_of(game.rules)(codes, games.start, len(games), game.rules.table.array()[0], use, room)
+    label = native(label_games_of(game.rules))
+    rows = label(codes, games.start, len(games), game.rules.table.array()[0], use, room)
     return room.cut(int(rows))

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from benben import nd
 from benben.arena.playing import Result
 from benben.arena.runner import Spread
 from benben.engine.dice import derive_seed
+from benben.engine.native import plain_of
 from benben.engine.rules import Rules
 from benben.learning.folder import play_into, read_labels
 from benben.learning.gate import (
@@ -74,7 +74,7 @@ def train_net(rules: Rules, labels: Labels, seed: int, show: Show) -> Net:
 def train_linear(rules: Rules, labels: Labels, _seed: int, show: Show) -> Net:
     """The linear evaluation alone, without PyTorch."""
     show(0, 1)
-    return Net.linear(refit(rules, labels).weights)
+    return Net.linear(plain_of(refit(rules, labels).weights))
 
 
 @dataclass
@@ -175,7 +175,7 @@ class Loop:
         candidate = load_net(game, self.folder.net(self._now)).net
         if champion is None:
             evaluation = evaluation_of(game)  # where there is none everybody is as likely to win
-            nothing = np.zeros_like(candidate.weights)
+            nothing = nd.zeros(candidate.weights.shape)
             judge = Net.linear(nothing if evaluation is None else evaluation.weights)
         else:
             judge = load_net(game, self.folder.net(champion)).net

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from benben.engine.game import Game
 from benben.engine.loops import Scratch
+from benben.engine.native import array_of, native
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import Tables
@@ -103,7 +104,8 @@ def decisions_of(rules: Rules, labels: Labels) -> Decisions:
     """What a net is told of all positions."""
     rows, players = labels.won.shape
     decisions, width = Decisions.of(rules, players, rows), len(rules.feature_names)
-    note_decisions_of(rules)(labels.tables, players, decisions, Scratch.of(rules), np.zeros(width))
+    note = native(note_decisions_of(rules))
+    note(labels.tables, players, decisions, array_of(Scratch.of(rules)), np.zeros(width))
     return decisions
 
 
@@ -131,7 +133,7 @@ class PriorTraining:
         game = Game(self.rules, {"players": self.labels.won.shape[1]})
         self._temperature = search_config(game).temperature
         decisions = decisions_of(self.rules, self.labels)
-        self._highest = highest_seen(self.rules, game.players).astype(np.float32)
+        self._highest = array_of(highest_seen(self.rules, game.players)).astype(np.float32)
         self._means = decisions.figures.mean(axis=0, dtype=np.float64)
         self._spreads = decisions.figures.std(axis=0, dtype=np.float64) + _SPREAD
         figures = ((decisions.figures - self._means) / self._spreads).astype(np.float32)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from benben.engine.native import native
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import Tables
@@ -41,7 +42,7 @@ def positions_of(rules: Rules, labels: Labels) -> Positions:
     """The features of all positions, and how their games ended."""
     rows, seats = labels.won.shape
     positions = Positions.of(rows, seats, len(rules.feature_names))
-    note_positions_of(rules)(labels.tables, positions, np.zeros(len(rules.feature_names)))
+    native(note_positions_of(rules))(labels.tables, positions, np.zeros(len(rules.feature_names)))
     return positions._replace(games=labels.games.astype(np.int32), won=labels.won, points=labels.points)
 
 

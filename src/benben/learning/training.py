@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.native import plain_of
 from benben.engine.rules import Rules
 from benben.learning.labels import Labels
 from benben.learning.prior_training import PriorTraining, cells_of, sums_of
@@ -132,13 +133,15 @@ class Training:
     def net(self) -> Net:
         """The net as it is by now, in integers."""
         layers = self._layers
-        return Net(
+        made = Net(
             self._linear, self._means, STEPS / self._spreads,
             cells_of(layers["own"].weight.T, STEPS), cells_of(layers["others"].weight.T, STEPS),
             sums_of(layers["stages"].weight), cells_of(layers["second"].weight.T, STEPS),
             sums_of(layers["second"].bias), cells_of(layers["last"].weight[0], STEPS),
             Priors.none() if self._priors is None else self._priors.net,
         )  # fmt: skip
+        found: Net = plain_of(made)
+        return found
 
 
 @dataclass(frozen=True)

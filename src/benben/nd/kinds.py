@@ -228,6 +228,8 @@ class dtype:
         kind = PLAIN.get(made, made)
         found = _known.get(kind)
         if found is None:
+            if not (isinstance(kind, type) and issubclass(kind, generic)):
+                raise TypeError(f"cells hold types of benben.nd, such as nd.int16, not {made!r}")
             found = _known[kind] = object.__new__(cls)
             found.type, found.char, found.shape, found.base = kind, kind.char, (), found
             found.itemsize = found.alignment = kind.size

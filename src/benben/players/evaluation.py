@@ -18,6 +18,7 @@ from benben.engine.arithmetic import exp
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
+from benben.engine.portable import here
 from benben.engine.rule import bind, bind_small, rule, small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import OVER, Tables
@@ -160,7 +161,7 @@ class Evaluation:
         """Each seat's chance to win and its expected final points at the table *known*[0]."""
         room = nd.zeros(len(self.rules.feature_names))
         chances, points = nd.zeros((2, self.rules.most_seats))
-        evaluate_of(self.rules)(known[0], self.seats, self.weights, room, chances, points)
+        here(evaluate_of(self.rules))(known[0], self.seats, self.weights, room, chances, points)
         return tuple(chances[: self.seats].tolist()), tuple(points[: self.seats].tolist())
 
 

@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.arithmetic import log
+from benben.engine.native import native
 from benben.engine.rule import rule
 from benben.engine.rules import Rules
 from benben.players.evaluation import to_chances
@@ -92,7 +93,7 @@ def conditional_logit(
         """Mean log loss and its gradient; row 0 is the common mean, row 1 + p what phase p adds to it."""
         found = flat.reshape(phases + 1, width)
         slope = np.zeros((phases, width))
-        total = add_losses(known, won, stages, found[0] + found[1:], slope, room)
+        total = native(add_losses)(known, won, stages, found[0] + found[1:], slope, room)
         total += float((ridge * found**2).sum()) / 2
         slopes = ridge * found + np.vstack([slope.sum(axis=0), slope])
         return total / count, (slopes / count).ravel()

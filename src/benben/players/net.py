@@ -240,8 +240,10 @@ def save_net(game: Game, path: Path, net: Net, made: Mapping[str, Any]) -> None:
     about = {**identity(game), **made, "digest": digest_of(net)}
     import numpy as np
 
+    from benben.engine.native import array_of
+
     with whole(path) as unfinished, unfinished.open("wb") as file:
-        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays_of(net))
+        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays_of(array_of(net)))
 
 
 def digest_of(net: Net) -> str:

@@ -18,6 +18,7 @@ from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.observation import Spec
+from benben.engine.portable import here
 from benben.engine.table import Tables
 from benben.players.player import Player
 from benben.players.quick import actions_of
@@ -72,7 +73,7 @@ class PolicyPlayer(Player):
         values = np.zeros(self._size, np.uint8)
         observe = self.game.rules.observe
         if observe is not None:
-            observe(known[0], seat, int(self.remembers), values)
+            here(observe)(known[0], seat, int(self.remembers), values)
         return values
 
     def mask(self, known: Tables) -> Mask:

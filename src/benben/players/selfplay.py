@@ -17,6 +17,7 @@ from benben.engine.dice import ROLLS, Dice, below, new_dice, roll
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
+from benben.engine.native import array_of, native, numpy_dice
 from benben.engine.rule import bind, rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables
@@ -100,7 +101,7 @@ class Workspace(NamedTuple):
     def of(cls, rules: Rules) -> "Workspace":
         """A workspace for a game that has features."""
         features, seats = len(rules.feature_names), rules.most_seats
-        return cls(rules.table.array(), Scratch.of(rules), np.zeros(features), np.zeros(seats))
+        return cls(rules.table.array(), array_of(Scratch.of(rules)), np.zeros(features), np.zeros(seats))
 
 
 # ---- compiled ----------------------------------------------------------------------------------------------------
@@ -194,8 +195,8 @@ def play_portions(rules: Rules, seats: int, games: int, seed: int, workers: int)
     def play(first: int) -> Positions:
         size = min(PORTION, games - first)
         positions = Positions.of(size * KEPT, seats, len(rules.feature_names))
-        dice = new_dice(seed, 1 + first // PORTION)
-        self_play_of(rules)(codes, first, dice, positions, Workspace.of(rules))
+        dice = numpy_dice(new_dice(seed, 1 + first // PORTION))
+        native(self_play_of(rules))(codes, first, dice, positions, Workspace.of(rules))
         return positions
 
     with ThreadPoolExecutor(workers) as pool:

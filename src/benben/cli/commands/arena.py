@@ -123,6 +123,7 @@ class Workers:
 
 @guarded
 @with_options
+@full_speed()
 def arena(
     context: typer.Context,
     game: GameName,
@@ -141,7 +142,6 @@ def arena(
     if uses_clock(plan.specs, chosen):
         terminal.note("cli-arena-clock")
     with ExitStack() as stack:
-        stack.enter_context(full_speed())
         file = (
             None if files.json_file is None else stack.enter_context(long_output(terminal, files.json_file))
         )

@@ -25,6 +25,7 @@ _SECONDS = 0.3
 
 
 @guarded
+@full_speed()
 def bench(context: typer.Context) -> None:
     """Measure the speed of this machine."""
     terminal: Terminal = context.obj
@@ -42,8 +43,7 @@ def _measure_all(terminal: Terminal) -> None:
     rows: list[list[str]] = []
     for info in benben.list_games():
         game = benben.load(info.name)
-        with full_speed():
-            compile_first(terminal, partial(playouts, game, 1))
+        compile_first(terminal, partial(playouts, game, 1))
         for workers in sorted({1, cores}):
             moves, games = _measure(game, workers)
             rows.append([info.name, str(workers), f"{moves:,.0f}", f"{games:,.0f}"])

@@ -27,6 +27,7 @@ From = Annotated[
 
 @guarded
 @with_options
+@full_speed()
 def count(
     context: typer.Context,
     game: GameName,
@@ -37,8 +38,7 @@ def count(
     """Count positions and lines to a depth, moves and chance alike."""
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
-    with full_speed():
-        compile_first(terminal, partial(count_from, chosen, 1))
+    compile_first(terminal, partial(count_from, chosen, 1))
     with terminal.waiting("cli-count-busy", depth=depth):
         counts = count_from(chosen if seed is None else chosen.new_match(seed=seed), depth)
     terminal.say(

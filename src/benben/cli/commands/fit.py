@@ -14,6 +14,14 @@ from benben.cli.options import find_name
 from benben.cli.progress import bars
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.processes import usable_cores
+from benben.engine.registry import rules as rules_named
+from benben.engine.rules import Rules
+from benben.learning.folder import on_threads, play_into, read_labels
+from benben.learning.labels import Labels as Found
+from benben.learning.refit import refit
+from benben.players.fitting import Fit, document_of, text_of
+from benben.players.fitting import fit as fit_to
+from benben.players.selfplay import PORTION, Positions, play_portions
 
 
 GAMES = 10_000
@@ -94,9 +102,7 @@ def fit(
 # ---- what was asked for ------------------------------------------------------------------------------------------
 def rules_of(game: str) -> Rules:
     """The rules of a game that has features. Raises `Refused` for others."""
-    from benben.engine.registry import rules
-
-    found = rules(find_name(game))
+    found = rules_named(find_name(game))
     if found.features is None:
         raise Refused("cli-refused-features", game=found.name)
     return found
@@ -141,23 +147,18 @@ def _to_greedy(
     rules: Rules, seats: int, asked: Asked, show: Callable[[int], None], begin_fitting: Callable[[], None]
 ) -> Fit:
     """Fit to games of `greedy`."""
-    from benben.players.fitting import fit
-    from benben.players.selfplay import PORTION, Positions, play_portions
-
     portions = []
     for portion in play_portions(rules, seats, asked.games, asked.seed, asked.workers):
         portions.append(portion)
         show(PORTION * len(portions))
     begin_fitting()
-    return fit(Positions.joined(portions), rules.phases)
+    return fit_to(Positions.joined(portions), rules.phases)
 
 
 def _to_search(
     rules: Rules, seats: int, asked: Asked, show: Callable[[int], None], begin_fitting: Callable[[], None]
 ) -> Fit:
     """Fit to games of `search`."""
-    from benben.learning.refit import refit
-
     labels = play_labels(rules, seats, asked, show)
     begin_fitting()
     return refit(rules, labels)
@@ -165,8 +166,6 @@ def _to_search(
 
 def play_labels(rules: Rules, seats: int, asked: Asked, show: Callable[[int], None]) -> Found:
     """The labels in the folder that was asked for, of which those that are missing are played first."""
-    from benben.learning.folder import on_threads, play_into, read_labels
-
     folder = (asked.labels or Path()) / f"{rules.name}-{seats}"
     for done in play_into(folder, rules, seats, asked.seed, asked.games, on_threads(asked.workers)):
         show(done)
@@ -175,8 +174,6 @@ def play_labels(rules: Rules, seats: int, asked: Asked, show: Callable[[int], No
 
 def _text(rules: Rules, fits: dict[int, Fit], asked: Asked, players: list[int] | None) -> str:
     """The file's text, with the command that makes it again."""
-    from benben.players.fitting import document_of, text_of
-
     chosen = "".join(f" --players {count}" for count in fits) if players else ""
     command = f"benben fit {rules.name} {asked.command}{chosen}"
     return text_of(document_of(rules, fits, command, asked.games, asked.seed))

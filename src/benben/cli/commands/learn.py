@@ -72,6 +72,7 @@ class Sizes:
 
 @guarded
 @with_options
+@full_speed()
 def learn(
     context: typer.Context,
     game: Name,
@@ -89,7 +90,7 @@ def learn(
     _make_ready(out)
     if any(importlib.util.find_spec(needed) is None for needed in ("scipy", "torch", "matplotlib")):
         raise Refused("cli-refused-torch", command="pip install 'benben[learn]'")  # not after hours of play
-    with full_speed(), _hands(workers) as hands:
+    with _hands(workers) as hands:
         loops = [_learn(terminal, rules, seats, bounds, sizes, seed, hands) for seats in counts]
     for (
         loop

@@ -97,6 +97,7 @@ JsonFile = Annotated[
 
 @guarded
 @with_options
+@full_speed()
 def rate(
     context: typer.Context,
     game: GameName,
@@ -111,7 +112,6 @@ def rate(
     contest, program = games.contest(chosen, terminal.texts.language), rated.program()
     optimizer()  # it must not be missed after hours of play
     with ExitStack() as stack:
-        stack.enter_context(full_speed())
         file = None if json_file is None else stack.enter_context(long_output(terminal, json_file))
         if json_file == STANDARD:
             terminal.out = terminal.err

@@ -28,6 +28,7 @@ from benben.cli.simulation import Simulation, play_lines
 from benben.cli.summary import Summary
 from benben.cli.terminal import Terminal
 from benben.engine.full_speed import full_speed
+from benben.engine.full_speed import full_speed
 from benben.engine.processes import usable_cores
 
 Out = Annotated[
@@ -65,6 +66,7 @@ class Contest:
 
 @guarded
 @with_options
+@full_speed()
 def simulate(
     context: typer.Context,
     game: GameName,

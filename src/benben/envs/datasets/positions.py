@@ -9,9 +9,10 @@ import numpy.typing as npt
 
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch
+from benben.engine.native import array_of, native
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
-from benben.engine.table import CHANCE, copy_tables
+from benben.engine.table import CHANCE, copy_of
 from benben.envs.specs import action_count, spec
 from benben.players.quick import weigh_of
 
@@ -61,7 +62,8 @@ def walk_template(
 
 @cache
 def _walk_of(rules: Rules) -> Callable[..., None]:
-    return bind(walk_template, rules.name, observe=rules.observe, weigh=weigh_of(rules), apply=rules.apply)
+    walk = bind(walk_template, rules.name, observe=rules.observe, weigh=weigh_of(rules), apply=rules.apply)
+    return native(walk)
 
 
 def positions_of(
@@ -77,10 +79,10 @@ def positions_of(
     if blurs is None and len(policies) != decisions:
         raise ValueError(f"{decisions} decisions were made, {len(policies)} policies were given")
     rows = _empty(game, decisions)
-    walk, scratch = _walk_of(game.rules), Scratch.of(game.rules)
+    walk, scratch = _walk_of(game.rules), array_of(Scratch.of(game.rules))
     unknown = [1.0] * game.players
     walk(
-        copy_tables(match.at(0).tables)[0],
+        array_of(copy_of(match.at(0).table))[0],
         np.array([ply.actor for ply in plies], np.int8),
         np.array([int(ply.move) for ply in plies], np.int64),
         np.array(unknown if blurs is None else blurs, np.float64),

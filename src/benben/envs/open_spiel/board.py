@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from typing_extensions import override
 
+from benben import nd
+
 from benben.engine.block import Block, block_type
 from benben.engine.game import Game
+from benben.engine.native import array_of, native
 from benben.engine.options import OptionValue
 from benben.engine.registry import load
 from benben.engine.rule import bind
@@ -92,15 +95,15 @@ class Board(BlockStepper):
 
     @staticmethod
     @override
-    def layout(rules: Rules) -> np.dtype[Any]:
+    def layout(rules: Rules) -> nd.dtype:
         room = max(rules.most_moves, rules.most_outcomes)
         return block_type(
-            ("table", rules.table.dtype),
-            ("count", np.int64),
-            ("moves", np.int64, (room,)),
-            ("odds", np.float64, (room,)),
-            ("weights", np.int64, (rules.most_outcomes,)),
-            ("legal", np.int16, (rules.most_moves,)),
+            ("table", rules.table.kind),
+            ("count", nd.int64),
+            ("moves", nd.int64, (room,)),
+            ("odds", nd.float64, (room,)),
+            ("weights", nd.int64, (rules.most_outcomes,)),
+            ("legal", nd.int16, (rules.most_moves,)),
         )
 
     @staticmethod
@@ -147,7 +150,7 @@ class Board(BlockStepper):
     def shares(self) -> list[float]:
         """Each seat's share of the victory; only when the game is over."""
         shares = np.zeros(self.game.rules.most_seats)
-        self.game.rules.shares(self.table, shares)
+        native(self.game.rules.shares)(array_of(self.table), shares)
         found: list[float] = shares[: self.game.players].tolist()
         return found
 
@@ -166,4 +169,4 @@ class Board(BlockStepper):
 def _read(name: str, options: Sequence[tuple[str, OptionValue]], table: bytes) -> Board:
     """A pickled board."""
     game = load(name, **dict(options))
-    return Board.at(game, np.frombuffer(table, game.rules.table.dtype))
+    return Board.at(game, nd.frombuffer(bytearray(table), game.rules.table.kind))

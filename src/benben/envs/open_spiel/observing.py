@@ -8,7 +8,9 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
+from benben import nd
 from benben.engine.block import block_type, record_at
+from benben.engine.native import dtype_of, native
 from benben.engine.observation import Spec
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
@@ -58,7 +60,7 @@ class BenbenObserver:
     def _begin(self, made: Spec, *, remembers: bool, scaled: bool) -> None:
         """Make room for the numbers."""
         kind, self._write = _writer(self._game.rules)
-        self._room = room = np.zeros(1, kind)
+        self._room = room = np.zeros(1, dtype_of(kind))
         self._address = int(room.ctypes.data)
         room["length"], room["remembers"] = made.size, remembers
         room["scale"][0, : made.size] = made.scale if scaled else 1.0
@@ -141,23 +143,23 @@ def write_template(board: int, room: int, seat: int) -> None:
         tensor[place] = values[number] * scale[number]
 
 
-def room_type(rules: Rules) -> np.dtype[Any]:
+def room_type(rules: Rules) -> nd.dtype:
     """What an observer keeps: one observation as rules write it, and as OpenSpiel has it."""
     assert rules.observation is not None  # noqa: S101  (asked only where there is one)
     most = Spec(rules.name, rules.most_seats, rules.observation).size
     return block_type(
-        ("length", np.int64),  # how many numbers of each array hold
-        ("remembers", np.int64),
-        ("observed", np.uint8, (most,)),  # in the order of rules: the blocks of the seats one after the other
-        ("scale", np.float32, (most,)),  # in the same order
-        ("source", np.int64, (most,)),  # where in this order each number of the tensor stands
-        ("tensor", np.float32, (most,)),
+        ("length", nd.int64),  # how many numbers of each array hold
+        ("remembers", nd.int64),
+        ("observed", nd.uint8, (most,)),  # in the order of rules: the blocks of the seats one after the other
+        ("scale", nd.float32, (most,)),  # in the same order
+        ("source", nd.int64, (most,)),  # where in this order each number of the tensor stands
+        ("tensor", nd.float32, (most,)),
     )
 
 
 @cache
-def _writer(rules: Rules) -> tuple[np.dtype[Any], Callable[[int, int, int], None]]:
+def _writer(rules: Rules) -> tuple[nd.dtype, Callable[[int, int, int], None]]:
     """The type of an observer's room, and the rule that writes into it."""
     kind = room_type(rules)
     places = {"board_at": record_at(Board.layout(rules)), "room_at": record_at(kind)}
-    return kind, bind(write_template, rules.name, observe=rules.observe, **places)
+    return kind, native(bind(write_template, rules.name, observe=rules.observe, **places))

@@ -8,6 +8,7 @@ from open_spiel.python.algorithms import mcts
 from benben.engine.dice import new_dice
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
+from benben.engine.native import array_of, native, numpy_dice
 from benben.envs.open_spiel.board import Board
 from benben.envs.open_spiel.states import BenbenState
 
@@ -22,15 +23,15 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel is pu
         if rollouts < 1:
             raise ValueError(f"rollouts={rollouts} is not possible: at least one")
         self._rollouts = rollouts
-        self._dice = new_dice(seed)
+        self._dice = numpy_dice(new_dice(seed))
 
     def evaluate(self, state: BenbenState) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
         """Each seat's mean return, shape (seats,)."""
         board: Board = state.board
-        tables = board.tables()
+        tables = array_of(board.tables())
         scratch, won = _room(board.game)
         won[:] = 0.0
-        loops_of(board.game.rules).playouts(
+        native(loops_of(board.game.rules).playouts)(
             tables.copy(), tables, self._rollouts, self._dice, scratch.moves, scratch.weights, won
         )
         means: np.ndarray[tuple[int], np.dtype[np.float64]] = won[0, : board.game.players] / self._rollouts
@@ -47,4 +48,4 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel is pu
 
 @cache
 def _room(game: Game) -> "tuple[Scratch, np.ndarray[tuple[int, int], np.dtype[np.float64]]]":
-    return Scratch.of(game.rules), np.zeros((2, game.rules.most_seats))
+    return array_of(Scratch.of(game.rules)), np.zeros((2, game.rules.most_seats))
