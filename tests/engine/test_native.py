@@ -160,7 +160,7 @@ def test_only_the_newest_cache_folders_are_kept(tmp_path: Path) -> None:
 
 # ---- memory ------------------------------------------------------------------------------------------------------
 def test_dtypes_are_those_of_numpy() -> None:
-    assert engine_native.dtype_of(nd.uint16) == np.uint16
-    assert engine_native.dtype_of(nd.dtype([("few", nd.int8, (2,)), ("wide", nd.int64)], align=True)) == np.dtype(
-        [("few", np.int8, (2,)), ("wide", np.int64)], align=True
-    )
+    assert engine_native.dtype_of(nd.dtype(nd.uint16)) == np.uint16
+    assert engine_native.dtype_of(
+        nd.dtype([("few", nd.int8, (2,)), ("wide", nd.int64)], align=True)
+    ) == np.dtype([("few", np.int8, (2,)), ("wide", np.int64)], align=True)

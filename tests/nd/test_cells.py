@@ -61,7 +61,9 @@ def test_a_grid_is_read_as_numpy_reads_it(key: Any) -> None:
     assert outcome(lambda cells: cells[key], ours) == outcome(lambda cells: cells[key], theirs)
 
 
-@given(key=line_keys, value=st.integers(-40_000, 40_000) | st.lists(st.integers(-9, 9), min_size=1, max_size=5))
+@given(
+    key=line_keys, value=st.integers(-40_000, 40_000) | st.lists(st.integers(-9, 9), min_size=1, max_size=5)
+)
 def test_a_line_is_written_as_numpy_writes_it(key: Any, value: Any) -> None:
     if isinstance(key, int) and isinstance(value, list):
         return

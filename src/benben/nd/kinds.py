@@ -7,6 +7,7 @@ from typing import Any
 class generic:
     """What all types of items are: a call makes a number of Python's own."""
 
+    __slots__ = ()
     char = ""
     size = 0
 
@@ -196,6 +197,14 @@ class void(generic):
         return isinstance(other, void) and self.dtype == other.dtype and self._memory == other._memory
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> Any:
+        return _thawed, (self.dtype, self.tobytes())
+
+
+def _thawed(kind: "dtype", content: bytes) -> void:
+    found: void = kind.type(kind, memoryview(bytearray(content)))
+    return found
 
 
 _known: dict[Any, "dtype"] = {}
