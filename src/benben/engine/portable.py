@@ -59,11 +59,17 @@ class Instance(Protocol):
 
     heap: int
     """The first address that is free."""
-    memory: Any
-    """The memory's bytes, as a memory view or as something that reads and writes slices of bytes as one does."""
-
     def grow(self, size: int) -> None:
         """Let the memory have at least *size* bytes. Raises `MemoryError`."""
+
+    def read(self, first: int, size: int) -> memoryview:
+        """Some bytes of the memory as they are now."""
+
+    def write(self, first: int, content: bytes | memoryview) -> None:
+        """Overwrite some bytes of the memory."""
+
+    def window(self, first: int, size: int) -> memoryview:
+        """Bytes that show what calls write, and in which calls find what is written. There is one a copy."""
 
     def function(self, name: str) -> Callable[..., int]:
         """An exported function. It raises `Trapped` where the engine fails."""
@@ -109,20 +115,20 @@ class Engine:
 class Placed:
     """A block in the memory of an instance, right behind what the engine itself uses."""
 
-    def __init__(self, instance: Instance, block: Mapping[str, Any], behind: int = 0) -> None:
-        """*behind* is how many bytes are needed after it."""
+    def __init__(self, instance: Instance, block: Mapping[str, Any]) -> None:
         self.instance = instance
         self.address = instance.heap
         self._functions: dict[str, Callable[..., int]] = {}
         self._cells: Mapping[str, Any] = block["cells"]
         self.end = self.address + int(block["bytes"])
         """The first address behind it."""
-        instance.grow(self.end + behind + _SPARE)
+        instance.grow(self.end + _SPARE)
+        self._window = instance.window(self.address, self.end - self.address)
         for name, header in block["headers"].items():
             self.numbers(name)[: len(header)] = memoryview(_words(header)).cast("q")
         self.play = instance.function("play")
         """Called as `benben.engine.play.play_template` is."""
-        self.table = memoryview(instance.memory)[self.where("table")]
+        self.table = self._window[self._where("table")]
         names = ("seed", "scratch_moves", "scratch_weights", "dealt", "listed")
         self.seed, self.moves, self.weights, self.dealt, self.listed = map(self.numbers, names)
 
@@ -132,15 +138,18 @@ class Placed:
             self._functions[name] = self.instance.function(name)
         return self._functions[name](*numbers)
 
-    def where(self, name: str) -> slice:
-        """The bytes of a cell in the memory of the instance."""
+    def _where(self, name: str) -> slice:
         cell = self._cells[name]
-        first = self.address + int(cell["offset"])
+        first = int(cell["offset"])
         return slice(first, first + _size(cell))
+
+    def bytes_of(self, name: str) -> memoryview:
+        """The bytes of a cell."""
+        return self._window[self._where(name)]
 
     def numbers(self, name: str) -> memoryview:
         """The numbers of a cell, in one line."""
-        return memoryview(self.instance.memory)[self.where(name)].cast(_LETTERS[self._cells[name]["kind"]])
+        return self.bytes_of(name).cast(_LETTERS[self._cells[name]["kind"]])
 
 
 _LETTERS = {
@@ -197,22 +206,27 @@ class Arrays:
 
     def begin(self) -> None:
         """Write the header, once the memory is large enough. A memory that has grown is full of zeros."""
-        self._instance.memory[self.address : self.address + len(self._header)] = self._header
+        self._instance.write(self.address, self._header)
 
     def clear(self, rows: int) -> None:
         """Write zeros into the first *rows* of each array, where there are so many."""
         for name, (first, size, _) in self._places.items():
             length = min(size, rows * self._rows[name])
-            self._instance.memory[first : first + length] = bytes(length)
+            self._instance.write(first, bytes(length))
 
-    def bytes_of(self, name: str) -> slice:
-        """Where the bytes of an array lie."""
-        first, size, _ = self._places[name]
-        return slice(first, first + size)
+    def write(self, name: str, content: bytes) -> None:
+        """Overwrite the first bytes of an array."""
+        self._instance.write(self._places[name][0], content)
 
-    def numbers(self, name: str) -> memoryview:
-        """The numbers of an array, in one line."""
-        return memoryview(self._instance.memory)[self.bytes_of(name)].cast(_LETTERS[self._places[name][2]])
+    def rows(self, name: str, first: int, count: int) -> memoryview:
+        """The numbers of some rows of an array as they are now, in one line."""
+        start, _, kind = self._places[name]
+        width = self._rows[name]
+        return self._instance.read(start + first * width, count * width).cast(_LETTERS[kind])
+
+    def number(self, name: str) -> int:
+        """The first number of an array."""
+        return int(self.rows(name, 0, 1)[0])
 
 
 _WORD = 8

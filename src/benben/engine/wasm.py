@@ -122,6 +122,16 @@ class Instance:
                 raise MemoryError(f"an engine cannot have {size} bytes") from error
             self.memory = self._view()
 
+    def read(self, first: int, size: int) -> memoryview:
+        """Some bytes of the memory; they show what changes."""
+        return self.memory[first : first + size]
+
+    def write(self, first: int, content: bytes | memoryview) -> None:
+        """Overwrite some bytes of the memory."""
+        self.memory[first : first + len(content)] = content
+
+    window = read
+
     def function(self, name: str) -> Callable[..., int]:
         """An exported function of whole numbers of 32 bits. It raises `Trapped` where the engine fails."""
         exported: Any = self._exports

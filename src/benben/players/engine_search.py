@@ -49,9 +49,9 @@ class EngineSearch(Search):
         self._tree = self._tree_at(_aligned(self._net + len(judge)))
         self._other: Arrays | None = None
         instance.grow(self._tree.end)
-        instance.memory[self._net : self._net + len(judge)] = judge
+        instance.write(self._net, judge)
         self._tree.begin()
-        self._tree.numbers("size")[0] = 1
+        self._tree.write("size", (1).to_bytes(8, "little"))
         self._block.numbers("config")[:] = nd.array([float(value) for value in config], nd.float64).memory.cast("d")
         self._begin(known)
         self._simulate = instance.function("simulate")
@@ -87,17 +87,17 @@ class EngineSearch(Search):
     @property
     @override
     def games(self) -> int:
-        return self._tree.numbers("visits")[0] - self._kept
+        return self._tree.number("visits") - self._kept
 
     @property
     @override
     def size(self) -> int:
-        return self._tree.numbers("size")[0] * sum(self._node_bytes)
+        return self._tree.number("size") * sum(self._node_bytes)
 
     @override
     def moved_to(self, known: Tables) -> bool:
         old = self._tree
-        if old.numbers("visits")[0] < LEAST_VISITS:
+        if old.number("visits") < LEAST_VISITS:
             return False
         origin, line = self._room_to_move()
         node = self._find(known, line)
@@ -105,14 +105,14 @@ class EngineSearch(Search):
             return False
         assert self._other is not None  # noqa: S101  (there is room by now)
         self._tree, self._other = self._other, old
-        self._tree.clear(self._tree.numbers("size")[0])
+        self._tree.clear(self._tree.number("size"))
         self._tree.begin()
         origin.begin()
         self._block.call("keep", old.address, node, self._tree.address, origin.address)
         prospects = self._block.numbers("prospects")
         prospects[:] = memoryview(bytes(prospects.nbytes)).cast("d")
         self._begin(known)
-        self._kept = self._tree.numbers("visits")[0]
+        self._kept = self._tree.number("visits")
         return True
 
     def _tree_at(self, address: int) -> Arrays:
@@ -131,11 +131,9 @@ class EngineSearch(Search):
 
     def _find(self, known: Tables, line: Arrays) -> int:
         """The node of a position, -1 if it is not in the tree."""
-        memory = self._instance.memory
         line.begin()
-        first = line.bytes_of("tables").start
-        memory[first : first + len(self._root)] = self._root
-        memory[self._block.where("target")] = known.tobytes()
+        line.write("tables", self._root)
+        self._block.bytes_of("target")[:] = known.tobytes()
         return self._block.call(
             "find", self._block.address, self._tree.address, line.address, int(bool(self._config.open))
         )
@@ -144,8 +142,11 @@ class EngineSearch(Search):
     def children(self) -> list[Child]:
         listed = self._block.call("legal", self._block.address)
         legal = set(self._block.numbers("scratch_moves")[:listed].tolist())
-        moves, visits, totals = map(self._tree.numbers, ("move", "visits", "totals"))
-        prospects, seats, most = self._block.numbers("prospects"), self._seats, int(self._manifest["seats"])
+        roots, seats, most = self._roots(), self._seats, int(self._manifest["seats"])
+        moves, visits, totals = (
+            self._tree.rows(name, roots.start, len(roots)) for name in ("move", "visits", "totals")
+        )
+        prospects = self._block.numbers("prospects")
 
         def row(move: int, kind: int) -> list[float]:
             first = ((move + 1) * 2 + kind) * most
@@ -153,20 +154,21 @@ class EngineSearch(Search):
 
         return [
             child_of(
-                moves[node], visits[node], totals[node * seats : (node + 1) * seats].tolist(),
-                row(moves[node], 0), row(moves[node], 1),
+                move, visits[place], totals[place * seats : (place + 1) * seats].tolist(),
+                row(move, 0), row(move, 1),
             )
-            for node in self._roots() if moves[node] in legal
+            for place, move in enumerate(moves) if move in legal
         ]  # fmt: skip
 
     @override
     def priors(self) -> dict[int, float]:
-        moves, priors = self._tree.numbers("move"), self._tree.numbers("prior")
-        return {moves[node]: priors[node] for node in self._roots()}
+        roots = self._roots()
+        moves, priors = (self._tree.rows(name, roots.start, len(roots)) for name in ("move", "prior"))
+        return dict(zip(moves, priors, strict=True))
 
     def _roots(self) -> range:
-        start = self._tree.numbers("first_child")[0]
-        return range(start, start + self._tree.numbers("child_count")[0])
+        start = self._tree.number("first_child")
+        return range(start, start + self._tree.number("child_count"))
 
 
 def new_search(
