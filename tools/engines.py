@@ -12,7 +12,11 @@ from pathlib import Path
 from benben.engine import portable
 from benben.engine.portable import MANIFEST, WASM
 from benben.engine.registry import all_rules
-from benben.engine.rules import Rules
+from benben.engine.rules import Rules, rules_of
+
+
+_EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "pebbles"
+"""The game of others that comes along as an example."""
 
 
 def faults_of(rules: Rules) -> Iterator[str]:
@@ -45,7 +49,8 @@ def differences_of(rules: Rules) -> Iterator[str]:
 def main() -> int:
     """Print what is wrong; return how many games have faults."""
     faulty = 0
-    for rules in all_rules():
+    sys.path.insert(0, str(_EXAMPLE))
+    for rules in (*all_rules(), rules_of(_EXAMPLE.name)):
         found = list(faults_of(rules))
         if not found and "--rebuild" in sys.argv:
             found = list(differences_of(rules))

@@ -17,6 +17,7 @@ from benben.engine import registry
 from benben.engine.errors import BrokenGame, in_words
 from benben.engine.game import Game
 from benben.engine.lessons import lesson_of
+from benben.engine.portable import PORTABLE, BadEngine, engine_of, kind_of_engine, manifest_of
 from benben.engine.rules import Rules
 from benben.engine.view import GameView
 from benben.server.http.offers import game_info
@@ -44,8 +45,10 @@ def view_type(rules: Rules) -> Any:
 
 def leave_out_unfit() -> None:
     """Leave those games out that cannot be offered, and log each with what to correct."""
-    for name in registry.of_others():
-        reason = _within_patience(partial(why_unfit, name))
+    of_others = registry.of_others()
+    for name in registry.names():
+        check = partial(why_unfit, name) if name in of_others else partial(_why_no_engine, registry.rules(name))
+        reason = _within_patience(check)
         if reason is not None:
             registry.leave_out(name, reason)
             warn("game left out", game=name, reason=reason)
@@ -58,6 +61,7 @@ def why_unfit(name: str) -> str | None:
     except BrokenGame as error:
         return str(error)
     asked: dict[str, Callable[[Rules], object]] = {
+        "the engine": _check_engine,
         "view": _check_type_of_view,
         "the options, as the lobby offers them": game_info,
         "the lesson": lesson_of,
@@ -73,6 +77,22 @@ def why_unfit(name: str) -> str | None:
         except (Exception, SystemExit) as error:  # noqa: BLE001  (what others have written may fail in any way)
             return f"{what}: {in_words(error)}{_where(error)}"
     return None
+
+
+def _why_no_engine(rules: Rules) -> str | None:
+    """What is wrong with the engine of one of our games; None if nothing is."""
+    try:
+        engine_of(rules)
+    except BadEngine as error:
+        return str(error)
+    return None
+
+
+def _check_engine(rules: Rules) -> None:
+    """Raise `Unfit` where the game brings no engine, unless rules are to run otherwise in this process."""
+    if kind_of_engine() == PORTABLE and manifest_of(rules) is None:
+        raise Unfit(f"it has none: run `benben web build {rules.name}`, or set BENBEN_ENGINE=interpreted while you write it")
+    engine_of(rules)
 
 
 def _check_type_of_view(rules: Rules) -> None:
