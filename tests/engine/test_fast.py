@@ -8,7 +8,7 @@ import pytest
 import benben
 from benben.engine.batch import Batch
 from benben.engine.game import Game
-from benben.engine.loops import playouts
+from benben.engine.playouts import playouts
 from benben.engine.stepper import Stepper
 from benben.engine.table import OVER
 

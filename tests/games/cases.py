@@ -5,11 +5,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
 from typing_extensions import override
 
 from benben.engine.rules import Rules
-from benben.engine.table import Tables
+from benben.engine.table import Tables, copy_of
 
 
 class Case(ABC):
@@ -90,6 +89,5 @@ class OpenCase(Case):
 
 def copied(table: Any) -> Tables:
     """An array of one record that is a copy of *table*."""
-    tables = np.zeros(1, table.dtype)
-    tables[0] = table
-    return tables
+    copy: Tables = copy_of(table)
+    return copy

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from benben import nd
 from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove, MalformedMove, MatchOver
 from benben.engine.game import Game, Match
@@ -62,7 +63,7 @@ def check_canonical(case: Case, table: Any) -> None:
     assert table.actor != OVER or table.agenda_size == 0
     assert OVER <= table.actor < table.seats
     rebuilt = case.rules.table.empty()
-    for name in case.rules.table.dtype.names or ():
+    for name in case.rules.table.kind.names or ():
         rebuilt[0][name] = table[name]
     assert table_bytes(rebuilt) == table.tobytes()
 
@@ -98,7 +99,7 @@ def check_undo(match: Match) -> None:
 
 # ---- chance ----------------------------------------------------------------------------------------------------
 def weights_of(game: Game, table: Any) -> list[int]:
-    weights = np.zeros(game.rules.most_outcomes, np.int64)
+    weights = nd.zeros(game.rules.most_outcomes, nd.int64)
     return [int(weight) for weight in weights[: game.rules.chance(table, weights)]]
 
 
@@ -121,7 +122,7 @@ def check_sample(game: Game, table: Any, draws: int = 1500) -> None:
     """A game's own way to draw an outcome has the odds that it tells, and leaves the table alone."""
     sample, weights, before = game.rules.sample, weights_of(game, table), table.tobytes()
     if sample is not None:
-        dice, room = new_dice(sum(before)), np.zeros(game.rules.most_outcomes, np.int64)
+        dice, room = new_dice(sum(before)), nd.zeros(game.rules.most_outcomes, nd.int64)
         drawn = [int(sample(table, dice, room)) for _ in range(draws)]
         assert table.tobytes() == before
         assert 0 <= min(drawn) <= max(drawn) < len(weights)
@@ -200,7 +201,7 @@ def check_known(case: Case, game: Game, table: Any, seat: int, luck: random.Rand
 
 
 def legal_codes(game: Game, table: Any) -> list[int]:
-    moves = np.zeros(game.rules.most_moves, np.int16)
+    moves = nd.zeros(game.rules.most_moves, nd.int16)
     return [int(code) for code in moves[: game.rules.legal(table, moves)]]
 
 
@@ -221,7 +222,7 @@ def check_outcome(match: Match) -> None:
     assert outcome.scores == match.scores
     assert outcome.winners
     assert all(outcome.scores[seat] == max(outcome.scores) for seat in outcome.winners)
-    shares = np.zeros(match.game.rules.most_seats)
+    shares = nd.zeros(match.game.rules.most_seats)
     match.game.rules.shares(match.table, shares)
     assert shares.sum() == pytest.approx(1)
     assert {seat for seat, share in enumerate(shares) if share > 0} == set(outcome.winners)

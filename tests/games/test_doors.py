@@ -4,8 +4,6 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
 import pytest
 
 import benben
@@ -96,8 +94,8 @@ def test_every_two_choices_of_many_options_stand_beside_each_other_in_some_game(
         }
 
 
-def room(size: int, kind: type[np.generic]) -> npt.NDArray[Any]:
-    return np.full(size + ROOM, MARK, kind)
+def room(size: int, kind: type[nd.generic]) -> nd.Array:
+    return nd.full(size + ROOM, MARK, kind)
 
 
 def write(door: Callable[..., Any], table: Any, *arrays: Any) -> int:
@@ -112,14 +110,14 @@ def write(door: Callable[..., Any], table: Any, *arrays: Any) -> int:
 def test_no_door_writes_beyond_its_room(game: Game) -> None:
     rules = game.rules
     for table in tables_in(game):
-        moves, shares = room(rules.most_moves, np.int16), room(rules.most_seats, np.float64)
+        moves, shares = room(rules.most_moves, nd.int16), room(rules.most_seats, nd.float64)
         listed = write(rules.legal, table, moves)
         assert (moves[rules.most_moves :] == MARK).all()
         assert 0 <= listed <= rules.most_moves
         write(rules.shares, table, shares)
         assert (shares[rules.most_seats :] == MARK).all()
     for table in chances_in(game):
-        weights = room(rules.most_outcomes, np.int64)
+        weights = room(rules.most_outcomes, nd.int64)
         assert 0 < write(rules.chance, table, weights) <= rules.most_outcomes
         assert (weights[rules.most_outcomes :] == MARK).all()
 
@@ -129,18 +127,18 @@ def test_what_is_preferred_is_a_number_for_each_legal_move(game: Game) -> None:
     rules = game.rules
     for match in decisions_in(game):
         moves, preferences, notes = (
-            np.array(match.legal_moves.codes, np.int16),
-            room(rules.most_moves, np.float64),
-            room(rules.notes, np.float64),
+            nd.array(match.legal_moves.codes, nd.int16),
+            room(rules.most_moves, nd.float64),
+            room(rules.notes, nd.float64),
         )
         write(rules.policy, match.table, moves, len(moves), preferences, notes)
-        assert np.isfinite(preferences[: len(moves)]).all()
+        assert preferences[: len(moves)].is_within(math.inf)
         assert (preferences[len(moves) :] == MARK).all()
         assert (notes[rules.notes :] == MARK).all()
         assert moves.tolist() == list(match.legal_moves.codes)
-        again = room(rules.most_moves, np.float64)
-        write(rules.policy, match.table, moves, len(moves), again, np.full(rules.notes, 1e9))
-        assert np.array_equal(again, preferences)  # what lies in the notes from before does not matter
+        again = room(rules.most_moves, nd.float64)
+        write(rules.policy, match.table, moves, len(moves), again, nd.full(rules.notes, 1e9))
+        assert nd.array_equal(again, preferences)  # what lies in the notes from before does not matter
 
 
 @every_game
@@ -149,13 +147,13 @@ def test_nobody_prefers_by_what_is_hidden_from_him(game: Game) -> None:
     luck = random.Random(1)
     for match in decisions_in(game):
         twin = CASES[game.name].private_twin(match.table, int(match.table.actor), luck)[0]
-        moves = np.array(match.legal_moves.codes, np.int16)
+        moves = nd.array(match.legal_moves.codes, nd.int16)
         assert preferred(game, match.table, moves) == preferred(game, twin, moves)
 
 
-def preferred(game: Game, table: Any, moves: npt.NDArray[np.int16]) -> list[float]:
+def preferred(game: Game, table: Any, moves: nd.Array) -> list[float]:
     """What the rules write of these moves."""
-    preferences, notes = np.zeros(game.rules.most_moves), np.zeros(game.rules.notes)
+    preferences, notes = nd.zeros(game.rules.most_moves), nd.zeros(game.rules.notes)
     game.rules.policy(table, moves, len(moves), preferences, notes)
     return preferences.tolist()
 

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 
+from benben import nd
 from benben.engine.dice import Dice, below, new_dice
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
+from benben.engine.native import array_of, native, numpy_dice
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER
@@ -42,28 +43,33 @@ def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any)
             apply(table, outcome)  # type: ignore[name-defined]  # noqa: F821
         else:
             choices = legal(table, moves)  # type: ignore[name-defined]  # noqa: F821
-            apply(table, np.int64(moves[below(dice, choices)]))  # type: ignore[name-defined]  # noqa: F821
+            apply(table, nd.int64(moves[below(dice, choices)]))  # type: ignore[name-defined]  # noqa: F821
     return plies
 
 
 @cache
 def go_on(rules: Rules) -> Callable[..., int]:
     bound = {"legal": rules.legal, "sample": loops_of(rules).sample, "apply": rules.apply}
-    return bind(go_on_template, rules.name, **bound)
+    return native(bind(go_on_template, rules.name, **bound))
 
 
 def check_game(case: Case, game: Game, number: int) -> int:
     """A random game, looked at somewhere on its way and at its end; how many plies it had."""
-    play, scratch = go_on(game.rules), Scratch.of(game.rules)
-    table, dice = game.new_tables()[0], new_dice(number)
-    plies = play(table, case.longest, dice, scratch.moves, scratch.weights)
+    table, again = (game.new_tables()[0] for _ in range(2))
+    plies = go_on_from(game, table, case.longest, number)
     assert table.actor == OVER
-    again, dice = game.new_tables()[0], new_dice(number)
-    play(again, random.Random(number).randrange(plies), dice, scratch.moves, scratch.weights)
+    go_on_from(game, again, random.Random(number).randrange(plies), number)
     case.check_sound(again)
     case.check_sound(table)
     case.check_end(table)
     return plies
+
+
+def go_on_from(game: Game, table: Any, plies: int, seed: int) -> int:
+    scratch = array_of(Scratch.of(game.rules))
+    return go_on(game.rules)(
+        array_of(table), plies, numpy_dice(new_dice(seed)), scratch.moves, scratch.weights
+    )
 
 
 @pytest.mark.slow

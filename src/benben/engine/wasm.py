@@ -5,6 +5,7 @@ memory of its own. Calls go through wasmtime's C interface, which takes 2 µs wh
 are private to the package: tests/engine/test_wasm.py compares both ways, and the version is pinned.
 """
 
+import atexit
 import ctypes
 import hashlib
 import threading
@@ -19,6 +20,7 @@ from typing import Any, ClassVar
 from wasmtime import Config, Engine, Store, WasmtimeError, _ffi
 from wasmtime import Instance as _Instance
 from wasmtime import Module as _Module
+from wasmtime._managed import Managed
 
 from benben.engine.cache import cache_root
 from benben.engine.portable import Interrupted, Trapped
@@ -37,6 +39,12 @@ _CALL = ctypes.CFUNCTYPE(
 """`wasmtime_func_call_unchecked`; it does not hold the GIL."""
 _Overdue: Any = _ffi.dll.wasmtime_store_epoch_deadline_callback.argtypes[1]
 _NO_FINALIZER = ctypes.cast(None, ctypes.CFUNCTYPE(None, ctypes.c_void_p))
+
+
+@atexit.register
+def _leave_all_to_the_system() -> None:
+    """No finalizer runs once the process ends: the modules that it needs may be gone, and it would say so."""
+    Managed.__del__ = lambda _self: None  # type: ignore[method-assign,assignment]
 
 
 class Module:

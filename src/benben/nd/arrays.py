@@ -70,14 +70,15 @@ class ndarray(Computed):
         cells = self._cells
         return [cells[place] for place in self._places()]
 
+    flat = property(items, doc="The same, as NumPy calls it.")
+
     def _places(self) -> Iterator[int]:
         ranges = [
             range(0, count * step, step) if step else [0] * count
             for count, step in zip(self.shape, self._steps, strict=True)
         ]
         if len(ranges) == 1:
-            first = self._start
-            return iter([first + place for place in ranges[0]])
+            return iter([self._start + place for place in ranges[0]])
         return (self._start + sum(places) for places in product(*ranges))
 
     # ---- items and parts -------------------------------------------------------------------------------------
@@ -234,8 +235,7 @@ class line(ndarray):
     def items(self) -> list[Any]:
         return self._cells.tolist()  # type: ignore[no-any-return]
 
-    def tolist(self) -> list[Any]:
-        return self._cells.tolist()  # type: ignore[no-any-return]
+    tolist = items
 
     def tobytes(self) -> bytes:
         return self._cells.tobytes()  # type: ignore[no-any-return]
@@ -300,11 +300,7 @@ class records(ndarray):
         return _records(memoryview(bytearray(self._cells)), self.dtype)
 
     def __reduce__(self) -> Any:
-        return _thawed, (self.tobytes(), self.dtype)
-
-
-def _thawed(content: bytes, kind: dtype) -> ndarray:
-    return _records(memoryview(bytearray(content)), kind)
+        return _records, (bytearray(self._cells), self.dtype)
 
 
 # ---- how arrays come about -----------------------------------------------------------------------------------
@@ -331,9 +327,9 @@ def _line(cells: Any, kind: dtype) -> ndarray:
     return found
 
 
-def _records(memory: memoryview, kind: dtype) -> ndarray:
+def _records(memory: Any, kind: dtype) -> ndarray:
     found = object.__new__(records)
-    found._cells, found._start, found._steps, found.dtype = memory, 0, (1,), kind
+    found._cells, found._start, found._steps, found.dtype = memoryview(memory), 0, (1,), kind
     found.shape = (len(memory) // kind.itemsize,)
     return found
 
