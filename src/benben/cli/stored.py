@@ -6,13 +6,9 @@ from functools import partial
 
 import typer
 
-import benben
 from benben.arena.processes import as_they_end
-from benben.cli.compiling import compile_first
 from benben.cli.progress import bars
 from benben.cli.terminal import Terminal
-from benben.engine.dealer import SECRET_BYTES, CommittedDealer
-from benben.engine.registry import names
 from benben.server.settings import database_url
 from benben.server.store.archive import open_archive
 from benben.server.tables.checking import Difference, differences
@@ -28,7 +24,6 @@ def replay_all(terminal: Terminal, database: str, workers: int, *, as_json: bool
     """
     with open_archive(database_url(database)) as archive:
         tables = archive.names()
-    compile_first(terminal, _play_each_once)
     began = time.monotonic()
     chunks = [tables[first : first + _CHUNK] for first in range(0, len(tables), _CHUNK)]
     games, differ = 0, 0
@@ -47,13 +42,6 @@ def replay_all(terminal: Terminal, database: str, workers: int, *, as_json: bool
         terminal.say("cli-replayed", games=games, differ=differ, seconds=seconds)
     if differ:
         raise typer.Exit(1)
-
-
-def _play_each_once() -> None:
-    """What follows in other processes finds everything compiled."""
-    for name in names():
-        match = benben.load(name).new_match(dealer=CommittedDealer(bytes(SECRET_BYTES)))
-        match.play(match.legal_moves[0])
 
 
 def _show(terminal: Terminal, difference: Difference, *, as_json: bool) -> None:
