@@ -122,9 +122,11 @@ $(STATIC)/index.html: $(WEB_SOURCES) $(WEB_PLAY)
 SITE := src/benben/site/static
 FOLDER := public
 
-# With the tools for working on the front end: Python for browsers is among them, which playing does not need.
-$(SITE)/index.html: $(WEB_SOURCES) $(WEB_DEV)
+# With the tools for working on the front end: Python for browsers is among them, which playing does not need. What the
+# server's libraries have compiled comes from PyPI, built for that Python.
+$(SITE)/index.html: $(WEB_SOURCES) $(WEB_DEV) requirements/play.txt tools/browser_wheels.py
 	$(NPM) run site
+	$(BIN)/python tools/browser_wheels.py $(SITE)/python
 	@touch $@
 
 site: $(SITE)/index.html ## The table without a server, as files in FOLDER (`public`): docs/site.md

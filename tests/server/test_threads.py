@@ -1,6 +1,7 @@
 """Thoughts in threads of the server: side by side, stopped, not in the way of its end; bots find their trees again."""
 
 import asyncio
+import sys
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -83,6 +84,8 @@ def test_what_fails_is_told_in_words_and_the_thread_thinks_on() -> None:
     async def check(thinking: Threads) -> None:
         with pytest.raises(Failed, match="invalid literal"):
             await thinking.run(int, "seven")
+        with pytest.raises(Failed, match="SystemExit"):
+            await thinking.run(sys.exit, 3)
         assert await thinking.run(int, "7") == 7
 
     with_threads(check)

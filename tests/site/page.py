@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Self
 
+from fastapi import FastAPI
+
+from benben.server.http.context import Context
 from benben.server.thinking.engine import Engine
-from benben.site.backend import Backend, open_backend
-from benben.site.lines import Line
-from benben.site.routes import ask
+from benben.site.application import open_application
+from benben.site.asgi import Line, ask
 from benben.site.shelf import Memory, Shelf
 from benben.site.thinking import Elsewhere, think_here
 from tests.waiting import LIMIT
@@ -18,8 +21,9 @@ QUICK = {"bot_seconds": 0.05, "hint_games": 2, "review_games": 1, "bot_pause": 0
 class Page:
     """One page of one browser."""
 
-    def __init__(self, backend: Backend) -> None:
-        self.backend = backend
+    def __init__(self, opened: AbstractAsyncContextManager[FastAPI], app: FastAPI) -> None:
+        self._opened = opened
+        self._app = app
         self.states: list[Any] = []
         self.refusals: list[Any] = []
         self.closed: list[int] = []
@@ -29,14 +33,23 @@ class Page:
     @classmethod
     async def open(cls, shelf: Shelf | None = None, engine: Engine | None = None, **settings: Any) -> Self:
         thinks = engine or Elsewhere(think_here)
-        return cls(await open_backend(shelf or Memory(), thinks, **{**QUICK, **settings}))
+        opened = open_application(shelf or Memory(), thinks, **{**QUICK, **settings})
+        return cls(opened, await opened.__aenter__())
+
+    @property
+    def context(self) -> Context:
+        """What all requests share."""
+        context: Context = self._app.state.context
+        return context
 
     async def ask(
         self, method: str, path: str, token: str | None = None, body: Any = None
     ) -> tuple[int, Any]:
-        sent = None if body is None else json.dumps(body)
-        answer = await ask(self.backend, method, f"/api{path}", token, sent)
-        return answer.status, json.loads(answer.text)
+        headers = [] if token is None else [("Authorization", f"Bearer {token}")]
+        sent = b"" if body is None else json.dumps(body).encode()
+        headers += [] if body is None else [("Content-Type", "application/json")]
+        answer = await ask(self._app, method, f"/api{path}", headers, sent)
+        return answer.status, json.loads(answer.body)
 
     async def got(self, method: str, path: str, token: str | None = None, body: Any = None) -> Any:
         status, answer = await self.ask(method, path, token, body)
@@ -48,7 +61,8 @@ class Page:
         return await self.got("POST", "/tables", body={"game": game, "options": options, "seats": seats})
 
     async def sit(self, made: Any) -> None:
-        self._line = Line(self.backend, made["id"], self._receive, self.closed.append)
+        address = f"/api/tables/{made['id']}/socket"
+        self._line = Line(self._app, address, self._receive, self.closed.append)
         await self.send({"type": "hello", "token": made["token"]})
 
     def _receive(self, text: str) -> None:
@@ -70,7 +84,7 @@ class Page:
 
     async def send(self, message: Any) -> None:
         assert self._line is not None
-        await self._line.receive(json.dumps(message))
+        self._line.say(json.dumps(message))
 
     async def my_turn(self) -> Any:
         """The state in which the person here must decide, or the game is over."""
@@ -116,4 +130,4 @@ class Page:
     async def close(self) -> None:
         if self._line is not None:
             await self.leave()
-        await self.backend.close()
+        await self._opened.__aexit__(None, None, None)

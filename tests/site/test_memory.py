@@ -36,8 +36,8 @@ def test_many_games_take_no_more_memory_than_a_few() -> None:
             if number + 1 in {WARM, ALL}:
                 gc.collect()
                 used.append(tracemalloc.get_traced_memory()[0])
-        kept = len(page.backend.tables.all_in_memory())
-        assert kept <= page.backend.settings.tables_in_memory
+        kept = len(page.context.tables.all_in_memory())
+        assert kept <= page.context.settings.tables_in_memory
         await page.close()
         return used[0], used[1]
 

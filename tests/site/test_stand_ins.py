@@ -1,4 +1,4 @@
-"""The stand-ins of NumPy, Numba and pydantic: the same games to the letter, and our own tests over them."""
+"""The stand-ins of NumPy and Numba: the same games to the letter, and our own tests over them."""
 
 import os
 import subprocess

@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import benben
-from benben.server.capacity import most_connections
+from benben.engine.processes import HAS_THREADS
 from benben.server.http import lessons, lobby, pages, ready, rules, sockets, tables
 from benben.server.http.context import open_context
 from benben.server.http.fitness import leave_out_unfit
@@ -15,24 +15,29 @@ from benben.server.http.gate import Gate
 from benben.server.http.limits import Limits
 from benben.server.http.middleware import RequestMiddleware
 from benben.server.http.openapi import DescribedApp
+from benben.server.http.place import Place
 from benben.server.http.refusals import handle_errors
 from benben.server.settings import Settings
 
 _SMALLEST_ZIPPED = 1024  # bytes
 
 
-def create_app(settings: Settings | None = None, gate: Gate | None = None) -> FastAPI:
+def create_app(
+    settings: Settings | None = None, gate: Gate | None = None, place: Place | None = None
+) -> FastAPI:
     """Make the ASGI application. Its store is opened at its start (`StoreError`) and closed at its end.
 
     Games that cannot be offered are left out. Its connections come through a *gate*, if whatever serves it has one.
+    Without a *place* it runs on this machine, as the *settings* say.
     """
     leave_out_unfit()
     settings = settings or Settings()
-    limits = Limits(settings, gate or Gate(settings, settings.connections or most_connections()))
+    place = place or _here(settings)
+    limits = Limits(settings, gate or _gate(settings))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_context(settings, limits) as context:
+        async with open_context(settings, limits, place) as context:
             app.state.context = context
             yield
 
@@ -55,7 +60,20 @@ def create_app(settings: Settings | None = None, gate: Gate | None = None) -> Fa
     app.add_middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED)
     app.add_middleware(RequestMiddleware, settings=settings, limits=limits)
     handle_errors(app)
-    # Frameworks may leave making routes and models to the first request, when rules are perhaps being compiled in
-    # another thread. Both silence warnings meanwhile, for the whole process, and would undo each other's silence.
-    app.openapi()
+    # Frameworks may leave making routes and models to the first request. They silence warnings meanwhile, for the whole
+    # process: where there are other threads, it is over before these begin.
+    if HAS_THREADS:
+        app.openapi()
     return app
+
+
+def _here(settings: Settings) -> Place:
+    from benben.server.http.machine import Machine  # in a page there are neither databases nor processes
+
+    return Machine(settings)
+
+
+def _gate(settings: Settings) -> Gate:
+    from benben.server.capacity import most_connections  # a page's system counts no open files
+
+    return Gate(settings, settings.connections or most_connections())

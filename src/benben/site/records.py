@@ -1,6 +1,11 @@
-"""Records that are brought along: a finished game becomes a table that is over, to be looked at and reviewed."""
+"""Records that are brought along: a finished game becomes a table that is over, to be looked at and reviewed.
 
-from typing import Any
+No server has this route: whoever brings a record becomes the host of its table, at the cost of a place in the store.
+"""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body
 
 from benben.engine.dealer import CommittedDealer
 from benben.engine.errors import RecordError
@@ -8,8 +13,30 @@ from benben.engine.game import Match
 from benben.engine.message import message
 from benben.engine.names import BadName, checked_name
 from benben.engine.replay import read_record
-from benben.server.store import StoredSeat, StoredTable
-from benben.server.tables.seating import PEOPLE, new_table_id
+from benben.server import problems
+from benben.server.http.context import CurrentContext
+from benben.server.models.lobby import TableCreated
+from benben.server.store import Store, StoredSeat, StoredTable
+from benben.server.tables.answers import created
+from benben.server.tables.seating import PEOPLE, hash_token, new_table_id, new_token
+
+
+def bringing(store: Store) -> APIRouter:
+    """Make the route that keeps tables of records in a *store*."""
+    router = APIRouter(prefix="/api")
+
+    @router.post("/records", status_code=201)
+    async def bring_record(record: Annotated[Any, Body()], context: CurrentContext) -> TableCreated:
+        """Make a table of the record of a finished game."""
+        token = new_token()
+        try:
+            stored = table_of(record, hash_token(token))
+        except RecordError as error:
+            raise problems.bad_record(error.reason_told) from error
+        await store.create(stored)
+        return created(await context.tables.get(stored.id), token)
+
+    return router
 
 
 def table_of(record: Any, maker_hash: str) -> StoredTable:

@@ -34,6 +34,7 @@ class ShelfStore(Store):
     """The store of one browser: a table is one document. Other windows write to it too, but tell nobody."""
 
     is_shared: ClassVar[bool] = False
+    is_private: ClassVar[bool] = True
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf

@@ -4,8 +4,9 @@ This is the seam for whatever thinks faster: a `Thinker` is given a function of 
 arguments, and may find the answer as it likes.
 """
 
+import base64
 import pickle
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 from benben.players.mcts import Search
@@ -13,6 +14,7 @@ from benben.players.search import SearchPlayer
 from benben.review.keeping import KEPT
 from benben.review.thinker import Question, answer
 from benben.server.thinking.engine import Lost, result_of
+from benben.site.searching import Engine, use_engines
 
 R = TypeVar("R")
 
@@ -58,3 +60,13 @@ def think(question: bytes) -> bytes:
 async def think_here(question: bytes) -> bytes:
     """The same at once, for tests."""
     return think(question)
+
+
+def begin_to_think(engines: Mapping[str, Engine]) -> None:
+    """What the worker that thinks does first: these are the games' engines."""
+    use_engines(engines)
+
+
+def answer_question(question: str) -> str:
+    """What the worker that thinks does with a question, both as Base64."""
+    return base64.b64encode(think(base64.b64decode(question))).decode()

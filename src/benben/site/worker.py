@@ -1,4 +1,4 @@
-"""What a worker of the browser runs: the page's questions in, answers and states out, all of them texts.
+"""What the worker runs that keeps the tables: the page's questions in, answers and states out.
 
 Nothing here knows Pyodide: whoever calls hands over functions, whose promises can be awaited like any others.
 """
@@ -6,16 +6,17 @@ Nothing here knows Pyodide: whoever calls hands over functions, whose promises c
 import asyncio
 import base64
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
+
+from starlette.types import ASGIApp
 
 from benben.server.store import StoreError
 from benben.server.tables.seating import new_table_id
-from benben.site.backend import COMPILED, Backend, open_backend
-from benben.site.lines import Line
-from benben.site.routes import ask
-from benben.site.searching import Engine, use_engines
-from benben.site.thinking import Elsewhere, think
+from benben.site.application import COMPILED, ReadPage, open_application
+from benben.site.asgi import Line, ask
+from benben.site.thinking import Elsewhere
 
 
 class Drawer(Protocol):
@@ -65,34 +66,45 @@ class Desk:
     """The worker that keeps the tables."""
 
     def __init__(
-        self, backend: Backend, tell: Callable[[str, str], object], hang_up: Callable[[str, int], object]
+        self,
+        opened: AbstractAsyncContextManager[ASGIApp],
+        tell: Callable[[str, str], object],
+        hang_up: Callable[[str, int], object],
     ) -> None:
-        """*tell* sends a message through a line, *hang_up* closes it."""
-        self._backend = backend
+        """*opened* is the application, *tell* sends a message through a line, *hang_up* closes it."""
+        self._opened = opened  # whoever lets go of it ends the application
         self._tell = tell
         self._hang_up = hang_up
         self._lines: dict[str, Line] = {}
 
-    async def ask(self, method: str, address: str, token: str, body: str) -> str:
-        """An answer as its status, a blank, and JSON. Without a token or a body these are empty."""
-        answer = await ask(self._backend, method, address, token or None, body or None)
-        return f"{answer.status} {answer.text}"
+    async def start(self) -> None:
+        """Begin to answer, until the page is closed."""
+        self._app = await self._opened.__aenter__()
 
-    def open(self, table_id: str) -> str:
-        """Open a line to a table; what comes back names it."""
+    async def close(self) -> None:
+        """Stop everything; what is stored stays."""
+        await self._opened.__aexit__(None, None, None)
+
+    async def ask(self, method: str, address: str, headers: str, body: str) -> tuple[int, str, bytes]:
+        """Answer a request: status, headers, body. Headers are pairs as JSON, both ways."""
+        answer = await ask(self._app, method, address, json.loads(headers), body.encode())
+        return answer.status, json.dumps(answer.headers), answer.body
+
+    def open(self, address: str) -> str:
+        """Open a line; what comes back names it."""
         name = new_table_id()
         self._lines[name] = Line(
-            self._backend,
-            table_id,
+            self._app,
+            address,
             lambda text: self._tell(name, text),
             lambda code: self._hang_up(name, code),
         )
         return name
 
-    async def say(self, name: str, text: str) -> None:
+    def say(self, name: str, text: str) -> None:
         """A message of the page."""
         if name in self._lines:
-            await self._lines[name].receive(text)
+            self._lines[name].say(text)
 
     async def end(self, name: str) -> None:
         """The page has closed a line."""
@@ -103,7 +115,7 @@ class Desk:
 async def start_desk(
     drawer: Drawer,
     ask_thinker: Callable[[str], Awaitable[str]],
-    read_page: Callable[[str, str], Awaitable[str]],
+    read_page: ReadPage,
     tell: Callable[[str, str], object],
     hang_up: Callable[[str, int], object],
     has_engines: bool,
@@ -118,17 +130,8 @@ async def start_desk(
         except Exception as error:
             raise OSError(str(error)) from error
 
-    backend = await open_backend(
-        BrowserShelf(drawer), Elsewhere(elsewhere), read_page, **(COMPILED if has_engines else {})
-    )
-    return Desk(backend, tell, hang_up)
-
-
-def begin_to_think(engines: Mapping[str, Engine]) -> None:
-    """What the worker that thinks does first: these are the games' engines."""
-    use_engines(engines)
-
-
-def answer_question(question: str) -> str:
-    """What the worker that thinks does."""
-    return base64.b64encode(think(base64.b64decode(question))).decode()
+    settings = COMPILED if has_engines else {}
+    opened = open_application(BrowserShelf(drawer), Elsewhere(elsewhere), read_page, **settings)
+    desk = Desk(opened, tell, hang_up)
+    await desk.start()
+    return desk

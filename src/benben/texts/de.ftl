@@ -555,6 +555,8 @@ scoring-points = Punkte
 # ---- the page without a server ----
 site-record-other = Es ist nicht die Aufzeichnung einer Partie, die an einem Tisch zu Ende gespielt wurde.
 site-not_built = Die Seite ist dafür noch nicht gebaut: make site in einer Kopie des Repositorys ausführen.
+site-no_node = Die Seite wird mit Node gemacht, das hier fehlt: make site in einer Kopie des Repositorys ausführen.
+site-broken = Das Python der Seite startet nicht: { $reason }
 site-loading = Die Regeln werden geladen: { $percent } % von { $size } MB
 site-starting = Die Regeln starten …
 site-failed = Die Regeln ließen sich nicht laden. Ohne Netz geht das, wenn sie schon einmal geladen wurden.

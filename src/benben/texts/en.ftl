@@ -565,6 +565,8 @@ scoring-points = Points
 # ---- the page without a server ----
 site-record-other = it is not the record of a game that was played to its end at a table.
 site-not_built = The page was not built for the site yet: run make site in a clone of the repository.
+site-no_node = The site is made with Node, which is not here: run make site in a clone of the repository.
+site-broken = The Python of the site does not start: { $reason }
 site-loading = Getting the rules ready: { $percent } % of { $size } MB
 site-starting = The rules are starting …
 site-failed = The rules could not be loaded. Without a network that works once they have been loaded before.

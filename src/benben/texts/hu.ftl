@@ -512,6 +512,8 @@ scoring-points = Pont
 # ---- the page without a server ----
 site-record-other = ez nem egy asztalnál végigjátszott játszma jegyzőkönyve.
 site-not_built = Az oldal ehhez még nincs megépítve: futtasd a make site parancsot a tároló egy másolatában.
+site-no_node = Az oldal Node-dal készül, ami itt nincs meg: futtasd a make site parancsot a tároló egy másolatában.
+site-broken = Az oldal Pythonja nem indul el: { $reason }
 site-loading = A szabályok betöltése: { $percent } % ({ $size } MB)
 site-starting = A szabályok indulnak …
 site-failed = A szabályokat nem sikerült betölteni. Hálózat nélkül ez akkor megy, ha már egyszer betöltődtek.

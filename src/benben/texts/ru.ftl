@@ -613,6 +613,8 @@ scoring-points = Очки
 # ---- the page without a server ----
 site-record-other = это не запись партии, доигранной за столом до конца.
 site-not_built = Страница для этого ещё не собрана: выполните make site в копии репозитория.
+site-no_node = Сайт собирается с помощью Node, которого здесь нет: выполните make site в копии репозитория.
+site-broken = Python сайта не запускается: { $reason }
 site-loading = Загружаются правила: { $percent } % из { $size } МБ
 site-starting = Правила запускаются …
 site-failed = Не удалось загрузить правила. Без сети это получается, если раньше они уже загружались.

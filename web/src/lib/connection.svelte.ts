@@ -82,7 +82,7 @@ export class TableClient extends Paced {
     this.hasStood = false;
     this.version = this.told = 0;
     this.begun = Date.now();
-    const socket = transport.line(this.id);
+    const socket = transport.line(`/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
     const still = (act: () => void) => () => socket === this.socket && act();
     socket.onopen = still(() => this.hello());

@@ -14,8 +14,8 @@ interface Transport {
   /** Whether there is a network in between, so that an answer may never come. */
   readonly isRemote: boolean;
   ask(path: string, init: RequestInit): Promise<Response>;
-  /** A line to a table, by its name. */
-  line(table: string): Socket;
+  /** A line, as to a table. */
+  line(path: string): Socket;
 }
 
 /** Milliseconds after which no answer is waited for any more. */
@@ -29,9 +29,9 @@ const network: Transport = {
     init.signal?.addEventListener("abort", () => limit.abort());
     return fetch(`/api${path}`, { ...init, signal: limit.signal });
   },
-  line(table) {
+  line(path) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`);
+    return new WebSocket(`${scheme}://${location.host}/api${path}`);
   },
 };
 

@@ -2,7 +2,7 @@
 import { files } from "../lib/address";
 import { loseTables } from "../lib/memory";
 import type { Socket } from "../lib/transport";
-import type { FromWorker, ToWorker } from "./messages";
+import type { FromWorker, Pair, ToWorker } from "./messages";
 import { progress } from "./progress.svelte";
 
 /** What is always answered the same lies there as a file. */
@@ -73,30 +73,28 @@ class Client {
       const found = method === "GET" ? pattern.exec(path) : null;
       if (found) return filed(await fetch(files + file(found.slice(1)), FRESH));
     }
-    if (path === "/address") return Response.json({ guests: null });
     await this.start();
-    const headers = new Headers(init.headers);
-    const token = (headers.get("authorization") ?? "").replace(/^Bearer /, "");
-    const answer = await this.answered((id) => ({ kind: "ask", id, method, path: `/api${path}`, token, body: String(init.body ?? "") }));
+    const headers: Pair[] = [...new Headers(init.headers)];
+    const answer = await this.answered((id) => ({ kind: "ask", id, method, path: `/api${path}`, headers, body: String(init.body ?? "") }));
     if (init.signal?.aborted) throw new DOMException("aborted", "AbortError");
     if (answer.kind !== "answer") throw new Error("no answer");
-    return new Response(answer.text, { status: answer.status, headers: { "Content-Type": "application/json" } });
+    return new Response(answer.body.length ? answer.body : null, { status: answer.status, headers: answer.headers });
   }
 
-  line(table: string): Socket {
+  line(path: string): Socket {
     const line = new Line();
-    void this.open(line, table);
+    void this.open(line, `/api${path}`);
     return line;
   }
 
-  private async open(line: Line, table: string): Promise<void> {
+  private async open(line: Line, path: string): Promise<void> {
     try {
       await this.start();
     } catch {
       line.hungUp(1006);
       return;
     }
-    const opened = await this.answered((id) => ({ kind: "open", id, table }));
+    const opened = await this.answered((id) => ({ kind: "open", id, path }));
     if (opened.kind !== "opened") return;
     const name = opened.line;
     this.lines.set(name, line);
@@ -137,7 +135,10 @@ class Client {
       const thinker = (this.thinker = spawn());
       thinker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === "thought") this.send(data);
-        if (data.kind === "failed") this.lost(question.id);
+        if (data.kind === "failed") {
+          console.error(data.reason);
+          this.lost(question.id);
+        }
       };
       thinker.onerror = () => this.lost(question.id);
       thinker.postMessage({ kind: "begin", role: "thinking", files: here } satisfies ToWorker);

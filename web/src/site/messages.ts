@@ -8,10 +8,13 @@ export interface Begin {
   files: string;
 }
 
+/** The name of a header, and what it says. */
+export type Pair = [name: string, value: string];
+
 export type ToWorker =
   | Begin
-  | { kind: "ask"; id: number; method: string; path: string; token: string; body: string }
-  | { kind: "open"; id: number; table: string }
+  | { kind: "ask"; id: number; method: string; path: string; headers: Pair[]; body: string }
+  | { kind: "open"; id: number; path: string }
   | { kind: "say"; line: string; text: string }
   | { kind: "end"; line: string }
   /** A question to think about, and what came of one that the worker had. */
@@ -24,7 +27,7 @@ export type FromWorker =
   | { kind: "failed"; reason: string }
   /** The browser keeps nothing of the tables. */
   | { kind: "forgets" }
-  | { kind: "answer"; id: number; status: number; text: string }
+  | { kind: "answer"; id: number; status: number; headers: Pair[]; body: Uint8Array<ArrayBuffer> }
   | { kind: "opened"; id: number; line: string }
   | { kind: "told"; line: string; text: string }
   | { kind: "hung-up"; line: string; code: number }

@@ -1,13 +1,20 @@
 /** A worker with Python in it: it keeps the tables, or it thinks for those who do. */
 import { Drawer } from "./drawer";
-import type { Begin, FromWorker, ToWorker } from "./messages";
+import type { Begin, FromWorker, Pair, ToWorker } from "./messages";
 import { engines, manifestsOf } from "./engines";
 import { unpacked } from "../lib/unpacked";
 
+/** Something that Python has, until it is let go of. */
+interface Held<T> {
+  toJs(): T;
+  destroy(): void;
+}
+
 interface Desk {
-  ask(method: string, path: string, token: string, body: string): Promise<string>;
-  open(table: string): string;
-  say(line: string, text: string): Promise<void>;
+  /** Headers are pairs as JSON, both ways. */
+  ask(method: string, path: string, headers: string, body: string): Promise<Held<[status: number, headers: string, body: Uint8Array<ArrayBuffer>]>>;
+  open(path: string): string;
+  say(line: string, text: string): void;
   end(line: string): Promise<void>;
 }
 
@@ -15,11 +22,8 @@ interface Desk {
 interface Python {
   unpackArchive(content: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
-  pyimport(module: string): {
-    start_desk(...args: unknown[]): Promise<Desk>;
-    begin_to_think(engines: ReadonlyMap<string, unknown>): void;
-    answer_question(question: string): string;
-  };
+  pyimport(module: "benben.site.worker"): { start_desk(...args: unknown[]): Promise<Desk> };
+  pyimport(module: "benben.site.thinking"): { begin_to_think(engines: ReadonlyMap<string, unknown>): void; answer_question(question: string): string };
 }
 
 const FOLDER = "/benben";
@@ -30,8 +34,12 @@ const PACKED: readonly (readonly [file: string, name: string, kind: string])[] =
 ];
 const MODULE = "module.bin";
 const SOURCES = "sources.bin";
+/** The libraries of others that answer requests. */
+const OTHERS = "others.bin";
 /** What is loaded before Python runs, as the site's list of files calls it. */
-const NEEDED = ["pyodide.mjs", MODULE, SOURCES, ...PACKED.map(([, name]) => name)].map((name) => `python/${name}`);
+const neededFor = (role: Begin["role"]): string[] =>
+  ["pyodide.mjs", MODULE, ...archivesFor(role), ...PACKED.map(([, name]) => name)].map((name) => `python/${name}`);
+const archivesFor = (role: Begin["role"]): string[] => (role === "tables" ? [SOURCES, OTHERS] : [SOURCES]);
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -57,12 +65,12 @@ async function defaultOf(script: ArrayBuffer): Promise<unknown> {
   }
 }
 
-/** Loads Python and our sources, telling how much has come. */
-async function load(files: string): Promise<Python> {
+/** Loads Python and what it runs in a role, telling how much has come. */
+async function load({ files, role }: Begin): Promise<Python> {
   const own = fetch.bind(globalThis);
   const get = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => own(input, { ...init, ...FRESH });
   const sizes = await listed(files);
-  const total = NEEDED.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
+  const total = neededFor(role).reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
   let done = 0;
   const came = (bytes: number): void => tell({ kind: "progress", done: (done += bytes), total });
   const python = `${files}python/`;
@@ -74,7 +82,7 @@ async function load(files: string): Promise<Python> {
     const [, name, kind] = packed;
     return new Response(await unpacked(await get(python + name), came), { headers: { "Content-Type": kind } });
   }) as typeof fetch;
-  const sources = get(python + SOURCES).then((answer) => unpacked(answer, came));
+  const archives = Promise.all(archivesFor(role).map(async (name) => unpacked(await get(python + name), came)));
   const module = get(python + MODULE).then((answer) => unpacked(answer, came));
   await get(`${python}pyodide.mjs`); // so that what is imported is fresh too
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
@@ -83,27 +91,32 @@ async function load(files: string): Promise<Python> {
   const createPyodideModule = await defaultOf(await module);
   const found = await loadPyodide({ indexURL: python, createPyodideModule, env: { HOME: "/home/pyodide" } });
   globalThis.fetch = own;
-  found.unpackArchive(await sources, "zip", { extractDir: FOLDER });
+  for (const archive of await archives) found.unpackArchive(archive, "zip", { extractDir: FOLDER });
   found.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(FOLDER)})`);
   return found;
 }
 
-async function begin({ role, files }: Begin): Promise<void> {
-  const python = await load(files);
-  const worker = python.pyimport("benben.site.worker");
+async function begin(begun: Begin): Promise<void> {
+  const { role, files } = begun;
+  const python = await load(begun);
   const manifests = manifestsOf(Object.keys(await listed(files)));
   if (role === "thinking") {
-    worker.begin_to_think(await engines(files, manifests));
-    think = (question) => worker.answer_question(question);
+    const thinking = python.pyimport("benben.site.thinking");
+    thinking.begin_to_think(await engines(files, manifests));
+    think = (question) => thinking.answer_question(question);
   } else {
-    desk = await worker.start_desk(
+    desk = await python.pyimport("benben.site.worker").start_desk(
       new Drawer(() => tell({ kind: "forgets" })),
       (question: string) =>
         new Promise<string>((resolve, reject) => {
           waiting.set(++asked, { resolve, reject });
           tell({ kind: "think", id: asked, question });
         }),
-      async (game: string, language: string) => (await fetch(`${files}rules/${game}/${language}.json`, FRESH)).text(),
+      // `undefined` for none, which Python takes for None.
+      async (game: string, language: string) => {
+        const page = await fetch(`${files}rules/${game}/${language}.json`, FRESH);
+        return page.ok ? page.text() : undefined;
+      },
       (line: string, text: string) => tell({ kind: "told", line, text }),
       (line: string, code: number) => tell({ kind: "hung-up", line, code }),
       manifests.length > 0,
@@ -118,15 +131,17 @@ async function take(message: ToWorker): Promise<void> {
       begun = begin(message).catch((error: unknown) => tell({ kind: "failed", reason: String(error) }));
       break;
     case "ask": {
-      const answer = (await desk?.ask(message.method, message.path, message.token, message.body)) ?? "500 {}";
-      tell({ kind: "answer", id: message.id, status: Number(answer.slice(0, 3)), text: answer.slice(4) });
+      const held = await desk!.ask(message.method, message.path, JSON.stringify(message.headers), message.body);
+      const [status, headers, body] = held.toJs();
+      held.destroy();
+      tell({ kind: "answer", id: message.id, status, headers: JSON.parse(headers) as Pair[], body });
       break;
     }
     case "open":
-      tell({ kind: "opened", id: message.id, line: desk?.open(message.table) ?? "" });
+      tell({ kind: "opened", id: message.id, line: desk?.open(message.path) ?? "" });
       break;
     case "say":
-      await desk?.say(message.line, message.text);
+      desk?.say(message.line, message.text);
       break;
     case "end":
       await desk?.end(message.line);

@@ -19,7 +19,7 @@ def token_of(request: Request) -> str | None:
     return token.strip()
 
 
-def _hash_of(request: Request) -> str | None:
+async def _hash_of(request: Request) -> str | None:
     token = token_of(request)
     return None if token is None else hash_token(token)
 

@@ -3,26 +3,27 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from benben.server.http.doors import Doors
 from benben.server.http.limits import Limits
+from benben.server.http.place import Place
 from benben.server.http.proof import Proof
 from benben.server.log import end_refusals, note
 from benben.server.settings import Settings
-from benben.server.store import open_store
 from benben.server.tables.registry import TableRegistry
 from benben.server.tables.session import Hooks
 from benben.server.tables.workers import Workers
 from benben.server.thinking.bots import Bots
-from benben.server.thinking.checking import Check
 from benben.server.thinking.desk import Desk
-from benben.server.thinking.engines import engine_of, guests_engine_of
 from benben.server.thinking.hints import Hints
 from benben.server.thinking.reviews import Reviews
+
+if TYPE_CHECKING:
+    from benben.server.thinking.checking import Check
 
 
 @dataclass(frozen=True)
@@ -30,31 +31,31 @@ class Context:
     """Everything that a request may need."""
 
     settings: Settings
+    place: Place
     tables: TableRegistry
     limits: Limits
     doors: Doors
     proof: Proof
-    check: Check
+    check: "Check | None"
     hints: Hints
     reviews: Reviews
 
 
 @asynccontextmanager
-async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
-    """Open the store, let bots go on; undo it all at the end.
+async def open_context(settings: Settings, limits: Limits, place: Place) -> AsyncIterator[Context]:
+    """Open the store of a *place*, let bots go on; undo it all at the end.
 
     Raises `StoreError` when the database cannot be used.
     """
     end_refusals()  # those of another server in this process
-    store = await open_store(settings.database_url)
+    store = await place.open_store()
     workers = Workers(store)
     if store.is_shared:
         limits.shared.begin()
     workers.on("limits", limits.shared.hear)
     workers.at_every_beat("limits", limits.shared.news)
     workers.after_deaths(limits.shared.forget_but)
-    engine = engine_of(settings)
-    outside = guests_engine_of(settings)
+    engine, outside = place.engine(), place.guests_engine()
     desk = Desk(engine, settings.thinking_budget, outside)
     bots = Bots(settings, desk, workers.lets_bots_play)
     hints, reviews = Hints(settings, desk), Reviews(store, settings, desk, workers)
@@ -62,12 +63,14 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
     tables = TableRegistry(store, settings, hooks)
     await engine.start()
     await workers.start(tables)
-    check = Check(settings)
-    check.start()
+    check = place.check()
+    if check is not None:
+        check.start()
     try:
-        yield Context(settings, tables, limits, Doors(settings), Proof(store), check, hints, reviews)
+        yield Context(settings, place, tables, limits, Doors(settings), Proof(store), check, hints, reviews)
     finally:
-        await check.close()
+        if check is not None:
+            await check.close()
         await hints.close()
         await reviews.close()
         await bots.close()
@@ -80,7 +83,7 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
         note("server closed")
 
 
-def context_of(connection: HTTPConnection) -> Context:
+async def context_of(connection: HTTPConnection) -> Context:
     """Find the context of a request or a socket."""
     context: Context = connection.app.state.context
     return context

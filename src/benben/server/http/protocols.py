@@ -17,14 +17,13 @@ from websockets.frames import CloseCode, Frame
 from benben.server.http.doors import household
 from benben.server.http.gate import Gate, Ticket, Turned
 from benben.server.http.meter import Meter
+from benben.server.http.sockets import AT_ONCE
 from benben.server.log import refused
 
 _MOST_HEAD = 64 * 1024
 """Bytes of a request's head: httptools would read on for ever."""
 _FRAME_RATE = "600/10 seconds"
 """Frames of one socket that are no whole message: pings, pongs and fragments, which cost no message's budget."""
-AT_ONCE = "benben.send_at_once"
-"""The name of what a socket's scope has among its extensions: `GuardedSocket.send_at_once`."""
 _ANSWERS: dict[Turned | str, bytes] = {
     "full": b"503 Service Unavailable",
     "address_full": b"429 Too Many Requests",

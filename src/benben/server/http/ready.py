@@ -23,7 +23,8 @@ async def ready(context: CurrentContext, request: Request) -> Ready:
     is_host = context.doors.is_host(request.scope)
     if problem is None:
         left_out = {name: reason if is_host else None for name, reason in registry.left_out().items()}
-        return Ready(unplayable=context.check.failed, left_out=left_out)
+        unplayable = None if context.check is None else context.check.failed
+        return Ready(unplayable=unplayable, left_out=left_out)
     raise problems.not_ready(problem) if is_host else problems.storage()
 
 

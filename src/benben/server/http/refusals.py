@@ -20,13 +20,14 @@ from benben.server.http.validation_text import validation_text
 from benben.server.log import note, warn
 from benben.server.log import refused as log_refused
 from benben.server.models.messages import server_message
-from benben.server.models.table import Problem
 from benben.server.store import StoreError
 
+_PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (403, 404, 409, 413, 421, 422, 429, 503)
+    status: {"content": _PROBLEM} for status in (403, 404, 409, 413, 421, 422, 429, 503)
 }
-"""How a request can be refused, for the routes' documentation."""
+"""How a request can be refused, for the routes' documentation: `openapi` describes a `Problem`. A model here would be
+made anew for each status of each route, which is half of what making an application takes."""
 
 
 async def refuse(refusal: problems.Refusal, scope: Scope) -> Response:

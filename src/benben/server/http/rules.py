@@ -5,8 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from benben.engine.figures import Way
+from benben.server.http.context import CurrentContext
 from benben.server.http.refusals import REFUSALS
-from benben.server.tables.answers import known_rules, page_in, scoring_of
+from benben.server.tables.answers import known_rules, scoring_of
 from benben.texts.pages import RulesPage
 
 Name = Annotated[str, Path(max_length=64)]
@@ -16,9 +17,9 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 @router.get("/rules/{game}/{language}")
-async def rules_of_game(game: Name, language: Language) -> RulesPage:
+async def rules_of_game(game: Name, language: Language, context: CurrentContext) -> RulesPage:
     """The numbered rules of a game; conditions say what holds only with some options."""
-    return page_in(known_rules(game), language)
+    return await context.place.rules_page(known_rules(game), language)
 
 
 @router.get("/scoring/{game}")

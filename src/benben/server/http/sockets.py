@@ -12,7 +12,6 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from benben.server import metrics, problems
 from benben.server.http.context import Context, CurrentContext
 from benben.server.http.doors import household
-from benben.server.http.protocols import AT_ONCE
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, refused, warn
 from benben.server.models.messages import (
@@ -31,6 +30,10 @@ from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
 from benben.server.tables.state import news
 from benben.server.tables.watcher import Watcher
+
+AT_ONCE = "benben.send_at_once"
+"""The name of what a socket's scope has among its extensions: it sends a text (bytes), if it can without waiting, and
+tells whether it has."""
 
 router = APIRouter()
 

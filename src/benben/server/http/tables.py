@@ -28,7 +28,7 @@ from benben.server.models.requests import (
 )
 from benben.server.models.table import Position, Record, TableState
 from benben.server.tables import moving, serialize, state
-from benben.server.tables.answers import created, in_force_at, page_in, scoring_at
+from benben.server.tables.answers import created, in_force_at, scoring_at
 from benben.server.tables.seating import Viewer, hash_token, new_token
 from benben.server.tables.session import TableSession
 from benben.texts.pages import RulesPage
@@ -126,9 +126,10 @@ async def table_state(at: At) -> Response:
 
 
 @router.get("/rules/{language}")
-async def rules(at: At, language: Language) -> RulesPage:
+async def rules(at: At, language: Language, context: CurrentContext) -> RulesPage:
     """The numbered rules that hold at this table, with its options."""
-    return in_force_at(at.table, page_in(at.table.match.rules, language))
+    page = await context.place.rules_page(at.table.match.rules, language)
+    return in_force_at(at.table, page)
 
 
 @router.get("/scoring")

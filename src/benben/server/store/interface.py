@@ -52,6 +52,8 @@ class Store(ABC):
 
     is_shared: ClassVar[bool]
     """Whether several workers may use the same tables."""
+    is_private: ClassVar[bool] = False
+    """Whether one person alone reaches the tables, so that nobody can be invited."""
 
     # ---- tables ----------------------------------------------------------------------------------------------
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What is answered, whatever carries the question: a server's routes, or a page that has no server."""
+"""What is answered, whatever carries the question: a request, or a table's socket."""
 
 from collections.abc import Mapping
 from typing import TypeAlias

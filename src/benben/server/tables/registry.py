@@ -48,6 +48,8 @@ class TableRegistry:
         """Make a table for an *address*. Refuses what does not fit the game."""
         game = matches.load_game(request.game, _options(request))
         _check_seats(request.seats, game, self._settings)
+        if self._store.is_private and any(seat.kind == "open" for seat in request.seats):
+            raise problems.nobody_can_come()
         seats = seating.seat_everyone(request.seats, maker_hash)
         hints = seating.may_hint(request.seats, request.hints)
         stored, match = await _dealt(game, seats, maker_hash, hints=hints)

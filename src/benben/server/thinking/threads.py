@@ -13,6 +13,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
+from benben.engine.errors import in_words
 from benben.players.stopping import Stop, Stopped, stopping
 from benben.review.keeping import KEPT
 from benben.review.thinker import NICER, Answer, Question, answer
@@ -120,6 +121,10 @@ class _Thread:
 
 
 def _answer(question: Question, stop: Stop) -> Answer | None:
-    with contextlib.suppress(Stopped), stopping(stop):
-        return answer(question)
-    return None
+    try:
+        with stopping(stop):
+            return answer(question)
+    except Stopped:
+        return None
+    except BaseException as error:  # noqa: BLE001  (a thread that ended would keep its place for ever)
+        return Answer(False, in_words(error))

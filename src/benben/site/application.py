@@ -1,0 +1,94 @@
+"""The server's application as it runs in a page: its tables lie in the browser, and nobody else comes to them."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from pydantic import TypeAdapter
+
+from benben.engine.rules import Rules
+from benben.server import problems
+from benben.server.app import create_app
+from benben.server.http.gate import Gate
+from benben.server.settings import Settings
+from benben.server.thinking.engine import Engine
+from benben.site.records import bringing
+from benben.site.shelf import Shelf, ShelfStore
+from benben.texts.pages import RulesPage
+
+_AS_OFTEN_AS_ONE_LIKES = "999999999/second"
+_MOST_LINES = 1000
+_LARGEST = 16 * 1024 * 1024
+"""Bytes of a request: a record may be brought along."""
+INTERPRETED: dict[str, Any] = {
+    "bot_seconds": 2.5,
+    "bot_timeout": 90.0,
+    "hint_seconds": 4.0,
+    "hint_timeout": 60.0,
+    "review_games": 3,
+    "tables_in_memory": 4,
+    "thinking_budget": float("inf"),
+    "message_limit": _LARGEST,
+    **{
+        f"{name}_rate": _AS_OFTEN_AS_ONE_LIKES
+        for name in ("create", "hint", "review", "request", "move", "seat", "message", "address")
+    },
+    "seat_arrival_rate": _AS_OFTEN_AS_ONE_LIKES,
+    "arrival_rate": _AS_OFTEN_AS_ONE_LIKES,
+}
+"""Settings for rules that are interpreted in a browser: bots think long enough to play a few games through, and nobody
+need be kept from asking too much."""
+
+COMPILED: dict[str, Any] = {"hint_seconds": 1.2, "review_games": 100}
+"""Other settings where the games' engines are there."""
+
+ReadPage = Callable[[str, str], Awaitable[str | None]]
+"""Reads a file of the site: the page of a game's rules in a language; None where there is none."""
+
+
+class InPage:
+    """The `Place` of a page."""
+
+    def __init__(self, store: ShelfStore, engine: Engine, read_page: ReadPage) -> None:
+        self._store = store
+        self._engine = engine
+        self._read_page = read_page
+
+    async def open_store(self) -> ShelfStore:
+        """As `Place.open_store`."""
+        return self._store
+
+    def engine(self) -> Engine:
+        """As `Place.engine`."""
+        return self._engine
+
+    def guests_engine(self) -> None:
+        """As `Place.guests_engine`: nobody else's players come here."""
+
+    def check(self) -> None:
+        """As `Place.check`: a table that cannot be played on with says so when it is opened."""
+
+    async def rules_page(self, rules: Rules, language: str) -> RulesPage:
+        """As `Place.rules_page`."""
+        text = await self._read_page(rules.name, language)
+        if text is None:
+            raise problems.unknown_page()
+        return TypeAdapter(RulesPage).validate_json(text)
+
+
+async def no_page(_game: str, _language: str) -> None:
+    """There are no pages of rules."""
+
+
+@asynccontextmanager
+async def open_application(
+    shelf: Shelf, engine: Engine, read_page: ReadPage = no_page, **settings: Any
+) -> AsyncIterator[FastAPI]:
+    """The application with the tables that lie on a *shelf*, whose bots think with an *engine*."""
+    store = ShelfStore(shelf)
+    chosen = Settings(**{**INTERPRETED, **settings})
+    app = create_app(chosen, Gate(chosen, _MOST_LINES), InPage(store, engine, read_page))
+    app.include_router(bringing(store))
+    async with app.router.lifespan_context(app):
+        yield app

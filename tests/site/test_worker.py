@@ -1,0 +1,123 @@
+"""What the worker that keeps the tables answers: all that the server does, and through lines what sockets carry."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse
+
+from benben.server.http import ready
+from benben.site.application import no_page
+from benben.site.shelf import Memory
+from benben.site.worker import Desk, start_desk
+from tests.waiting import LIMIT
+
+Scene = Callable[[Desk, "asyncio.Queue[Any]"], Coroutine[Any, Any, None]]
+
+
+class Drawer:
+    """A browser's drawer that forgets."""
+
+    def __init__(self) -> None:
+        self._memory = Memory()
+
+    async def get(self, kind: str, name: str) -> str | None:
+        return await self._memory.get(kind, name)
+
+    async def put(self, kind: str, name: str, text: str, version: int, before: int) -> bool:
+        return await self._memory.put(kind, name, text, version, None if before < 0 else before)
+
+    async def versions(self, kind: str, names: str) -> str:
+        return json.dumps(await self._memory.versions(kind, json.loads(names)))
+
+
+async def nobody_thinks(_question: str) -> str:
+    raise RuntimeError("nobody thinks here")
+
+
+def run(scene: Scene) -> None:
+    """Run a scene with a worker's desk, and all that it sends through lines or closes them with."""
+
+    async def begun() -> None:
+        heard: asyncio.Queue[Any] = asyncio.Queue()
+
+        def tell(line: str, text: str) -> None:
+            heard.put_nowait((line, json.loads(text)))
+
+        def hang_up(line: str, code: int) -> None:
+            heard.put_nowait((line, code))
+
+        desk = await start_desk(Drawer(), nobody_thinks, no_page, tell, hang_up, has_engines=False)
+        async with asyncio.timeout(LIMIT):
+            await scene(desk, heard)
+        await desk.close()
+
+    asyncio.run(begun())
+
+
+def test_an_endpoint_of_the_server_that_no_line_here_names_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    router = APIRouter()
+
+    @router.post("/api/new/{name}")
+    async def new(name: str, request: Request) -> PlainTextResponse:
+        told = f"{name} {request.headers['x-told']} {(await request.body()).decode()}"
+        return PlainTextResponse(told, 418, {"x-found": "much"})
+
+    monkeypatch.setattr(ready, "router", router)
+
+    async def scene(desk: Desk, _heard: Any) -> None:
+        status, headers, body = await desk.ask("POST", "/api/new/a%20b", '[["X-Told", "c"]]', "d")
+        assert (status, body) == (418, b"a b c d")
+        assert ["x-found", "much"] in json.loads(headers)
+        health = await desk.ask("GET", "/api/health", "[]", "")
+        assert (health[0], list(json.loads(health[2]))) == (200, ["version"])
+
+    run(scene)
+
+
+def test_a_line_is_closed_with_the_code_of_a_socket() -> None:
+    async def scene(desk: Desk, heard: "asyncio.Queue[Any]") -> None:
+        line = desk.open("/api/tables/nothing/socket")
+        desk.say(line, json.dumps({"type": "hello"}))
+        refusal = await heard.get()
+        assert (refusal[0], refusal[1]["code"]) == (line, "unknown_table")
+        assert await heard.get() == (line, 4404)
+        await desk.end(line)
+        assert heard.empty()
+
+    run(scene)
+
+
+def test_a_line_that_goes_nowhere_is_closed() -> None:
+    async def scene(desk: Desk, heard: "asyncio.Queue[Any]") -> None:
+        line = desk.open("/api/nothing")
+        assert (await heard.get())[0] == line
+
+    run(scene)
+
+
+def test_nothing_comes_through_a_line_that_the_page_has_closed() -> None:
+    async def scene(desk: Desk, heard: "asyncio.Queue[Any]") -> None:
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        body = json.dumps({"game": "imhotep_duel", "seats": seats})
+        made = json.loads(
+            (await desk.ask("POST", "/api/tables", '[["Content-Type", "application/json"]]', body))[2]
+        )
+        line = desk.open(made["links"]["socket"])
+        desk.say(line, json.dumps({"type": "hello", "token": made["token"]}))
+        state = (await heard.get())[1]
+        await desk.end(line)
+        token = json.dumps(
+            [["Authorization", f"Bearer {made['token']}"], ["Content-Type", "application/json"]]
+        )
+        move = json.dumps({"ply": state["ply"], "move": state["legal"][0]["text"]})
+        assert (await desk.ask("POST", f"/api/tables/{made['id']}/moves", token, move))[0] == 200
+        desk.say(line, json.dumps({"type": "ping"}))
+        assert heard.empty()
+
+    run(scene)
