@@ -7,7 +7,7 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 from importlib.metadata import distribution
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 OURS = ("typing-extensions",)
 """What our own sources need everywhere."""
@@ -27,11 +27,12 @@ _LEFT_OUT = (
 
 
 def sources(names: Iterable[str]) -> Iterator[tuple[str, bytes]]:
-    """The modules of some distributions, by their names in an archive."""
+    """The modules of some distributions and their licences, by their names in an archive."""
     for name in names:
         for file in distribution(name).files or ():
             path = file.as_posix()
-            if path.endswith(".py") and not any(fnmatch(path, left_out) for left_out in _LEFT_OUT):
+            is_module = path.endswith(".py") and not any(fnmatch(path, left_out) for left_out in _LEFT_OUT)
+            if is_module or _is_licence(path):
                 yield path, Path(str(file.locate())).read_bytes()
 
 
@@ -40,5 +41,9 @@ def compiled(folder: Path) -> Iterator[tuple[str, bytes]]:
     for wheel in sorted(folder.glob("*.whl")):
         with zipfile.ZipFile(wheel) as whole:
             for name in whole.namelist():
-                if name.endswith((".py", ".so")):
+                if name.endswith((".py", ".so")) or _is_licence(name):
                     yield name, whole.read(name)
+
+
+def _is_licence(path: str) -> bool:
+    return PurePosixPath(path).name.upper().startswith(("LICENSE", "LICENCE", "COPYING", "NOTICE"))
