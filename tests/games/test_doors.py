@@ -1,5 +1,6 @@
 """The compiled doors keep to their room and change only what they may; every game is under these tests."""
 
+import math
 import random
 from collections.abc import Callable
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 
 import benben
+from benben import nd
 from benben.engine.counts import count
 from benben.engine.game import Game
 from benben.engine.options import OptionSpec
@@ -191,4 +193,4 @@ def test_what_looks_the_same_has_the_same_bytes(game: Game, seed: int) -> None:
 
 def unseen(game: Game, table: Any) -> list[Any]:
     """What lies in the box and in the bag, which no view shows."""
-    return [table[name].tolist() for name in CASES[game.name].unseen]
+    return [nd.array([table[name]]).tolist() for name in CASES[game.name].unseen]

@@ -1,11 +1,13 @@
 """What every game's features must be: finite at every table, silent about what is hidden, harmless."""
 
+import math
 import random
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from benben import nd
 from benben.engine.game import Game
 from benben.engine.table import OVER
 from benben.players.evaluation import evaluation_of

@@ -154,8 +154,8 @@ def unfair(table: Any, won: Any) -> None:
 
 def envious(table: Any, moves: Any, count: int, preferences: Any, _notes: Any) -> None:
     """Likes moves by what the others hold."""
-    others = [seat for seat in range(table.seats) if seat != table.actor]
-    preferences[:count] = table.hands[others, 1].sum() * moves[:count]
+    others = sum(table.hands[seat, 1] for seat in range(table.seats) if seat != table.actor)
+    preferences[:count] = moves[:count] * others
 
 
 def wordless(_table: Any) -> Message:

@@ -103,7 +103,10 @@ def test_fractions_are_cut_off_in_cells_of_whole_numbers() -> None:
     assert ours.tolist() == theirs.tolist()
 
 
-@pytest.mark.parametrize("work", [operator.add, operator.sub, operator.mul, operator.eq, operator.lt])
+WORK = [getattr(operator, name) for name in "add sub mul floordiv and_ or_ eq lt".split()]
+
+
+@pytest.mark.parametrize("work", WORK, ids=lambda work: work.__name__)
 def test_cells_are_reckoned_with_item_by_item(work: Callable[[Any, Any], Any]) -> None:
     ours, theirs = pair(GRID)
     for other in (3, [1, 2, 3, 4]):

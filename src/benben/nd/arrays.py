@@ -70,8 +70,6 @@ class ndarray(Computed):
         cells = self._cells
         return [cells[place] for place in self._places()]
 
-    flat = property(items, doc="The same, as NumPy calls it.")
-
     def _places(self) -> Iterator[int]:
         ranges = [
             range(0, count * step, step) if step else [0] * count
@@ -193,6 +191,8 @@ class ndarray(Computed):
     def ravel(self) -> "ndarray":
         """All items in one line."""
         return self.reshape(-1)
+
+    flat = property(ravel)
 
     def __reduce__(self) -> Any:
         return made, (self.tolist(), self.dtype)

@@ -343,7 +343,7 @@ def _record(listed: list[Any], *, align: bool) -> dtype:
 
 
 def put(cells: Any, place: int, value: Any) -> None:
-    """Write a number into a cell, without its fraction if whole ones lie there. Raises OverflowError if it does not fit."""
+    """Write a number into a cell, of whole ones without its fraction. Raises OverflowError if it does not fit."""
     try:
         cells[place] = value
     except ValueError as error:

@@ -121,6 +121,9 @@ class Computed:
     def __and__(self, other: Any) -> Any:
         return self._with(other, operator.and_, self.dtype)
 
+    def __or__(self, other: Any) -> Any:
+        return self._with(other, operator.or_, self.dtype)
+
     def __radd__(self, other: Any) -> Any:
         return self._with(other, operator.add, swapped=True)
 

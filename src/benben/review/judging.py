@@ -100,7 +100,7 @@ def worth_after(game: Game, known: Tables, move: int, budget: Budget, seed: int)
         game.rules.apply(tables[0], move)
         if tables["actor"][0] != CHANCE:
             samples = 1  # nothing is left to chance: all samples would be equal
-        loops_of(game.rules).settle_from_python(tables[0], dice, weights)
+        loops_of(game.rules).settle(tables[0], dice, weights)
         worths.append(_worth(game, tables, budget, samples, review_seed(seed, len(worths), "after")))
     chances = nd.mean([worth.chances for worth in worths], axis=0)
     points = nd.mean([worth.points for worth in worths], axis=0)

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 
 import benben
+from benben import nd
 from benben.engine.table import CHANCE, OVER
 from benben.games.ankhor import components
 from benben.games.ankhor.codes import MOST_MOVES
@@ -69,7 +69,7 @@ class Board:
 
     def legal(self) -> list[str]:
         """The notation of every legal move of the actor."""
-        found = np.zeros(MOST_MOVES, np.int16)
+        found = nd.zeros(MOST_MOVES, nd.int16)
         count = legal(self.table, found)
         return [str(MOVES.value(int(code))) for code in found[:count]]
 

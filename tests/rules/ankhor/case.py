@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-import numpy as np
 from typing_extensions import override
 
+from benben import nd
 from benben.engine.table import Tables
 from benben.games.ankhor import RULES
 from benben.games.ankhor.components import (
@@ -103,7 +103,7 @@ class AnkhorCase(OpenCase):
             estate, tokens = estate_of(table, seat), int(table.tokens[seat].sum())
             assert RULES.score(table, seat) == estate.points(tokens)
             standing.append((estate.points(tokens), -len(estate.tiles), tokens))
-        shares = np.zeros(SEATS)
+        shares = nd.zeros(SEATS)
         RULES.shares(table, shares)
         winners = [seat for seat in range(seats) if standing[seat] == max(standing)]
         assert [seat for seat, share in enumerate(shares) if share > 0] == winners
@@ -128,7 +128,7 @@ class AnkhorCase(OpenCase):
         elif before.step == Step.SHOW:
             pile = next(p for p in (0, 1) if before.piles[p] and before.tops[p] == EMPTY)
             assert after.tops[pile] == outcome
-            assert np.array_equal(after.pool, before.pool)
+            assert nd.array_equal(after.pool, before.pool)
         else:
             tile = int(before.tops[before.drawing]) * KINDS + outcome
             space = list(before.offer).index(EMPTY)

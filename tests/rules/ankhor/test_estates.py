@@ -7,12 +7,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import benben
+from benben import nd
 from benben.games.ankhor.codes import MOST_MOVES
 from benben.games.ankhor.components import (
     EMPTY,
@@ -117,7 +117,7 @@ def table_with(estate: Estate, order: Sequence[Spot] | None = None) -> Any:
 
 
 def held(table: Any) -> list[Any]:
-    return [np.array(table[name][SEAT]).tolist() for name in ESTATE]
+    return [nd.array([table[name][SEAT]]).tolist() for name in ESTATE]
 
 
 def shown(estate: Estate) -> dict[Spot, Tile]:
@@ -317,7 +317,7 @@ def test_no_estate_has_more_places_than_there_is_room_for_in_a_list_of_moves() -
     assert count_places(table, SEAT, EMPTY) == MOST_PLACES == 4 * MOST_TILES
     table.turn = table.actor = SEAT
     table.step, table.lifted = Step.SET_DOWN, 0
-    moves = np.full(MOST_MOVES + 8, -1, np.int16)
+    moves = nd.full(MOST_MOVES + 8, -1, nd.int16)
     assert legal(table, moves) == MOST_PLACES - 4
     assert (moves[MOST_MOVES:] == -1).all()
     assert {str(MOVES.value(code)) for code in moves[: MOST_PLACES - 4]} <= {str(move) for move in MOVES}

@@ -3,9 +3,9 @@
 import itertools
 import random
 
-import numpy as np
 import pytest
 
+from benben import nd
 from tests.rules.ankhor.acting import buy
 from tests.rules.ankhor.board import Board, random_game
 from tests.rules.ankhor.laying import NO_ROW, lay
@@ -319,6 +319,6 @@ def test_otherwise_they_win_together(estates: tuple[str, ...], hands: str, winne
     """In the last row nobody has a point, but the fourth player has no tile."""
     board = ended(*estates, hands=hands)
     assert outcome(board) == (winners, "shared" if len(winners) > 1 else "tiles")
-    shares = np.zeros(4)
+    shares = nd.zeros(4)
     board.game.rules.shares(board.table, shares)
     assert [float(share) for share in shares] == [(seat in winners) / len(winners) for seat in range(4)]

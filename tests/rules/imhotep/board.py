@@ -12,9 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 import benben
+from benben import nd
 from benben.engine.table import CHANCE, OVER
 from benben.games.imhotep import codes, components, flow, moves, scoring
 from benben.games.imhotep.legal import legal
@@ -98,7 +97,7 @@ class Board:
 
     def legal(self) -> list[str]:
         """The notation of every legal move of the actor."""
-        found = np.zeros(codes.MOST_MOVES, np.int16)
+        found = nd.zeros(codes.MOST_MOVES, nd.int16)
         count = legal(self.table, found)
         return [str(moves.MOVES.value(int(code))) for code in found[:count]]
 
@@ -108,7 +107,7 @@ class Board:
 
     def odds(self) -> dict[str, int]:
         """The notation and the weight of every outcome of chance that can happen."""
-        weights = np.zeros(components.KINDS, np.int64)
+        weights = nd.zeros(components.KINDS, nd.int64)
         count = flow.chance(self.table, weights)
         return {str(self._outcomes.value(code)): int(weights[code]) for code in range(count) if weights[code]}
 

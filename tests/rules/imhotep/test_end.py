@@ -3,9 +3,9 @@
 import itertools
 from typing import Any
 
-import numpy as np
 import pytest
 
+from benben import nd
 from benben.engine.table import OVER
 from benben.games.imhotep.table import Step
 from tests.rules.imhotep.board import Board, deck, random_game
@@ -181,7 +181,7 @@ def test_otherwise_they_win_together(track: list[int], sleds: list[int], winners
     outcome = board.match().outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == (winners, "imhotep-reason-shared")
-    shares = np.zeros(4)
+    shares = nd.zeros(4)
     board.game.rules.shares(board.table, shares)
     assert [float(share) for share in shares] == [(seat in winners) / len(winners) for seat in range(4)]
 

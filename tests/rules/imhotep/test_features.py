@@ -1,17 +1,17 @@
 """What speaks for a seat of Imhotep before the end, at tables laid by hand."""
 
-import numpy as np
 import pytest
 
+from benben import nd
 from benben.games.imhotep.features import FEATURES, Feature, features, phase, sailings_left
 from benben.games.imhotep.scoring import score
 from tests.rules.imhotep.board import Board
 from tests.rules.imhotep.laying import lay
 
 
-def all_of(board: Board) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+def all_of(board: Board) -> nd.Array:
     """Every feature of every player."""
-    values = np.zeros((board.players, len(Feature)))
+    values = nd.zeros((board.players, len(Feature)))
     for seat in range(board.players):
         features(board.table, seat, values[seat])
     return values
@@ -45,7 +45,7 @@ def test_points_and_unplayed_cards_make_the_score(sides: str) -> None:
         feature for feature in Feature if feature.name.endswith("_POINTS") and feature != Feature.LATE_POINTS
     ]
     parts += [Feature.LEVERS, Feature.HAMMERS, Feature.SAILS, Feature.CHISELS]
-    sums = all_of(board)[:, parts].sum(axis=1).tolist()
+    sums = [sum(values[part] for part in parts) for values in all_of(board)]
     assert sums == [score(board.table, seat) for seat in range(3)]
 
 

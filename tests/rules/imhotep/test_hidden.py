@@ -3,10 +3,10 @@
 import json
 from typing import Any
 
-import numpy as np
 import pytest
 
 import benben
+from benben import nd
 from benben.engine.dice import new_dice
 from benben.engine.event import messages
 from benben.engine.table import CHANCE
@@ -21,7 +21,7 @@ def told(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
     """What *viewer* is told while *lines* are played."""
     found = []
     for line in lines:
-        before = np.array([board.table], board.tables.dtype)[0]
+        before = board.tables.copy()[0]
         code = board.code(line)
         board.play(line)
         found += messages(board.game.rules.events(before, code, board.table, viewer))
@@ -188,7 +188,7 @@ def test_a_computer_player_does_not_know_the_pair_of_another(seat: int) -> None:
         imagined.add(tuple(int(kind) for kind in known.looking))
         for field in board.tables.dtype.names or ():
             if field != "looking":
-                assert np.array_equal(known[field], board.table[field]), field
+                assert nd.array_equal(known[field], board.table[field]), field
     assert imagined == {(7, 8), (7, 9), (7, 10), (8, 8), (8, 9), (8, 10), (9, 10)}
 
 

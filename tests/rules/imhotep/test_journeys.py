@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from benben.engine.event import Event, Journey
@@ -17,7 +16,7 @@ Flight = tuple[str, str, int]
 
 def happened(board: Board, line: str, viewer: int | None = None) -> list[Event]:
     """The events of one decision or outcome of chance, which is played."""
-    before = np.array([board.table], board.tables.dtype)[0]
+    before = board.tables.copy()[0]
     code = board.code(line)
     board.play(line)
     return board.game.rules.events(before, code, board.table, viewer)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import pytest
 
+from benben import nd
 from benben.engine.dice import new_dice
 from benben.engine.table import CHANCE
 from benben.games.imhotep import components, flow
@@ -349,7 +349,7 @@ def looking(*lines: str, **words: Any) -> Board:
     ],
 )
 def test_drawing_at_once_is_as_the_odds_say(board: Callable[[], Board]) -> None:
-    laid, dice, weights = board(), new_dice(3), np.zeros(len(IDS), np.int64)
+    laid, dice, weights = board(), new_dice(3), nd.zeros(len(IDS), nd.int64)
     odds, outcomes = laid.odds(), laid.game.rules.outcomes(laid.table)
     drawn = [str(outcomes.value(int(flow.sample(laid.table, dice, weights)))) for _ in range(400)]
     assert set(drawn) == set(odds)

@@ -6,10 +6,10 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
 import pytest
 
 import benben
+from benben import nd
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from benben.games.imhotep.components import CARDS, TOWER, Site
@@ -223,7 +223,7 @@ def test_whatever_lies_there_scores_as_in_the_reference() -> None:
             }
             assert lines == {item: points for item, points in board.points(seat).items() if points}
             assert RULES.score(table, seat) == board.total(seat)
-        shares = np.zeros(RULES.most_seats)
+        shares = nd.zeros(RULES.most_seats)
         RULES.shares(table, shares)
         assert [seat for seat, share in enumerate(shares) if share] == board.winners()
 

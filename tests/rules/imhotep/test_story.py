@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 
 from benben.engine.event import messages
@@ -61,7 +60,7 @@ def story(board: Board, *lines: str, viewer: int | None = None) -> list[str]:
     """What *viewer* is told while *lines* are played."""
     told = []
     for line in lines:
-        before = np.array([board.table], board.tables.dtype)[0]
+        before = board.tables.copy()[0]
         code = board.code(line)
         board.play(line)
         told += [english().format(said) for said in messages(events(before, code, board.table, viewer))]

@@ -11,9 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 import benben
+from benben import nd
 from benben.engine.table import CHANCE, OVER
 from benben.games.imhotep_duel import components, flow, moves, rules, scoring
 from benben.games.imhotep_duel.codes import MOST_MOVES
@@ -81,7 +80,7 @@ class Board:
 
     def legal(self) -> list[str]:
         """The notation of every legal move of the actor."""
-        found = np.zeros(MOST_MOVES, np.int16)
+        found = nd.zeros(MOST_MOVES, nd.int16)
         count = legal(self.table, found)
         return [str(moves.MOVES.value(int(code))) for code in found[:count]]
 
@@ -91,7 +90,7 @@ class Board:
 
     def odds(self) -> dict[str, int]:
         """The notation and the weight of every outcome of chance that can happen."""
-        weights = np.zeros(components.KINDS, np.int64)
+        weights = nd.zeros(components.KINDS, nd.int64)
         count = flow.chance(self.table, weights)
         return {str(moves.LOADS.value(code)): int(weights[code]) for code in range(count) if weights[code]}
 

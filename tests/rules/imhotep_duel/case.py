@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from typing_extensions import override
 
+from benben import nd
 from benben.engine.table import CHANCE, OVER, Tables
 from benben.games.imhotep_duel import RULES
 from benben.games.imhotep_duel.codes import Code
@@ -77,7 +77,7 @@ class DuelCase(OpenCase):
     def check_end(self, table: Any) -> None:
         """D8.4. After 18 unloads all but three tokens have left the boats. D9. The points are the reference's."""
         assert table.supply == 0
-        assert np.count_nonzero(table.cargo != EMPTY) == 3
+        assert len(nd.flatnonzero(table.cargo != EMPTY)) == 3
         assert int(table.gone.sum()) + int(table.tokens.sum()) + int(table.reserve) == 60 - 3
         sides = "".join("AB"[side] for side in table.sides)
         held = [Counter(dict(zip(KIND_NAMES, map(int, counts), strict=True))) for counts in table.tokens]
@@ -142,11 +142,11 @@ class DuelCase(OpenCase):
         boat = int(before.loading)
         space = list(before.cargo[boat]).index(EMPTY)
         assert after.cargo[boat, space] == outcome
-        changed = np.argwhere(after.cargo != before.cargo)
-        assert changed.tolist() == [[boat, space]]
+        changed = nd.flatnonzero(after.cargo != before.cargo)
+        assert changed.tolist() == [boat * after.cargo.shape[1] + space]
         drawn = before.pool - after.pool
         assert drawn[outcome] == 1
-        assert np.count_nonzero(drawn) == 1
+        assert len(nd.flatnonzero(drawn)) == 1
         refill = before.step == Step.REFILL
         assert (before.reserve - after.reserve, before.supply - after.supply) == (refill, not refill)
 

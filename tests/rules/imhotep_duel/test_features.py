@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-import numpy as np
 import pytest
 
+from benben import nd
 from benben.games.imhotep_duel.features import FEATURES, PHASES, Feature, features, phase, unloadings_left
 from benben.games.imhotep_duel.scoring import score
 from tests.rules.imhotep_duel.board import Board, lay
@@ -21,7 +21,7 @@ NO_ACTIONS: Mapping[str, str] = {
 
 def speaks(board: Board, feature: Feature) -> tuple[float, float]:
     """A feature of both seats."""
-    both = np.zeros((2, len(Feature)))
+    both = nd.zeros((2, len(Feature)))
     for seat in (0, 1):
         features(board.table, seat, both[seat])
     return float(both[0, feature]), float(both[1, feature])

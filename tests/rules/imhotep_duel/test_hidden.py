@@ -2,7 +2,6 @@
 
 import json
 
-import numpy as np
 import pytest
 
 import benben
@@ -19,7 +18,7 @@ def told(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
     """What *viewer* is told while *lines* are played."""
     found = []
     for line in lines:
-        before = np.array([board.table], board.tables.dtype)[0]
+        before = board.tables.copy()[0]
         code = board.code(line)
         board.play(line)
         found += messages(board.game.rules.events(before, code, board.table, viewer))

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import benben
@@ -43,7 +42,7 @@ def happening(board: Board, *lines: str) -> list[Event]:
     """What a spectator sees while *lines* are played."""
     happened = []
     for line in lines:
-        before, code = np.array([board.table], board.tables.dtype)[0], board.code(line)
+        before, code = board.tables.copy()[0], board.code(line)
         board.play(line)
         happened += events(before, code, board.table, None)
     return happened

@@ -8,8 +8,7 @@ Chance is scripted: `board.play("draw", "reveal Nile", "invoke")` says itself wh
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-import numpy as np
-
+from benben import nd
 from benben.engine.table import CHANCE, OVER
 from benben.games.ra import codes, components, flow, moves, rules, scoring
 from benben.games.ra.legal import legal
@@ -50,7 +49,7 @@ class Board:
         self.tables = RaTable.empty()
         self.table = self.tables[0]
         self.players = players
-        setup(self.table, np.array([players, EDITIONS[edition], 0], np.int64))
+        setup(self.table, nd.array([players, EDITIONS[edition], 0], nd.int64))
 
     # ---- playing ----
     @property
@@ -64,13 +63,13 @@ class Board:
 
     def legal(self) -> list[str]:
         """The notation of every legal move of the actor."""
-        found = np.zeros(codes.MOST_MOVES, np.int16)
+        found = nd.zeros(codes.MOST_MOVES, nd.int16)
         count = legal(self.table, found)
         return [str(moves.MOVES.value(int(code))) for code in found[:count]]
 
     def odds(self) -> dict[str, int]:
         """The notation and the weight of every outcome of chance that can happen."""
-        weights = np.zeros(components.KINDS, np.int64)
+        weights = nd.zeros(components.KINDS, nd.int64)
         count = flow.chance(self.table, weights)
         names = moves.DEALS[self.players] if self.step == Step.DEAL else moves.REVEALS
         return {str(names.value(code)): int(weights[code]) for code in range(count) if weights[code]}

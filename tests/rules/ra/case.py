@@ -4,9 +4,9 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from typing_extensions import override
 
+from benben import nd
 from benben.engine.table import CHANCE, OVER, Tables
 from benben.games.ra import RULES
 from benben.games.ra.codes import Code
@@ -98,15 +98,17 @@ class RaCase(OpenCase):
             return
         drawn = before.bag - after.bag
         assert drawn[outcome] == 1
-        assert np.count_nonzero(drawn) == 1
+        assert len(nd.flatnonzero(drawn)) == 1
         if outcome == Tile.RA:
             assert after.gone[Tile.RA] == before.gone[Tile.RA] + 1
             assert after.ra_count == before.ra_count + 1 or after.epoch == before.epoch + 1
         else:
             space = list(before.track).index(EMPTY)
             assert after.track[space] == outcome
-            assert np.array_equal(np.delete(after.track, space), np.delete(before.track, space))
-            assert after.turn != before.turn or np.count_nonzero(before.suns_up) == 1
+            assert all(
+                after.track[each] == before.track[each] for each in range(len(after.track)) if each != space
+            )
+            assert after.turn != before.turn or len(nd.flatnonzero(before.suns_up)) == 1
 
     # ---- the board ----
     @override

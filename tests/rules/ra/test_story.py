@@ -2,7 +2,6 @@
 
 from functools import cache
 
-import numpy as np
 import pytest
 
 from benben.engine.event import messages
@@ -21,7 +20,7 @@ def story(board: Board, *lines: str) -> list[str]:
     """What a spectator is told while *lines* are played."""
     told = []
     for line in lines:
-        before = np.array([board.table], board.tables.dtype)[0]
+        before = board.tables.copy()[0]
         code = board.code(line)
         board.play(line)
         told += [english().format(said) for said in messages(events(before, code, board.table, None))]

@@ -74,8 +74,8 @@ def _seat(table: AnkhorTable) -> int:
 
 def _missing(table: AnkhorTable, space: int) -> list[Message]:
     """A5.2. The goods that the price above a space asks for and its buyer has not got."""
-    short = (table.prices[space] - table.tokens[_seat(table), :GOODS]).clip(0)
-    return [token_name(good) for good, count in enumerate(short) for _ in range(int(count))]
+    short = table.prices[space] - table.tokens[_seat(table), :GOODS]
+    return [token_name(good) for good, count in enumerate(short) for _ in range(count)]
 
 
 def _is_on_ground(table: AnkhorTable, tile: int) -> bool:
