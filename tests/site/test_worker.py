@@ -50,7 +50,7 @@ def run(scene: Scene) -> None:
         def hang_up(line: str, code: int) -> None:
             heard.put_nowait((line, code))
 
-        desk = await start_desk(Drawer(), nobody_thinks, no_page, tell, hang_up, has_engines=False)
+        desk = await start_desk(Drawer(), nobody_thinks, no_page, tell, hang_up)
         async with asyncio.timeout(LIMIT):
             await scene(desk, heard)
         await desk.close()

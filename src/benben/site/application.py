@@ -21,12 +21,12 @@ _AS_OFTEN_AS_ONE_LIKES = "999999999/second"
 _MOST_LINES = 1000
 _LARGEST = 16 * 1024 * 1024
 """Bytes of a request: a record may be brought along."""
-INTERPRETED: dict[str, Any] = {
+IN_PAGE: dict[str, Any] = {
     "bot_seconds": 2.5,
     "bot_timeout": 90.0,
-    "hint_seconds": 4.0,
+    "hint_seconds": 1.2,
     "hint_timeout": 60.0,
-    "review_games": 3,
+    "review_games": 100,
     "tables_in_memory": 4,
     "thinking_budget": float("inf"),
     "message_limit": _LARGEST,
@@ -37,11 +37,7 @@ INTERPRETED: dict[str, Any] = {
     "seat_arrival_rate": _AS_OFTEN_AS_ONE_LIKES,
     "arrival_rate": _AS_OFTEN_AS_ONE_LIKES,
 }
-"""Settings for rules that are interpreted in a browser: bots think long enough to play a few games through, and nobody
-need be kept from asking too much."""
-
-COMPILED: dict[str, Any] = {"hint_seconds": 1.2, "review_games": 100}
-"""Other settings where the games' engines are there."""
+"""Settings for a browser: one person asks, and may ask as much as that person likes."""
 
 ReadPage = Callable[[str, str], Awaitable[str | None]]
 """Reads a file of the site: the page of a game's rules in a language; None where there is none."""
@@ -87,7 +83,7 @@ async def open_application(
 ) -> AsyncIterator[FastAPI]:
     """The application with the tables that lie on a *shelf*, whose bots think with an *engine*."""
     store = ShelfStore(shelf)
-    chosen = Settings(**{**INTERPRETED, **settings})
+    chosen = Settings(**{**IN_PAGE, **settings})
     app = create_app(chosen, Gate(chosen, _MOST_LINES), InPage(store, engine, read_page))
     app.include_router(bringing(store))
     async with app.router.lifespan_context(app):

@@ -18,12 +18,12 @@ from benben.site import libraries
 
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent
-_STAND_INS = _HERE / "stand_ins"
 _MOST_SAID = 2000
 """Characters of what Node says."""
 _LEFT_OUT = (
-    "arena/*", "cli/*", "engine/batch.py", "engine/counts.py", "engine/wasm.py", "envs/*",
-    "games/*/engine.json", "games/*/evaluation-greedy.json", "learning/*", "players/fitting.py",
+    "arena/*", "cli/*", "engine/batch.py", "engine/caching.py", "engine/compiler.py", "engine/constants.py",
+    "engine/counts.py", "engine/lowering.py", "engine/native.py", "engine/playouts.py", "engine/stepper.py",
+    "engine/wasm.py", "envs/*", "games/*/evaluation-greedy.json", "learning/*", "players/fitting.py",
     "players/selfplay.py", "protocol/*", "server/configuration.py", "server/http/machine.py",
     "server/http/protocols.py", "server/reach.py", "server/running.py", "server/serving.py",
     "server/several.py", "server/static/*", "server/store/archive.py", "server/store/migrat*",
@@ -31,7 +31,7 @@ _LEFT_OUT = (
     "server/store/statements.py", "server/tables/checking.py", "server/thinking/checking.py",
     "server/thinking/cluster.py", "server/thinking/engines.py", "server/thinking/processes.py",
     "server/thinking/threads.py", "site/archives.py", "site/bytecode.py", "site/keeping.py",
-    "site/libraries.py", "site/making.py", "site/stand_ins/*", "site/static/*", "texts/reading.py",
+    "site/libraries.py", "site/making.py", "site/static/*", "texts/reading.py",
     "web/building.py", "web/choices.py", "web/facade.py", "web/hook.py", "web/layout.py", "web/linking.py",
     "web/manifest.py", "web/memory.py", "web/sources.py",
 )  # fmt: skip
@@ -99,20 +99,18 @@ def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:
 
 
 def _sources() -> Iterator[tuple[str, bytes]]:
-    """Our sources by their names in an archive, and the stand-ins beside them."""
+    """Our sources by their names in an archive."""
     for path in sorted(_PACKAGE.rglob("*")):
         name = path.relative_to(_PACKAGE).as_posix()
         if path.is_file() and _is_needed(name):
             yield f"benben/{name}", path.read_bytes()
-    for path in sorted(_STAND_INS.rglob("*.py")):
-        yield path.relative_to(_STAND_INS).as_posix(), path.read_bytes()
 
 
 def _is_needed(name: str) -> bool:
     if any(fnmatch(name, left_out) for left_out in _LEFT_OUT):
         return False
     return name.endswith((".py", ".npz", ".toml", "/en.ftl")) or (
-        name.startswith("games/") and name.endswith(".json")
+        name.startswith("games/") and name.endswith((".json", ".wasm"))
     )
 
 

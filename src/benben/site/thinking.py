@@ -1,20 +1,17 @@
 """Where bots, hints and reviews are thought out in a browser: in a worker beside the one that keeps the tables.
 
-This is the seam for whatever thinks faster: a `Thinker` is given a function of `benben.review.tasks` with its plain
-arguments, and may find the answer as it likes.
+Its searches run on the games' engines too (`benben.site.wasm`).
 """
 
 import base64
 import pickle
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from benben.players.mcts import Search
-from benben.players.search import SearchPlayer
 from benben.review.keeping import KEPT
 from benben.review.thinker import Question, answer
 from benben.server.thinking.engine import Lost, result_of
-from benben.site.searching import Engine, use_engines
+from benben.site.wasm import use_browser
 
 R = TypeVar("R")
 
@@ -53,7 +50,6 @@ class Elsewhere:
 
 def think(question: bytes) -> bytes:
     """What the other worker does with a question."""
-    KEPT.room = ROOM if SearchPlayer.begin_search is Search else 0  # an engine's trees lie in its own memory
     return pickle.dumps(answer(pickle.loads(question)))  # noqa: S301  (from our own worker)
 
 
@@ -62,9 +58,10 @@ async def think_here(question: bytes) -> bytes:
     return think(question)
 
 
-def begin_to_think(engines: Mapping[str, Engine]) -> None:
-    """What the worker that thinks does first: these are the games' engines."""
-    use_engines(engines)
+def begin_to_think(browser: Any) -> None:
+    """Get ready to think. *browser* is the global object of the page's scripts, whose WebAssembly runs the rules."""
+    use_browser(browser)
+    KEPT.make_room(ROOM)
 
 
 def answer_question(question: str) -> str:

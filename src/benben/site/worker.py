@@ -14,9 +14,10 @@ from starlette.types import ASGIApp
 
 from benben.server.store import StoreError
 from benben.server.tables.seating import new_table_id
-from benben.site.application import COMPILED, ReadPage, open_application
+from benben.site.application import ReadPage, open_application
 from benben.site.asgi import Line, ask
 from benben.site.thinking import Elsewhere
+from benben.site.wasm import use_browser
 
 
 class Drawer(Protocol):
@@ -118,9 +119,15 @@ async def start_desk(
     read_page: ReadPage,
     tell: Callable[[str, str], object],
     hang_up: Callable[[str, int], object],
-    has_engines: bool,
+    browser: Any = None,
 ) -> Desk:
-    """Begin to keep the tables. With engines whoever thinks thinks as much as on a server."""
+    """Begin to keep the tables.
+
+    *browser* is the global object of the page's scripts, whose WebAssembly runs the rules; without one it is that of
+    this machine.
+    """
+    if browser is not None:
+        use_browser(browser)
 
     async def elsewhere(question: bytes) -> bytes:
         try:
@@ -130,8 +137,7 @@ async def start_desk(
         except Exception as error:
             raise OSError(str(error)) from error
 
-    settings = COMPILED if has_engines else {}
-    opened = open_application(BrowserShelf(drawer), Elsewhere(elsewhere), read_page, **settings)
+    opened = open_application(BrowserShelf(drawer), Elsewhere(elsewhere), read_page)
     desk = Desk(opened, tell, hang_up)
     await desk.start()
     return desk

@@ -1,7 +1,6 @@
 /** A worker with Python in it: it keeps the tables, or it thinks for those who do. */
 import { Drawer } from "./drawer";
 import type { Begin, FromWorker, Pair, ToWorker } from "./messages";
-import { engines, manifestsOf } from "./engines";
 import { unpacked } from "../lib/unpacked";
 
 /** Something that Python has, until it is let go of. */
@@ -23,7 +22,7 @@ interface Python {
   unpackArchive(content: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
   pyimport(module: "benben.site.worker"): { start_desk(...args: unknown[]): Promise<Desk> };
-  pyimport(module: "benben.site.thinking"): { begin_to_think(engines: ReadonlyMap<string, unknown>): void; answer_question(question: string): string };
+  pyimport(module: "benben.site.thinking"): { begin_to_think(browser: typeof globalThis): void; answer_question(question: string): string };
 }
 
 const FOLDER = "/benben";
@@ -99,10 +98,9 @@ async function load({ files, role }: Begin): Promise<Python> {
 async function begin(begun: Begin): Promise<void> {
   const { role, files } = begun;
   const python = await load(begun);
-  const manifests = manifestsOf(Object.keys(await listed(files)));
   if (role === "thinking") {
     const thinking = python.pyimport("benben.site.thinking");
-    thinking.begin_to_think(await engines(files, manifests));
+    thinking.begin_to_think(globalThis);
     think = (question) => thinking.answer_question(question);
   } else {
     desk = await python.pyimport("benben.site.worker").start_desk(
@@ -119,7 +117,7 @@ async function begin(begun: Begin): Promise<void> {
       },
       (line: string, text: string) => tell({ kind: "told", line, text }),
       (line: string, code: number) => tell({ kind: "hung-up", line, code }),
-      manifests.length > 0,
+      globalThis,
     );
   }
   tell({ kind: "ready" });

@@ -1,1 +1,0 @@
-"""See the stand-in of Numba."""
