@@ -160,7 +160,7 @@ def test_nobody_who_does_not_look_sees_a_spinner() -> None:
 
 
 def test_nothing_is_compiled_first_when_rules_are_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "is_compiling", lambda: False)
+    monkeypatch.setattr("benben.engine.native.is_compiling", lambda: False)
     called: list[object] = []
     compiling.compile_first(Terminal(), lambda: called.append(True))
     assert not called

@@ -22,6 +22,14 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "server/store/postgres": ("postgres",),
 }
 """Which extras the modules of a folder may count on. The longest name holds."""
+RESEARCH = frozenset(
+    {
+        *(f"engine/{name}.py" for name in ("batch", "caching", "compiler", "constants", "counts", "lowering")),
+        *(f"engine/{name}.py" for name in ("native", "playouts", "stepper")),
+        *(f"players/{name}.py" for name in ("fitting", "policies", "selfplay")),
+    }
+)
+"""Modules that only research imports: they count on its extra."""
 NOT_THERE = frozenset({"_typeshed"})
 """Modules that only type checkers know."""
 
@@ -64,8 +72,16 @@ def modules_of(folder: str) -> list[Path]:
     """The modules of a folder, without those of folders that have extras of their own."""
     inner = [PACKAGE / other for other in EXTRAS if other != folder and other.startswith(f"{folder}/")]
     return [
-        module for module in (PACKAGE / folder).rglob("*.py") if not any(map(module.is_relative_to, inner))
+        module
+        for module in (PACKAGE / folder).rglob("*.py")
+        if not any(map(module.is_relative_to, inner)) and module.relative_to(PACKAGE).as_posix() not in RESEARCH
     ]
+
+
+def test_research_has_an_extra() -> None:
+    assert {"numba", "numpy"} <= needed("research")
+    assert not {"numba", "numpy"} & needed("server")
+    assert all((PACKAGE / name).is_file() for name in RESEARCH)
 
 
 @pytest.mark.parametrize("folder", EXTRAS)

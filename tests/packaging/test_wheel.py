@@ -1,6 +1,5 @@
 """What is published works where there is nothing but Python."""
 
-import json
 import os
 import re
 import shutil
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from benben.engine.portable import MANIFEST, WASM
 from benben.engine.registry import names
 from tests.serving import Server
 
@@ -36,14 +36,10 @@ def test_it_carries_what_git_does_not_know(wheel: Path) -> None:
     assert any(name.startswith("benben/server/static/assets/") and name.endswith(".js") for name in files)
 
 
-def test_it_carries_the_games_for_browsers(wheel: Path) -> None:
+def test_it_carries_the_engines_of_games(wheel: Path) -> None:
     files = set(zipfile.ZipFile(wheel).namelist())
     for game in names():
-        manifest = ROOT / "src/benben/web/engines" / f"{game}.json"
-        assert manifest.exists(), "there are no engines: run `make build`"
-        named = json.loads(manifest.read_text(encoding="utf-8"))["files"].values()
-        carried = {f"{game}.json", *(file["name"] for file in named)}
-        assert {f"benben/web/engines/{name}" for name in carried} <= files
+        assert {f"benben/games/{game}/{name}" for name in (WASM, MANIFEST)} <= files
 
 
 def test_it_carries_what_is_not_python(wheel: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from benben import texts
-from benben.engine import registry
+from benben.engine import portable, registry
 from benben.server.http import fitness
 from benben.server.http.fitness import why_unfit
 from benben.server.tables import matches
@@ -46,6 +46,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(registry, "_MODULES", dict(registry._MODULES))
     monkeypatch.setattr(registry, "_LEFT_OUT", {})
+    monkeypatch.setattr(portable._Chosen, "kind", portable.INTERPRETED)  # as while somebody writes a game
     (tmp_path / "texts").mkdir()
 
     def installed(how: str) -> str | None:
@@ -64,6 +65,12 @@ def test_what_keeps_a_game_from_being_offered_is_said(install: Install, how: str
     reason = install(how)
     found = why_unfit("lame")
     assert found is None if reason is None else reason in str(found)
+
+
+def test_a_game_without_an_engine_is_not_offered(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+    install("sound")
+    monkeypatch.setattr(portable._Chosen, "kind", portable.PORTABLE)
+    assert str(why_unfit("lame")).startswith("the engine: it has none: run `benben web build lame`")
 
 
 @pytest.mark.parametrize("how", ["import", "annotation", "no seats"])

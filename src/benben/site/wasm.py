@@ -31,7 +31,7 @@ class BrowserInstance:
 
     def __init__(self, js: Any, exports: Any) -> None:
         self._js, self._exports = js, exports
-        self.heap = -(-int(exports.__heap_base.value) // _ALIGNMENT) * _ALIGNMENT
+        self.heap = -(-int(getattr(exports, "__heap_base").value) // _ALIGNMENT) * _ALIGNMENT
         self._first = 0
         self._window = bytearray()
 

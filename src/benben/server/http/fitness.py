@@ -47,8 +47,10 @@ def leave_out_unfit() -> None:
     """Leave those games out that cannot be offered, and log each with what to correct."""
     of_others = registry.of_others()
     for name in registry.names():
-        check = partial(why_unfit, name) if name in of_others else partial(_why_no_engine, registry.rules(name))
-        reason = _within_patience(check)
+        if name in of_others:
+            reason = _within_patience(partial(why_unfit, name))
+        else:
+            reason = _why_no_engine(registry.rules(name))
         if reason is not None:
             registry.leave_out(name, reason)
             warn("game left out", game=name, reason=reason)
