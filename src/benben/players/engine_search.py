@@ -75,6 +75,7 @@ class EngineSearch(Search):
         rolled = self._block.numbers("dice")
         rolled[:] = self._dice.memory.cast("q")
         stop = current_stop()
+        self._instance.resume()  # an earlier stop may have come too late
         try:
             if stop is None:
                 self._simulate(self._block.address, self._tree.address, self._net, games)
