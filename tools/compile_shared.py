@@ -26,41 +26,38 @@ from benben.engine.batch import Batch
 from benben.engine.compiler import RuleDispatcher
 from benben.engine.counts import count
 from benben.engine.dice import new_dice
-from benben.engine.game import Game, Match
-from benben.engine.loops import Scratch, loops_of, playouts
+from benben.engine.full_speed import full_speed
+from benben.engine.game import Game
+from benben.engine.native import array_of, is_compiling, native
+from benben.engine.playouts import playouts
 from benben.engine.registry import names
-from benben.engine.rule import is_compiling
 from benben.engine.stepper import Stepper
 from benben.envs import Settings, VectorTables
 from benben.envs.datasets.positions import positions_of
 from benben.envs.open_spiel.board import Board
+from benben.envs.settings import expected
 from benben.envs.single import SingleTable
+from benben.envs.specs import spec
 from benben.learning.labels import label_games
 from benben.players import make
 from benben.players.analysis import analyse
-from benben.players.evaluation import evaluate_of, evaluation_of
-from benben.players.mcts import Search
-from benben.players.net import Net, Room, judge_of
-from benben.players.priors import Priors, rate_of
+from benben.players.engine_search import new_search
 from benben.players.quick import play_quickly
 from benben.players.search import NODES_PER_GAME, search_config
 from benben.players.selfplay import variants
 from benben.players.warm_up import warm_up
-from benben.review import Budget
-from benben.review.judging import worth_after
 
 _WIDTHS = {"benben.engine.dice.find": 2}
 """How many signatures a rule may have if more than one: weights have 64 bits, or are the narrow cells of a table."""
-_TOLD = 24
-"""Plies that are told at each position: all that a rulebook deals before the first decision is among them."""
 _GAMES = 1000
 """So many simulated games make one move so much better known than others that its part of the tree is kept."""
 _LEARNED = ("imhotep_duel",)
 """Games that the slow tests learn."""
 
 
+@full_speed()
 def compile_game(name: str, *, is_whole: bool = False) -> str:
-    """Compile what a table shows of a game and what simple players need, and say how long it took.
+    """Compile what matches, simple players and random games need, and say how long it took.
 
     Where it *is_whole* also searches, and what plays many games at once.
 
@@ -69,46 +66,35 @@ def compile_game(name: str, *, is_whole: bool = False) -> str:
     warnings.simplefilter("error", NumbaWarning)
     began = time.process_time()
     game = benben.load(name)
-    warm_up(game, ("random", "greedy"), look=_show).record()
+    warm_up(game, ("random", "greedy"))
     playouts(game, 1)
+    count(game, 1)
+    play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
+    Stepper(game)
+    Board.at(game, game.new_tables())
     if is_whole:
         _compile_thinking(game)
         _compile_loops(game)
-    end_with(several_signatures(RuleDispatcher.declared))
-    _compile_more(game)
-    if is_whole:
         _compile_environments(game)
-        _compile_players(game)
         _compile_observers(game)
-    if is_whole and name in _LEARNED:
-        label_games(game, variants(game.rules, game.players, 1, 16), range(1), 1)
+        if name in _LEARNED:
+            label_games(game, array_of(variants(game.rules, game.players, 1, 16)), range(1), 1)
+    end_with(several_signatures(RuleDispatcher.declared))
     end_with(copies(RuleDispatcher.declared))
     return f"{name}: {time.process_time() - began:.0f} s of one core"
 
 
 def _compile_thinking(game: Game) -> None:
-    """What bots, hints and reviews need, and whatever is told of a whole game."""
+    """What searches need, and players that look ahead."""
     match = game.new_match(seed=0)
-    known, move = match.known(match.turn or 0), match.legal_moves.codes[0]
-    analyse(game, known, match.turn or 0, games=1)
-    worth_after(game, known, move, Budget(games=1), 0)
-    search = Search(game, known, NODES_PER_GAME * _GAMES, new_dice(0), search_config(game))
+    turn = match.turn or 0
+    known = match.known(turn)
+    analyse(game, known, turn, games=1)
+    search = new_search(game, known, NODES_PER_GAME * _GAMES, new_dice(0), search_config(game))
     search.run(_GAMES)
-    game.rules.apply(known[0], max(search.children(), key=lambda child: child.visits).move)
-    search.moved_to(known)
-    warm_up(game, ("random", "search:games=2,threads=2"), look=_show).record()
-
-
-def _show(match: Match) -> None:
-    """Ask for what everybody is shown at a position."""
-    for seat in (None, match.turn):
-        match.view(seat)
-    match.prompt()
-    for move in match.legal_moves:
-        match.describe(move)
-        match.targets(move)
-    for ply in range(max(0, match.ply - _TOLD), match.ply):
-        match.narrate(ply)
+    match.play(max(search.children(), key=lambda child: child.visits).move)
+    search.moved_to(match.tables)
+    make("fitted:samples=1", game, 1).choose(known, turn)
 
 
 def end_with(faults: Iterable[str]) -> None:
@@ -137,19 +123,10 @@ def _used(rules: Iterable[RuleDispatcher]) -> dict[RuleDispatcher, str]:
     }
 
 
-def _compile_more(game: Game) -> None:
-    """What tests ask of a game from Python beyond what a table does: here most of it is lowered already."""
-    count(game, 1)
-    play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
-    Board.at(game, game.new_tables())
-    for each in (*vars(game.rules).values(), loops_of(game.rules).sample, evaluate_of(game.rules)):
-        for known in list(each.overloads) if isinstance(each, RuleDispatcher) else []:
-            each.compile(known)
-
-
 def _compile_loops(game: Game) -> None:
-    Stepper(game)
-    luck_of(play_quickly(game, [0.0] * game.players, range(game.players), luck=0))
+    whole = play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
+    luck_of(whole)
+    positions_of(whole, blurs=[0.0] * game.players)
     batch = Batch(game, 1)
     batch.step(batch.moves[:, 0])
 
@@ -157,24 +134,12 @@ def _compile_loops(game: Game) -> None:
 def _compile_environments(game: Game) -> None:
     tables = VectorTables(game, 1)
     tables.step(tables.draw())
-    SingleTable(game, Settings.of(game, 1, {})).begin(1)
-
-
-def _compile_players(game: Game) -> None:
-    """What is asked of single players from Python, and of the positions of whole games."""
-    rules, match = game.rules, game.new_match(seed=1)
-    evaluation, scratch = evaluation_of(game), Scratch.of(rules)
-    if evaluation is None or match.turn is None:
-        return
-    make("fitted:samples=1", game, 1).choose(match.known(match.turn), match.turn)
-    chances, points = np.zeros((2, rules.most_seats))
-    net = Net.linear(evaluation.weights)
-    judge_of(rules)(match.table, game.players, net, Room.of(rules), chances, points)
-    options = rules.legal(match.table, scratch.moves)
-    rate_of(rules)(match.table, options, Priors.none(), scratch, Room.of(rules))
-    whole = play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
-    positions_of(whole, blurs=[0.0] * game.players)
-    loops_of(rules).finish(game.new_tables()[0], new_dice(1), scratch.moves, scratch.weights)
+    expected(game, tables.tables)
+    table = SingleTable(game, Settings.of(game, 1, {}))
+    table.begin(1)
+    observe = game.rules.observe
+    assert observe is not None  # noqa: S101  (there is an environment)
+    native(observe)(array_of(table.table), 0, 1, np.zeros(spec(game).size, np.uint8))
 
 
 def _compile_observers(game: Game) -> None:

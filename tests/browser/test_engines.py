@@ -13,11 +13,11 @@ from playwright.sync_api import Browser, expect
 
 from benben.engine import registry
 from benben.engine.game import Game
+from benben.web.built import write_published
 from tests.games.every import ALL
 from tests.games.playing import played
 from tests.tiers import usually
 from tests.web.comparing import check_hint, check_replay
-from tests.web.engines import engine_files
 from tests.web.hosts import FIREFOX, HERE, QUESTIONS, FoxTab, Host, Program, Tab, serving, site
 from tests.web.packing import PAGE, ROOT, make_package
 
@@ -71,7 +71,7 @@ def check_smoke(game: Game, host: Host) -> None:
 def test_chromium_plays_and_searches_as_the_package_does(
     game: Game, folder: Path, address: str, browser: Browser
 ) -> None:
-    manifest = engine_files(game.rules, folder)[0]
+    manifest = write_published(game.rules, folder)[0]
     page = browser.new_page()
     check_smoke(game, Tab(page, address, f"{address}/{manifest.name}"))
     page.close()
@@ -82,7 +82,7 @@ def test_chromium_plays_and_searches_as_the_package_does(
 def test_firefox_plays_and_searches_as_the_package_does(
     game: Game, folder: Path, address: str, firefox: Program
 ) -> None:
-    manifest = engine_files(game.rules, folder)[0]
+    manifest = write_published(game.rules, folder)[0]
     check_smoke(game, FoxTab(firefox, address, f"{address}/{manifest.name}"))
 
 

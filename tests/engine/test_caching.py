@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benben.engine.compiler import RuleDispatcher
-from benben.engine.rule import bind_function
+from benben.engine.rule import bind
 
 
 def twice(number: int) -> int:
@@ -16,7 +16,7 @@ def twice(number: int) -> int:
 
 def asked_anew(folder: Path) -> tuple[int, bool]:
     """What the rule says in a process that has not asked before, and whether it had to be compiled."""
-    rule = RuleDispatcher(bind_function(twice, "kept"), lambda: folder)
+    rule = RuleDispatcher(bind(twice, "kept"), lambda: folder)
     return rule(21), bool(rule.overloads)
 
 
@@ -97,4 +97,4 @@ def test_a_folder_that_cannot_be_looked_into_is_done_without(tmp_path: Path) -> 
     def folder() -> Path:
         raise PermissionError(13, "Permission denied", str(tmp_path))
 
-    assert RuleDispatcher(bind_function(twice, "kept"), folder)(21) == 42
+    assert RuleDispatcher(bind(twice, "kept"), folder)(21) == 42

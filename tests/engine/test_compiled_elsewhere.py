@@ -1,4 +1,4 @@
-"""Compiled rules in processes of their own: read from disk, typed in, compiled beside those who interpret them."""
+"""Compiled rules in processes of their own: read from disk, typed in, where nothing can be written."""
 
 import os
 import subprocess
@@ -56,7 +56,11 @@ def cache(tmp_path: Path) -> Path:
     return tmp_path / "cache"
 
 
-USING = COUNTING + "from made_up import more\nprint(more(5), more(-1), lowered)"
+USING = COUNTING + "from benben.engine.native import native\nfrom made_up import more\nmore = native(more)\nprint(more(5), more(-1), lowered)"
+TYPED_IN = """
+from benben.engine.native import native
+print(native(more)(5), lowered, len(native(more)._entries))
+"""
 HANDED_A_TUPLE = """
 from typing import NamedTuple
 from benben.engine.rule import rule
@@ -72,8 +76,10 @@ def first(pair: Pair) -> int:
 USING_BOTH = (
     COUNTING
     + """
+from benben.engine.native import native
 from made_up import more
 from pairs import Pair, first
+more, first = native(more), native(first)
 print(more(5), more(-1), first(Pair(one=1, two=2)), lowered)
 """
 )
@@ -94,7 +100,7 @@ def test_another_process_reads_entries_from_disk(cache: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("typed", [False, True], ids=["-c", "stdin"])
 def test_rules_that_were_typed_in_are_compiled_and_leave_nothing(cache: Path, typed: bool) -> None:
-    program = COUNTING + MADE_UP + "print(more(5), lowered, len(more._entries))"
+    program = COUNTING + MADE_UP + TYPED_IN
     assert run(program, cache, typed=typed) == "16 ['more', 'thrice'] 1"
     assert not cache.exists()
 
@@ -104,77 +110,3 @@ def test_where_nothing_can_be_written_rules_are_compiled_all_the_same(cache: Pat
     cache.write_text("a file where the folder should be")
     assert run(USING, cache) == "16 -2 ['more', 'thrice']"
     assert cache.read_text() == "a file where the folder should be"
-
-
-INTERPRETING = (
-    COUNTING
-    + """
-import os, subprocess, sys
-from benben.engine.compiler import Missing, look_again, when_missing
-from made_up import more
-
-def called():
-    return more(5), more(-1), len(more._entries), lowered
-
-when_missing(Missing.INTERPRET)
-print(*called())
-subprocess.run([sys.executable, "-c", "from made_up import more; more(1)"], check=True)
-print(*called())
-look_again()
-print(*called())
-when_missing(Missing.COMPILE)
-print(more(2), len(more._entries), lowered)
-"""
-)
-
-
-@pytest.mark.slow
-def test_rules_are_interpreted_until_somebody_has_compiled_them_and_said_so(cache: Path) -> None:
-    assert run(INTERPRETING, cache).splitlines() == [
-        "16 -2 0 []",
-        "16 -2 0 []",
-        "16 -2 1 []",
-        "7 1 []",
-    ]
-
-
-BESIDE = (
-    COUNTING
-    + """
-from benben.engine import compiler
-from benben.engine.compiler import Missing, _Policy, when_missing, global_compiler_lock
-from made_up import broken, impossible, more, thrice
-from tests.waiting import wait_for
-
-compiler._CALM = 0.0
-broken.compile = None  # what the thread meets here is no error of Numba's
-when_missing(Missing.COMPILE_BESIDE)
-with global_compiler_lock:  # nobody else can compile
-    print(more(5), impossible(5), broken(5), len(more._entries), lowered)
-wait_for(lambda: more._entries, "a rule to be compiled beside")
-print(more(5), len(more._entries), lowered)
-print(impossible(5), thrice(5), len(impossible._entries))
-wait_for(lambda: thrice._entries or not _Policy.thread.is_alive(), "the next rule, or the end of the thread")
-print(thrice(5), len(thrice._entries))
-"""
-)
-IMPOSSIBLE = """
-@rule
-def impossible(number: int) -> int:
-    return int(eval("number"))
-
-@rule
-def broken(number: int) -> int:
-    return number
-"""
-
-
-@pytest.mark.slow
-def test_rules_are_compiled_beside_while_they_are_interpreted(cache: Path) -> None:
-    """One that cannot be compiled stays interpreted and stops nobody."""
-    made_up = cache.parent / "made_up.py"
-    made_up.write_text(MADE_UP + IMPOSSIBLE)
-    lines = run(BESIDE, cache).splitlines()
-    assert lines[0] == "16 5 5 0 []"
-    assert lines[1].startswith("16 1 ['more', 'thrice'")
-    assert lines[2:] == ["5 15 0", "15 1"]

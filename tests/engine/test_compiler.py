@@ -11,9 +11,12 @@ import pytest
 from numba.core import event
 
 import benben
+from benben import nd
 from benben.engine.block import record_at
-from benben.engine.compiler import Missing, RuleDispatcher, _Policy, look_again
-from benben.engine.rule import bind_function
+from benben.engine.compiler import RuleDispatcher
+from benben.engine.native import array_of, native
+from benben.engine.row import with_attributes
+from benben.engine.rule import bind, rule
 from tests.engine.compiled import on_disk
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,11 +72,13 @@ def total_of_card(card: Any) -> int:
     return total(card.cells)
 
 
+@rule
 def score(card: Any) -> int:
     """The field has the name of the rule."""
     return card.score + 1  # type: ignore[no-any-return]
 
 
+@rule
 def both_scores(card: Any, other: Any) -> int:
     return score(card) + score(other)
 
@@ -106,7 +111,7 @@ def fresh(tmp_path: Path) -> Fresh:
     """Make a rule of a function; it and what it was never on disk before."""
 
     def made(function: Callable[..., Any], **rules: object) -> RuleDispatcher:
-        return RuleDispatcher(bind_function(function, "fresh", **rules), lambda: tmp_path)
+        return RuleDispatcher(bind(function, "fresh", **rules), lambda: tmp_path)
 
     return made
 
@@ -171,14 +176,12 @@ def test_integers_of_every_width_and_enums_are_one_to_python(
     assert inner(number) == expected
 
 
-def test_an_entry_is_never_replaced(fresh: Fresh, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_entry_is_never_replaced(fresh: Fresh) -> None:
     """Numba's dispatcher keeps the address of what it calls, not a reference to it: a call of what is gone crashes."""
     rule = fresh(thrice)
     assert rule(1) == 3
     (entry,) = rule._entries.values()
-    monkeypatch.setattr(_Policy, "missing", Missing.INTERPRET)
     for number in (np.int8(2), np.int16(3), np.int32(4)):
-        look_again()
         assert rule(number) == 3 * number
     rule.compile((numba.int64,))
     assert [each is entry for each in rule._entries.values()] == [True]
@@ -220,7 +223,7 @@ def test_named_tuples_are_taken_and_handed_on_and_what_is_in_their_arrays_change
     assert making(3, cells) == 2 * (8 + 0.5) + 3 * (9 + 1.5)
     assert sorted(lowered) == ["hand_value", "made_value", "seat_value", "total"]
     plain = np.array([2, 2, 3], np.int16)
-    assert making.interpreted(3, plain) == 2 * (8 + 0.5) + 3 * (9 + 1.5)
+    assert made_value(3, plain) == 2 * (8 + 0.5) + 3 * (9 + 1.5)
     assert plain.tolist() == cells.tolist()
 
 
@@ -248,33 +251,20 @@ def test_a_disk_that_fails_later_stops_nothing(fresh: Fresh) -> None:
     assert rule(6) == 18
 
 
-# ---- interpreted -------------------------------------------------------------------------------------------------
-def test_what_is_interpreted_equals_what_is_compiled(fresh: Fresh, lowered: list[str]) -> None:
-    inner = fresh(thrice)
-    outer = fresh(more, thrice=inner)
-    plain = outer.interpreted
-    assert [plain(number) for number in range(-3, 3)] == [3 * number + 1 for number in range(-3, 3)]
-    assert plain.__globals__["thrice"] is inner.interpreted
-    assert lowered == []
-    assert [outer(number) for number in range(-3, 3)] == [3 * number + 1 for number in range(-3, 3)]
-
-
-def test_a_field_may_have_the_name_of_its_rule(fresh: Fresh) -> None:
-    inner = fresh(score)
-    inner.py_func.__globals__["score"] = inner  # as it is in a module
-    outer = fresh(both_scores, score=inner)
+# ---- records -----------------------------------------------------------------------------------------------------
+def test_a_field_may_have_the_name_of_its_rule() -> None:
     first, second = a_card(), a_card()
     second.score = -2
-    assert outer.interpreted(first, second) == 42 - 1
-    assert outer(first, second) == 42 - 1
-    assert inner.interpreted(first) == inner(first) == 42
+    assert native(both_scores)(first, second) == both_scores(first, second) == 42 - 1
 
 
 def test_a_record_at_an_address_compiled_and_interpreted(fresh: Fresh) -> None:
-    cards = np.zeros(2, CARD)
-    cards[1] = a_card()
-    rule = fresh(read_at, card_at=record_at(CARD))
-    address = cards.ctypes.data + CARD.itemsize
-    assert rule(address) == -4 * 100 + 30_000
-    assert rule.interpreted(address) == -3 * 100 + 30_000
+    kind = nd.dtype([("small", nd.int8), ("score", nd.int32), ("cells", nd.int16, (3,))], align=True)
+    kind = with_attributes(kind)
+    cards = array_of(nd.zeros(2, kind))
+    cards[1].small, cards[1].cells[:] = -5, (1, 2, 30_000)
+    address = cards.ctypes.data + kind.itemsize
+    at = record_at(kind)
+    assert fresh(read_at, card_at=at.native())(address) == -4 * 100 + 30_000
+    assert bind(read_at, "plain", card_at=at)(address) == -3 * 100 + 30_000
     assert cards["small"].tolist() == [0, -3]

@@ -11,8 +11,8 @@ import pytest
 
 from benben.engine.dice import new_dice
 from benben.engine.game import Game
+from benben.engine.native import array_of, native
 from benben.engine.observation import Spec
-from benben.engine.rule import in_python
 from benben.engine.table import CHANCE
 from tests.games.checks import seats_of
 from tests.games.every import ALL, CASES, is_run_at_once
@@ -42,7 +42,7 @@ def observed(game: Game, table: Any, seat: int, remembers: int) -> npt.NDArray[n
     """What a seat observes."""
     assert game.rules.observe is not None
     values = np.zeros(spec_of(game).size, np.uint8)
-    game.rules.observe(table, seat, remembers, values)
+    native(game.rules.observe)(array_of(table), seat, remembers, values)
     return values
 
 
@@ -71,7 +71,7 @@ def test_every_number_is_within_its_bounds(game: Game, seed: int, reached: int) 
         for remembers in (0, 1):
             wide = np.zeros(spec_of(game).size, np.int64)
             assert game.rules.observe is not None
-            in_python(game.rules.observe)(table, seat, remembers, wide)
+            game.rules.observe(table, seat, remembers, wide)
             assert (wide >= 0).all()
             assert (wide <= spec_of(game).high).all()
 
@@ -132,7 +132,7 @@ def test_compiled_and_interpreted_observations_are_equal(game: Game, remembers: 
     for table in spread(tables_of(match), 40):
         for seat in seats_of(game):
             plain = np.zeros(spec_of(game).size, np.uint8)
-            in_python(game.rules.observe)(table, seat, remembers, plain)
+            game.rules.observe(table, seat, remembers, plain)
             assert (plain == observed(game, table, seat, remembers)).all()
 
 

@@ -66,7 +66,7 @@ def test_what_a_row_tells_is_what_the_engine_says(game: Game) -> None:
         )
         mine = VectorTables(game, 2, seed=11, autoreset="disabled")
         for _ in range(60):
-            loops_of(game.rules).settle_from_python(replayed[0], dice, weights)
+            loops_of(game.rules).settle(replayed[0], dice, weights)
             assert table_bytes(mine.tables, row) == table_bytes(replayed)
             count = game.rules.legal(replayed[0], legal)
             assert mine.counts[row] == count

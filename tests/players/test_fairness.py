@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given
 from typing_extensions import override
 
 import benben
+from benben import nd
 from benben.arena.playing import play_match
 from benben.cli.simulation import Simulation, play_line
 from benben.engine.game import Game, Match
@@ -147,7 +147,7 @@ class Recorder(RandomPlayer):
 
     @override
     def choose(self, known: Tables, seat: int) -> int:
-        self.handed.append((known.copy(), seat, known.base is None))
+        self.handed.append((known.copy(), seat, len(known.memory.obj) == len(known.memory)))
         return super().choose(known, seat)
 
 
@@ -189,7 +189,7 @@ def check_handed(match: Match) -> None:
     expected = [(match.at(ply), step.actor) for ply, step in enumerate(match.plies) if step.actor != CHANCE]
     assert len(asked) == len(expected) > 5
     for (known, seat, alone), (before, actor) in zip(asked, expected, strict=True):
-        assert isinstance(known, np.ndarray)
+        assert isinstance(known, nd.ndarray)
         assert alone, "a view of a larger array, which perhaps holds more"
         assert (table_bytes(known), seat) == (table_bytes(before.known(actor)), actor)
 

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benben import load
+from benben import load, nd
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
+from benben.engine.native import array_of
 from benben.engine.registry import names, rules
 from benben.engine.table import OVER, Tables
 from benben.players import make
@@ -29,6 +30,7 @@ from benben.players.net import (
 from benben.players.priors import Priors
 from benben.players.quick import play_quickly
 from benben.players.steps import FIRST, LARGEST, LARGEST_CELL, LARGEST_FEATURE, SECOND, STEPS
+from tests.players.cells import ours
 
 DUEL = load("imhotep_duel")
 MOST_BYTES = 300_000
@@ -51,7 +53,7 @@ def made_up(game: Game, seed: int = 1, cells: tuple[int, int] = (FIRST, SECOND))
         return dice.integers(-150, 150, shape).astype(np.int16)
 
     return Net(
-        evaluation.weights, dice.normal(size=width), np.full(width, 16.0), cell(width, first),
+        array_of(evaluation.weights), dice.normal(size=width), np.full(width, 16.0), cell(width, first),
         cell(width, first), dice.integers(-9999, 9999, (phases, first)).astype(np.int32), cell(first, second),
         dice.integers(-9999, 9999, second).astype(np.int32), cell(second), Priors.none(),
     )  # fmt: skip
@@ -64,8 +66,8 @@ def positions(game: Game, luck: int = 3) -> list[Tables]:
 
 
 def judged(game: Game, tables: Tables, net: Net) -> tuple[list[float], list[float]]:
-    chances, points = np.zeros((2, game.rules.most_seats))
-    judge_of(game.rules)(tables[0], game.players, net, Room.of(game.rules), chances, points)
+    chances, points = nd.zeros((2, game.rules.most_seats))
+    judge_of(game.rules)(tables[0], game.players, ours(net), Room.of(game.rules), chances, points)
     return chances[: game.players].tolist(), points[: game.players].tolist()
 
 
@@ -181,7 +183,7 @@ def floats(net: Net) -> Net:
     ("spoil", "reason"),
     [
         (wider, r"its shape is \"second int16\(64, 32\)\""),
-        (infinite, "means not finite"),
+        (infinite, "means too large or not finite"),
         (larger, "own too large"),
         (floats, "second float32"),
     ],

@@ -3,16 +3,17 @@
 import math
 from itertools import cycle
 
-import numpy as np
 import pytest
 
 import benben
+from benben import nd
 from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
 from benben.engine.table import Tables, table_bytes
 from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.ra.codes import Code
 from benben.players import LEVELS, Player, list_players, make
+from benben.players.engine_search import new_search
 from benben.players.mcts import Search
 from benben.players.player import RandomPlayer
 from benben.players.search import search_config
@@ -140,7 +141,7 @@ class Spy(RandomPlayer):
 
     def choose(self, known: Tables, seat: int) -> int:
         choice = super().choose(known, seat)
-        known.view(np.uint8)[:] = 99
+        known.memory[:] = bytes([99]) * len(known.memory)
         return choice
 
 
@@ -157,7 +158,7 @@ def test_a_player_gets_a_copy_and_cannot_touch_the_match(game: Game) -> None:
 def searched(match: Match, games: int, *, guided: bool = False) -> Search:
     seat = match.turn or 0
     config = search_config(match.game, guided=guided, open=False)  # chance's nodes are looked at
-    search = Search(match.game, match.known(seat), 500_000, new_dice(1), config)
+    search = new_search(match.game, match.known(seat), 500_000, new_dice(1), config)
     search.run(games)
     return search
 
@@ -184,6 +185,7 @@ CARD_SPACES = benben.load(
     ],
     ids=["ra", "imhotep_duel", "imhotep", "ankhor"],
 )
+@pytest.mark.usefixtures("compiled")
 def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, played: list[str], verb: str) -> None:
     """Behind the favourite of the moves on which chance acts each outcome is visited as often as its odds say."""
     match = game.new_match(seed=1)
@@ -219,9 +221,10 @@ def test_visits_and_values_add_up(game: Game) -> None:
     assert all(sum(child.chances) == pytest.approx(1.0) for child in children)
 
 
+@pytest.mark.usefixtures("compiled")
 def test_a_full_tree_still_answers() -> None:
     match = benben.load("ra", players=3).new_match(seed=2)
-    search = Search(match.game, match.known(0), 40, new_dice(1), search_config(match.game, guided=False))
+    search = new_search(match.game, match.known(0), 40, new_dice(1), search_config(match.game, guided=False))
     search.run(500)
     assert search.games == 500
     assert search._tree.size[0] <= 40
@@ -327,9 +330,9 @@ def test_prefer_ranks_only_legal_moves_and_is_finite(game: Game) -> None:
     rules = game.rules
     match, dice = game.new_match(seed=9), RandomPlayer(game, 4)
     while (seat := match.turn) is not None:
-        codes = np.array(match.legal_moves.codes, np.int16)
-        preferences, notes = np.full(rules.most_moves, np.nan), np.zeros(rules.notes)
+        codes = nd.array(match.legal_moves.codes, nd.int16)
+        preferences, notes = nd.full(rules.most_moves, math.nan), nd.zeros(rules.notes)
         rules.policy(match.table, codes, len(codes), preferences, notes)
-        assert np.isfinite(preferences[: len(codes)]).all()
-        assert np.isnan(preferences[len(codes) :]).all()
+        assert preferences[: len(codes)].is_within(math.inf)
+        assert all(map(math.isnan, preferences[len(codes) :]))
         match.play(dice.choose(match.known(seat), seat))

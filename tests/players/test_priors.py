@@ -12,13 +12,14 @@ from benben.engine.game import Game
 from benben.engine.loops import Scratch
 from benben.engine.table import OVER, Tables
 from benben.players import make
+from benben.players.engine_search import new_search
 from benben.players.evaluation import evaluation_of
-from benben.players.mcts import Search
 from benben.players.net import BadNet, Net, Room, load_net, save_net
 from benben.players.priors import SEEN_STEPS, Priors, figures_of, highest_seen, moves_of, rate_of
 from benben.players.quick import play_quickly
 from benben.players.search import search_config
 from benben.players.steps import FIRST, LARGEST, LARGEST_CELL, LARGEST_FEATURE, SECOND, STEPS
+from tests.players.cells import ours
 
 DUEL = load("imhotep_duel")
 
@@ -44,7 +45,7 @@ def made_up(game: Game, seed: int = 1) -> Priors:
 def net_with(game: Game, priors: Priors) -> Net:
     evaluation = evaluation_of(game)
     assert evaluation is not None
-    return Net.linear(evaluation.weights)._replace(priors=priors)
+    return Net.linear(evaluation.weights)._replace(priors=ours(priors))
 
 
 def decisions(game: Game, luck: int = 3) -> list[Tables]:
@@ -62,7 +63,7 @@ def rated(game: Game, tables: Tables, priors: Priors) -> dict[int, float]:
     """What is thought of each legal move."""
     scratch = Scratch.of(game.rules)
     options = game.rules.legal(tables[0], scratch.moves)
-    rate_of(game.rules)(tables[0], options, priors, scratch, Room.of(game.rules))
+    rate_of(game.rules)(tables[0], options, ours(priors), scratch, Room.of(game.rules))
     return dict(zip(scratch.moves[:options].tolist(), scratch.preferences.tolist(), strict=False))
 
 
@@ -130,7 +131,7 @@ def test_what_was_noted_at_another_table_does_not_count() -> None:
         scratch = Scratch.of(DUEL.rules)
         scratch.notes[:] = 7.0
         options = DUEL.rules.legal(tables[0], scratch.moves)
-        rate_of(DUEL.rules)(tables[0], options, priors, scratch, Room.of(DUEL.rules))
+        rate_of(DUEL.rules)(tables[0], options, ours(priors), scratch, Room.of(DUEL.rules))
         assert scratch.preferences[:options].tolist() == list(rated(DUEL, tables, priors).values())
 
 
@@ -158,7 +159,7 @@ def test_nothing_overflows(sign: int) -> None:
 def test_priors_add_up_to_one_and_are_those_of_the_net() -> None:
     net, config = net_with(DUEL, made_up(DUEL)), search_config(DUEL)
     for tables in decisions(DUEL):
-        search = Search(DUEL, tables, 1000, new_dice(1, 2), config, net)
+        search = new_search(DUEL, tables, 1000, new_dice(1, 2), config, net)
         search.run(1)
         thought, found = rated(DUEL, tables, net.priors), search.priors()
         odds = {move: np.exp((worth - max(thought.values())) / config.temperature) + config.least_prior
@@ -190,7 +191,7 @@ def too_much(priors: Priors) -> Priors:
     ("spoil", "reason"),
     [
         (wider, r"priors_seen int16\(543, 64\)"),
-        (infinite, "priors_scales not finite"),
+        (infinite, "priors_scales too large or not finite"),
         (larger, "priors_between too large"),
         (too_much, "priors_phases too large"),
     ],

@@ -1,17 +1,19 @@
 """The tree search: what it keeps, how it shares the work, where it cuts; and the players made of it."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import pytest
 
 import benben
-from benben import Game, Match
+from benben import Game, Match, nd
 from benben.engine.dice import new_dice
+from benben.engine.portable import here
 from benben.engine.rule import bind
 from benben.players import LEVELS, level_spec, make, mcts
 from benben.players.analysis import analyse, surer
+from benben.players.engine_search import new_search
 from benben.players.evaluation import evaluation_of, load_evaluation
 from benben.players.levels import MASTER, NAMES, chains_of, master_spec
 from benben.players.mcts import Search
@@ -37,7 +39,9 @@ def begun(game: Game, seed: int, plies: int) -> Match:
 
 def grown(match: Match, games: int, **asked: float) -> Search:
     seat = match.turn or 0
-    search = Search(match.game, match.known(seat), 200_000, new_dice(1), search_config(match.game, **asked))
+    search = new_search(
+        match.game, match.known(seat), 200_000, new_dice(1), search_config(match.game, **asked)
+    )
     search.run(games)
     return search
 
@@ -45,6 +49,7 @@ def grown(match: Match, games: int, **asked: float) -> Search:
 # ---- what is kept from move to move ------------------------------------------------------------------------------
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [RA, DUEL], ids=lambda game: game.name)
+@pytest.mark.usefixtures("compiled")
 def test_a_search_goes_on_from_the_position_that_came_up(game: Game) -> None:
     found = 0
     for seed in range(6):
@@ -67,6 +72,7 @@ def test_a_search_goes_on_from_the_position_that_came_up(game: Game) -> None:
     assert found >= 3
 
 
+@pytest.mark.usefixtures("compiled")
 def test_a_kept_tree_holds_the_same_figures_as_before() -> None:
     """Without chance between, the favourite's figures are the new root's, and its children's stay theirs."""
     match = begun(DUEL, 3, 2)
@@ -103,6 +109,7 @@ def test_a_kept_open_loop_tells_only_of_legal_moves() -> None:
     assert kept > 3
 
 
+@pytest.mark.usefixtures("compiled")
 def test_looking_for_a_position_in_an_open_loop_only_plays_what_is_legal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -112,12 +119,13 @@ def test_looking_for_a_position_in_an_open_loop_only_plays_what_is_legal(
     def checked(table: Any, move: int) -> None:
         nonlocal applied
         applied += 1
-        moves = np.zeros(rules.most_moves, np.int16)
+        moves = nd.zeros(rules.most_moves, nd.int16)
         assert move in moves[: rules.legal(table, moves)]
         rules.apply(table, move)
 
     find = bind(find_node_template, "checked", legal=rules.legal, apply=checked)
     monkeypatch.setattr(mcts, "find_node_of", lambda _rules: find)
+    monkeypatch.setattr(mcts, "here", lambda rule: rule if rule is find else here(rule))
     player, match = SearchPlayer(DUEL, 1, games=300, open=1), DUEL.new_match(seed=5)
     while (seat := match.turn) is not None and match.ply < 60:
         match.play(player.choose(match.known(seat), seat))
@@ -140,11 +148,12 @@ def test_threads_share_the_games_and_answer_the_same_every_time() -> None:
     assert all(sum(child.chances) == pytest.approx(1.0) for child in twice[0])
 
 
+@pytest.mark.usefixtures("compiled")
 def test_a_cut_asks_the_fitted_evaluation() -> None:
     """A tree without room for children, cut at once: the outcome of its root is what the evaluation says."""
     match, fitted = begun(RA, 1, 8), evaluation_of(RA)
     assert fitted is not None
-    search = Search(
+    search = new_search(
         RA, match.known(0), 2, new_dice(1), search_config(RA, cut=0.0), Net.linear(fitted.weights)
     )
     search.run(1)
@@ -154,6 +163,7 @@ def test_a_cut_asks_the_fitted_evaluation() -> None:
     assert tuple(search._work.prospects[0, 1, :2]) == pytest.approx(points)
 
 
+@pytest.mark.usefixtures("compiled")
 def test_open_loop_offers_only_what_is_legal_behind_chance() -> None:
     """A node that stands for many outcomes has every move legal behind any of them, and only such."""
     match = begun(DUEL, 4, 12)
@@ -187,7 +197,7 @@ def test_uct_is_as_documented() -> None:
     player = UctPlayer(RA, 1, games=50)
     config = player.config
     assert (config.ucb, config.guided, config.exploration, config.margin_weight) == (True, False, 1, 0)
-    assert np.isinf(config.cut)
+    assert math.isinf(config.cut)
     match = begun(RA, 1, 3)
     assert player.choose(match.known(0), match.turn or 0) in match.legal_moves.codes
 
@@ -199,8 +209,8 @@ def test_a_blurred_player_never_throws_away_more_than_its_blur() -> None:
         if seat is None:
             continue
         player = GreedyPlayer(RA, seed, blur=2.0)
-        codes = np.array(match.legal_moves.codes, np.int16)
-        preferences, notes = np.zeros(RA.rules.most_moves), np.zeros(RA.rules.notes)
+        codes = nd.array(match.legal_moves.codes, nd.int16)
+        preferences, notes = nd.zeros(RA.rules.most_moves), nd.zeros(RA.rules.notes)
         RA.rules.policy(match.table, codes, len(codes), preferences, notes)
         worth = dict(zip(codes.tolist(), preferences[: len(codes)].tolist(), strict=True))
         assert worth[player.choose(match.known(seat), seat)] >= max(worth.values()) - 2.0
@@ -272,8 +282,8 @@ def test_the_evaluation_before_can_be_asked_for_comparison() -> None:
     before = load_evaluation(RA, RA.rules.evaluation_file.with_name("evaluation-greedy.json"))
     assert old.net is not None
     assert new.net is not None
-    assert np.array_equal(old.net.weights, before.weights)
-    assert not np.array_equal(new.net.weights, before.weights)
+    assert nd.array_equal(old.net.weights, before.weights)
+    assert not nd.array_equal(new.net.weights, before.weights)
     with pytest.raises(benben.BadSpec, match="no evaluation of pebbles that was fitted to games of greedy"):
         make("search:games=20,evaluation=greedy", Game(PEBBLES, {"players": 2}))
 

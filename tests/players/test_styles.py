@@ -6,13 +6,12 @@ from hypothesis import strategies as st
 
 import benben
 from benben.engine.errors import BadSpec
-from benben.engine.rule import in_python
 from benben.players import make
 from benben.players.evaluation import seat_value
 from benben.players.search import STYLES, SearchPlayer, search_config
 
 RA = benben.load("ra", players=2)
-VALUE = in_python(seat_value)
+VALUE = seat_value
 POINTS = st.floats(-200, 200)
 LEADS = st.floats(-40, 40)
 SCALES = st.floats(0.5, 40)
@@ -86,11 +85,12 @@ def test_styles_play_differently_and_the_same_again(spec: str) -> None:
     assert len({tuple(moves) for moves in played.values()}) == 3
 
 
+@pytest.mark.usefixtures("compiled")
 def test_only_whoever_thinks_measures_from_a_lead() -> None:
     """At the same table the other seat's mean value is what it is without a style, with all else the same."""
     from benben.engine.dice import new_dice
+    from benben.players.engine_search import new_search
     from benben.players.evaluation import evaluation_of
-    from benben.players.mcts import Search
     from benben.players.net import Net
 
     fitted = evaluation_of(RA)
@@ -99,7 +99,7 @@ def test_only_whoever_thinks_measures_from_a_lead() -> None:
     found = []
     for lead in (0.0, 30.0):
         config = search_config(RA, margin_lead=lead, cut=0)
-        search = Search(RA, known, 1000, new_dice(5), config, Net.linear(fitted.weights))
+        search = new_search(RA, known, 1000, new_dice(5), config, Net.linear(fitted.weights))
         search.run(1)
         found.append((search._tree.totals[0, 0], search._tree.totals[0, 1]))
     (own, other), (own_bold, other_bold) = found
@@ -107,6 +107,7 @@ def test_only_whoever_thinks_measures_from_a_lead() -> None:
     assert other_bold == other
 
 
+@pytest.mark.usefixtures("compiled")
 def test_the_seat_that_is_asked_is_the_one_that_thinks() -> None:
     match = RA.new_match(seed=2)
     bot = SearchPlayer(RA, 1, games=5, style="bold")

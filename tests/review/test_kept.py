@@ -5,6 +5,7 @@ import pytest
 import benben
 from benben.engine.table import table_bytes
 from benben.players import make
+from benben.players.engine_search import EngineSearch
 from benben.players.search import MOST_NODES, SearchPlayer
 from benben.review import tasks
 from benben.review.keeping import Kept, Whose
@@ -62,18 +63,17 @@ def test_a_bot_goes_on_with_its_tree_at_its_next_move(monkeypatch: pytest.Monkey
 
 def root_visits(player: SearchPlayer) -> int:
     """How many simulations its tree has seen."""
-    return sum(int(search._tree.visits[0]) for search in player._searches if search is not None)
+    return sum(search.games + search._kept for search in player._searches if isinstance(search, EngineSearch))
 
 
 def test_a_tree_takes_only_the_room_that_it_uses() -> None:
     player, match = SearchPlayer(DUEL, 1, seconds=0.001), DUEL.new_match(seed=1)
     player.choose(match.known(0), match.turn or 0)
     (search,) = player._searches
-    assert search is not None
-    tree, used = search._tree, int(search._tree.size[0])
-    assert len(tree.visits) == MOST_NODES
-    a_node = sum(cells[:1].nbytes for cells in tree[1:])
-    assert used * a_node < size_of(player) < used * a_node + 100_000
+    assert isinstance(search, EngineSearch)
+    assert search._nodes == MOST_NODES
+    assert 0 < search.size < MOST_NODES
+    assert search.size < size_of(player) < search.size + 100_000
 
 
 def test_who_was_not_asked_for_longest_is_forgotten_first() -> None:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import numpy as np
-
+from benben import nd
 from benben.engine.game import Game, Match
+from benben.engine.portable import here
 from benben.engine.table import CHANCE, OVER, Tables, table_bytes
 from benben.players.analysis import analyse
 from tests.games.playing import tables_of, walk
@@ -14,16 +14,16 @@ from tests.web.hosts import Host
 def look(game: Game, table: Any) -> dict[str, Any]:
     """What `answers.ts` says of a table, by the package's rules."""
     rules, actor = game.rules, int(table.actor)
-    moves, weights = np.zeros(rules.most_moves, np.int16), np.zeros(rules.most_outcomes, np.int64)
-    shares = np.zeros(rules.most_seats)
+    moves, weights = nd.zeros(rules.most_moves, nd.int16), nd.zeros(rules.most_outcomes, nd.int64)
+    shares = nd.zeros(rules.most_seats)
     if actor == OVER:
-        rules.shares(table, shares)
+        here(rules.shares)(table, shares)
     return {
         "bytes": table.tobytes().hex(),
         "actor": actor,
-        "legal": moves[: rules.legal(table, moves)].tolist() if actor >= 0 else [],
-        "weights": weights[: rules.chance(table, weights)].tolist() if actor == CHANCE else [],
-        "points": [rules.score(table, seat) for seat in range(game.players)],
+        "legal": moves[: here(rules.legal)(table, moves)].tolist() if actor >= 0 else [],
+        "weights": weights[: here(rules.chance)(table, weights)].tolist() if actor == CHANCE else [],
+        "points": [here(rules.score)(table, seat) for seat in range(game.players)],
         "shares": shares[: game.players].tolist(),
     }
 

@@ -1,4 +1,4 @@
-"""Engines that are built once, and Node to ask them. Browsers are asked in tests/browser/test_engines.py."""
+"""Games' engines in Node, beside the same rules as Numba compiles them. Browsers: tests/browser/test_engines.py."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from benben.engine import registry
+from benben.engine.portable import NATIVE, PORTABLE
 from benben.engine.rules import Rules
-from tests.web.engines import engine_files
+from benben.web.built import write_published
+from tests.games.three_ways import running
 from tests.web.hosts import Host, Node
 
 
@@ -21,11 +23,23 @@ def _pebbles() -> Iterator[None]:
         yield
 
 
+@pytest.fixture
+def _compiled() -> Iterator[None]:
+    """In this process rules are compiled by Numba: what an engine answers is compared with that."""
+    with running(NATIVE):
+        yield
+
+
 @pytest.fixture(scope="session")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Rules], list[Path]]:
     """The files of a game's engine: the manifest, the module, the weights."""
     folder = tmp_path_factory.mktemp("engines")
-    return cache(lambda rules: engine_files(rules, folder))
+
+    def published(rules: Rules) -> list[Path]:
+        with running(PORTABLE):
+            return write_published(rules, folder)
+
+    return cache(published)
 
 
 @pytest.fixture(scope="session")

@@ -4,8 +4,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from benben.engine.portable import PORTABLE
 from benben.engine.registry import names, rules
-from tests.web.engines import engine_files
+from benben.web.built import write_published
+from tests.games.three_ways import running
 from tests.web.hosts import node
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,7 +23,8 @@ def make_package(folder: Path) -> Path:
     for name in ("package.json", "README.md"):
         shutil.copy(ROOT / "web/engine" / name, folder)
     (folder / "games").mkdir()
-    for game in names():
-        if game != "pebbles":
-            engine_files(rules(game), folder / "games")
+    with running(PORTABLE):
+        for game in names():
+            if game != "pebbles":
+                write_published(rules(game), folder / "games")
     return folder

@@ -1,15 +1,21 @@
 """What an engine's manifest and weights say, and building without what building needs. No engine is built here."""
 
+import dataclasses
 import hashlib
 import json
+import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from benben.engine import portable
 from benben.engine.game import Game
+from benben.engine.native import array_of, native
+from benben.engine.packing import packed
 from benben.engine.rules import Rules
 from benben.players.evaluation import evaluation_of
 from benben.players.net import Net, arrays_of, net_of
@@ -17,11 +23,11 @@ from benben.web import built, choices, linking
 from benben.web.hook import code_of
 from benben.web.layout import layout_of
 from benben.web.manifest import cells_of, outcomes_of
-from benben.web.memory import packed
 from benben.web.weights import Weights
 from tests.cli.program import invoke
 from tests.games.every import ALL, CASES
 from tests.games.playing import tables_of, walk
+from tests.games.three_ways import running
 
 each_title = pytest.mark.parametrize("name", list(CASES))
 
@@ -60,7 +66,7 @@ def test_outcomes_are_called_what_the_game_calls_them(game: Game) -> None:
 @each_title
 def test_cells_are_where_the_manifest_says(name: str) -> None:
     rules = CASES[name].rules
-    table = rules.table.empty()
+    table = rules.table.array()
     rng = np.random.default_rng(1)
     table.view(np.uint8)[:] = rng.integers(0, 255, table.nbytes, np.uint8)
     content = table.tobytes()
@@ -83,7 +89,7 @@ def test_a_net_is_packed_behind_a_header_that_says_where_its_numbers_are() -> No
     assert trained is not None
     content = packed(trained.net)
     words = iter(np.frombuffer(content, np.int64))
-    for cells in arrays_of(trained.net).values():
+    for cells in map(array_of, arrays_of(trained.net).values()):
         place, shape = next(words), [next(words) for _ in range(cells.ndim)]
         assert shape == list(cells.shape)
         assert place % 8 == 0
@@ -103,66 +109,80 @@ def test_weights_lie_side_by_side() -> None:
 
 def test_code_that_is_optimized_already_is_refused() -> None:
     with pytest.raises(RuntimeError, match="NUMBA_OPT"):
-        code_of(CASES["ra"].rules.legal, [])  # type: ignore[arg-type]
+        code_of(native(CASES["ra"].rules.legal), [])  # type: ignore[arg-type]
 
 
+# ---- building ----------------------------------------------------------------------------------------------------
 @pytest.fixture
-def _nothing_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A cache that is empty, and no linker."""
-    monkeypatch.setattr(built, "cache_folder", lambda: tmp_path / "cache" / "rules")
+def ra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Rules:
+    """Ra, whose engine lies in a folder of its own while a test runs."""
+    rules: Rules = CASES["ra"].rules
+    for name in (portable.WASM, portable.MANIFEST):
+        shutil.copy(rules.folder / name, tmp_path)
+    monkeypatch.setitem(vars(rules), "folder", tmp_path)
+    monkeypatch.setattr(portable, "changed_sources", lambda *_: [])
+    return rules
+
+
+def content_of(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+def test_without_a_linker_the_command_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, ra: Rules
+) -> None:
+    before = content_of(ra.folder)
     monkeypatch.setattr(linking, "find_spec", lambda _: None)
-
-
-@pytest.mark.usefixtures("_nothing_kept")
-def test_without_a_linker_the_command_says_what_to_install(tmp_path: Path) -> None:
-    done = invoke("web", "build", "ra", "--out", str(tmp_path / "out"))
+    done = invoke("web", "build", "ra", "--anew")
     assert done.code == 1
     assert "pip install 'benben[web-build]'" in done.err
-    assert not (tmp_path / "out").exists()
+    assert content_of(ra.folder) == before
 
 
-@pytest.mark.usefixtures("_nothing_kept")
-def test_a_process_that_fails_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    rules: Rules = CASES["ra"].rules
+def test_an_engine_of_todays_sources_is_not_built_again(monkeypatch: pytest.MonkeyPatch, ra: Rules) -> None:
+    monkeypatch.setattr(sys, "executable", "false")  # whoever builds fails
+    assert built.build(ra, lambda *_: None) is False
+
+
+def older(_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(portable, "changed_sources", lambda *_: ["benben/engine/dice.py"])
+
+
+def missing(folder: Path, _monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / portable.MANIFEST).unlink()
+
+
+def damaged(folder: Path, _monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / portable.MANIFEST).write_text("{")
+
+
+@pytest.mark.parametrize("spoil", [older, missing, damaged])
+def test_any_other_is_built_and_a_process_that_fails_leaves_all_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, ra: Rules, spoil: Callable[[Path, pytest.MonkeyPatch], None]
+) -> None:
+    spoil(ra.folder, monkeypatch)
+    before = content_of(ra.folder)
     monkeypatch.setattr(sys, "executable", "false")
     with pytest.raises(built.NotBuilt):
-        built.build(rules, tmp_path / "out", lambda *_: None)
-    assert not (tmp_path / "out").exists()
-    assert not built.is_kept(rules)
+        built.build(ra, lambda *_: None)
+    assert content_of(ra.folder) == before
 
 
-def test_what_is_there_is_not_built_again(tmp_path: Path) -> None:
-    rules: Rules = CASES["ra"].rules
-    digest = built.digest_of(rules)
-    engine = put_engine(tmp_path, digest)
-    assert built.build(rules, tmp_path, lambda *_: None) is False
-    assert built.files_of(tmp_path, rules)[1] == engine
-    put_engine(tmp_path, "another")
-    assert built.files_of(tmp_path, rules) == []
+# ---- for pages ---------------------------------------------------------------------------------------------------
+def test_what_pages_load_is_named_after_its_content_and_replaces_what_was_there(tmp_path: Path) -> None:
+    for old in ("ra-0123.wasm", "ra-0123.weights"):
+        (tmp_path / old).write_bytes(b"old")
+    (tmp_path / "imhotep-0123.wasm").write_bytes(b"another game's")
+    with running(portable.PORTABLE):
+        files = built.write_published(CASES["ra"].rules, tmp_path)
+    assert {*files, tmp_path / "imhotep-0123.wasm"} == set(tmp_path.iterdir())
+    manifest = json.loads(files[0].read_text("utf-8"))
+    assert not {"sha256", "sources"} & manifest.keys()
+    for told, file in zip(manifest["files"].values(), files[1:], strict=True):
+        assert told["sha256"] == hashlib.sha256(file.read_bytes()).hexdigest()
+        assert (told["name"], told["bytes"]) == (file.name, file.stat().st_size)
+        assert manifest["digest"] in file.name
 
 
-def put_engine(folder: Path, digest: str) -> Path:
-    """Put files of an engine of Ra there; return the engine itself."""
-    kinds = {"engine": f"ra-{digest}.wasm", "weights": f"ra-{digest}.weights"}
-    for kind, name in kinds.items():
-        (folder / name).write_bytes(kind.encode())
-    files = {kind: {"sha256": hashlib.sha256(kind.encode()).hexdigest()} for kind in kinds}
-    built.manifest_file(folder, "ra").write_text(json.dumps({"digest": digest, "files": files}))
-    return folder / kinds["engine"]
-
-
-@pytest.mark.parametrize("content", [b"", b"engi", b"another", None])
-@pytest.mark.parametrize("ending", ["wasm", "weights", "json"])
-def test_an_engine_that_the_disk_has_spoilt_is_none(
-    ending: str, content: bytes | None, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    rules: Rules = CASES["ra"].rules
-    put_engine(tmp_path, built.digest_of(rules))
-    (file,) = tmp_path.glob(f"*.{ending}")
-    file.unlink()
-    if content is None:
-        file.mkdir()  # neither can be read
-    else:
-        file.write_bytes(content)
-    assert built.files_of(tmp_path, rules) == []
-    assert len(caplog.records) == 1
+def test_a_game_without_an_engine_has_nothing_for_pages() -> None:
+    assert built.published(dataclasses.replace(CASES["ra"].rules)) == {}

@@ -6,16 +6,18 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import benben.players
+from benben import nd
 from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
+from benben.engine.portable import here
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, Tables, table_bytes
+from benben.players.engine_search import new_search
 from benben.players.evaluation import evaluation_of
-from benben.players.mcts import Child, Search
+from benben.players.mcts import Child, LocalSearch, Search
 from benben.players.net import Net, judge_of, net_of
 from benben.players.recipes import recipe_of
 from benben.players.search import search_config
@@ -28,9 +30,11 @@ from tests.web.comparing import check_hint, question_of
 from tests.web.hosts import Host
 
 Hosts = Callable[[Rules], Host]
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("_compiled")]
 BUDGETS = (1, 60, 1000)
 ROOM = 40_000
+OF_MATCHES = {"play"}
+"""What matches of the package ask engines for, and pages do not."""
 every_title = pytest.mark.parametrize("name", list(CASES))
 
 
@@ -59,11 +63,11 @@ def nets_of(game: Game) -> dict[str, Net]:
 def test_evaluations_are_the_same(name: str, host: Hosts) -> None:
     rules = CASES[name].rules
     for game in sets_of(name):
-        work, seats = Workspace.of(rules, np.zeros(4, np.int64)), game.players
+        work, seats = Workspace.of(rules, nd.zeros(4, nd.int64)), game.players
         for judge, net in nets_of(game).items():
             for match in (*positions(game, usually(1, 25)), played(game, 5, 10_000)):
-                chances, points = np.zeros((2, rules.most_seats))
-                judge_of(rules)(match.tables[0], seats, net, work.room, chances, points)
+                chances, points = nd.zeros((2, rules.most_seats))
+                here(judge_of(rules))(match.tables[0], seats, net, work.room, chances, points)
                 answer = host(rules).ask("judge", **question_of(game, match.tables), judge=judge)
                 expected = {"chances": chances[:seats].tolist(), "points": points[:seats].tolist()}
                 assert answer == expected, (game, judge, match.ply)
@@ -106,7 +110,7 @@ def test_trees_are_the_same_and_are_kept_the_same(name: str, config: dict[str, f
 
 def check_tree(game: Game, known: Tables, judge: str, net: Net, config: dict[str, float], host: Host) -> None:
     games, seed = 400, 23
-    search = Search(game, known, ROOM, new_dice(seed), search_config(game, **config), net)
+    search = LocalSearch(game, known, ROOM, new_dice(seed), search_config(game, **config), net)
     search.run(games)
     first = tell(search)
     target = next_decision(game, known, search)
@@ -126,13 +130,13 @@ def next_decision(game: Game, known: Tables, search: Search) -> Tables:
     """Where somebody decides next, after the most visited move that leads there without chance, if there is one."""
     for child in sorted(search.children(), key=lambda child: -child.visits):
         target = known.copy()
-        game.rules.apply(target[0], child.move)
+        here(game.rules.apply)(target[0], child.move)
         if target["actor"][0] >= 0:
             return target
     return known
 
 
-def tell(search: Search) -> dict[str, Any]:
+def tell(search: LocalSearch) -> dict[str, Any]:
     """What `ask.ts` tells of a search."""
     children = [plain(child) for child in search.children()]
     return {"tree": tree_of(search), "children": children, "games": search.games}
@@ -144,7 +148,7 @@ def plain(child: Child) -> dict[str, Any]:
     return {"move": child.move, "visits": child.visits, **parts}
 
 
-def tree_of(search: Search) -> dict[str, list[float]]:
+def tree_of(search: LocalSearch) -> dict[str, list[float]]:
     """The arrays of a tree as far as it has grown."""
     tree = search._tree
     size = int(tree.size[0])
@@ -178,7 +182,7 @@ def test_every_function_that_an_engine_has_is_asked_for(
     judge, net = next(iter(nets_of(game).items()), ("linear", None))
     match = played(game, 6, 2)
     known = match.tables
-    search = Search(game, known, ROOM, new_dice(23), search_config(game), net)
+    search = new_search(game, known, ROOM, new_dice(23), search_config(game), net)
     search.run(400)
     drawn = next(table for table in tables_of(played(game, 4, 10_000)) if table.actor == CHANCE)
     recipe = recipe_of(benben.players.make("person:games=20,ahead=0.5", game, 23))
@@ -198,4 +202,4 @@ def test_every_function_that_an_engine_has_is_asked_for(
         {"ask": "player", **begin, "tables": [table_bytes(known).hex()], "recipe": asdict(recipe)},
     ]  # fmt: skip
     exports = json.loads(files(rules)[0].read_text("utf-8"))["exports"]
-    assert host(rules).ask("called", questions=questions) == sorted(exports)
+    assert host(rules).ask("called", questions=questions) == sorted(exports.keys() - OF_MATCHES)

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
+from benben import nd
 from benben.engine.dice import new_dice
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
-from benben.engine.loops import Scratch, loops_of, playouts
+from benben.engine.loops import Scratch, loops_of
+from benben.engine.playouts import playouts
+from benben.engine.portable import here
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, table_bytes
 from benben.players.mcts import search_rules
@@ -31,7 +33,7 @@ MOST_BYTES = 40_000
 """Of an engine, compressed by Brotli as servers send it."""
 FIRST = list({game.name: game for game in reversed(ALL)}.values())
 each_title = pytest.mark.parametrize("game", FIRST, ids=lambda game: game.name)
-pytestmark = pytest.mark.slow  # the engines must be built
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("_compiled")]
 
 
 @every_game
@@ -74,7 +76,7 @@ def test_what_is_not_possible_is_refused_and_changes_nothing(game: Game, host: H
 @each_title
 def test_chance_draws_the_same(game: Game, host: Hosts) -> None:
     where, count = host(game.rules), 20
-    sample, weights = search_rules(game.rules)["sample"], Scratch.of(game.rules).weights
+    sample, weights = here(search_rules(game.rules)["sample"]), Scratch.of(game.rules).weights
     drawn = [table for table in tables_of(played(game, 4, 10_000)) if table.actor == CHANCE]
     for seed, table in enumerate(drawn):
         dice = new_dice(seed)
@@ -88,8 +90,8 @@ def test_chance_draws_the_same(game: Game, host: Hosts) -> None:
 
 def odds(game: Game, table: Any) -> list[int]:
     """The weights of chance's outcomes."""
-    weights = np.zeros(game.rules.most_outcomes, np.int64)
-    count = game.rules.chance(table, weights)
+    weights = nd.zeros(game.rules.most_outcomes, nd.int64)
+    count = here(game.rules.chance)(table, weights)
     return [int(weight) for weight in weights[:count]]
 
 
@@ -117,11 +119,11 @@ def seed_text(seed: int) -> str:
 def test_whoever_looks_no_further_plays_the_same(game: Game, blur: float, host: Hosts) -> None:
     rules, dice, room = game.rules, new_dice(11), Scratch.of(game.rules)
     tables, moves = game.new_tables(), []
-    settle = loops_of(rules).settle
+    settle, choose, apply = map(here, (loops_of(rules).settle, choose_of(rules), rules.apply))
     settle(tables[0], dice, room.weights)
     while tables[0].actor != OVER:
-        move = choose_of(rules)(tables[0], blur, NO_HABITS, dice, room.moves, room.preferences, room.notes)
-        rules.apply(tables[0], int(move))
+        move = choose(tables[0], blur, NO_HABITS, dice, room.moves, room.preferences, room.notes)
+        apply(tables[0], int(move))
         settle(tables[0], dice, room.weights)
         moves.append(int(move))
     told = host(rules).ask("quick", codes=game.codes.tolist(), seed=11, blur=blur)

@@ -75,7 +75,10 @@ class Instance(Protocol):
         """An exported function. It raises `Trapped` where the engine fails."""
 
     def interrupt(self) -> None:
-        """End the call that runs, from another thread."""
+        """End the call that runs, from another thread; the next one, if none runs."""
+
+    def resume(self) -> None:
+        """Forget an interruption that no call has met."""
 
 
 class Module(Protocol):

@@ -171,6 +171,10 @@ class Instance:
         self._is_interrupted = True
         self._engine.increment_epoch()
 
+    def resume(self) -> None:
+        """Forget an interruption that no call has met."""
+        self._is_interrupted = False
+
     def _fail(self, name: str, error: int | None, trap: int) -> None:
         """Free what wasmtime says of a failure, and raise it."""
         if error:
@@ -183,7 +187,7 @@ class Instance:
         if self._is_interrupted or self._seen[0] < 0:
             self._is_interrupted, self._seen = False, (0, 0.0)
             raise Interrupted(f"{name} was interrupted")
-        raise Trapped(f"{name} stopped: {text.strip().splitlines()[-1].strip()}")
+        raise Trapped(f"{name} stopped: {text.strip().rpartition('wasm trap: ')[2]}")
 
     def _is_over(self) -> bool:
         """Whether the call that runs must end, asked at each tick while one runs."""

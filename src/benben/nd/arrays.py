@@ -195,7 +195,7 @@ class ndarray(Computed):
     flat = property(ravel)
 
     def __reduce__(self) -> Any:
-        return made, (self.tolist(), self.dtype)
+        return _again, (self.tobytes(), self.dtype, self.shape)
 
     def __repr__(self) -> str:
         return f"array({self.tolist()}, dtype={self.dtype})"
@@ -299,8 +299,10 @@ class records(ndarray):
     def copy(self) -> ndarray:
         return _records(memoryview(bytearray(self._cells)), self.dtype)
 
-    def __reduce__(self) -> Any:
-        return _records, (bytearray(self._cells), self.dtype)
+
+def _again(content: bytes, kind: dtype, shape: tuple[int, ...]) -> ndarray:
+    """What was pickled."""
+    return over(memoryview(bytearray(content)), kind, shape)
 
 
 # ---- how arrays come about -----------------------------------------------------------------------------------

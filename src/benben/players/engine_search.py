@@ -24,6 +24,8 @@ from benben.players.tree import SearchConfig
 
 PORTION_SECONDS = 60.0
 """No portion takes longer: a rule that does not end is stopped then."""
+_KEPT = ("prospects", "leads", "stamps", "clock")
+"""The cells of the block that a search goes on from."""
 _ORIGIN = ({"name": "origin", "kind": "i4", "bytes": 4, "shape": ["nodes"]},)
 
 
@@ -39,6 +41,7 @@ class EngineSearch(Search):
         self._nodes = nodes
         self._dice = dice
         self._config = config
+        self._judge = net
         self._manifest: Mapping[str, Any] = engine.manifest
         self._node_bytes = [_bytes_of(each, self._seats) for each in self._manifest["tree"][1:]]
         self._kept = 0
@@ -72,6 +75,7 @@ class EngineSearch(Search):
         rolled = self._block.numbers("dice")
         rolled[:] = self._dice.memory.cast("q")
         stop = current_stop()
+        self._instance.resume()  # an earlier stop may have come too late
         try:
             if stop is None:
                 self._simulate(self._block.address, self._tree.address, self._net, games)
@@ -166,6 +170,25 @@ class EngineSearch(Search):
         moves, priors = (self._tree.rows(name, roots.start, len(roots)) for name in ("move", "prior"))
         return dict(zip(moves, priors, strict=True))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What another process needs to go on: the memory of an engine cannot be sent."""
+        made = self._game, self._root, self._nodes, self._dice, self._config, self._judge
+        used = self._tree.number("size")
+        rows = {
+            each["name"]: self._tree.rows(each["name"], 0, used if "nodes" in each["shape"] else 1).tobytes()
+            for each in self._manifest["tree"]
+        }
+        cells = {name: self._block.bytes_of(name).tobytes() for name in _KEPT}
+        return _resumed, (made, self._kept, rows, cells)
+
+    def resume(self, kept: int, rows: Mapping[str, bytes], cells: Mapping[str, bytes]) -> None:
+        """Go on where another search from the same table stood that has told these numbers."""
+        self._kept = kept
+        for name, content in rows.items():
+            self._tree.write(name, content)
+        for name, content in cells.items():
+            self._block.bytes_of(name)[:] = content
+
     def _roots(self) -> range:
         start = self._tree.number("first_child")
         return range(start, start + self._tree.number("child_count"))
@@ -185,6 +208,15 @@ def new_search(
     if engine is None:
         return LocalSearch(game, known, nodes, dice, config, net)
     return EngineSearch(engine, game, known, nodes, dice, config, net)
+
+
+def _resumed(made: tuple[Any, ...], kept: int, rows: Mapping[str, bytes], cells: Mapping[str, bytes]) -> Search:
+    """A pickled search; where the game has no engine it begins anew."""
+    game, root, *others = made
+    search = new_search(game, nd.frombuffer(bytearray(root), game.rules.table.kind), *others)
+    if isinstance(search, EngineSearch):
+        search.resume(kept, rows, cells)
+    return search
 
 
 def _bytes_of(cells: Mapping[str, Any], seats: int) -> int:

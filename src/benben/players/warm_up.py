@@ -1,6 +1,6 @@
-"""Calling once whatever will be called often, so that it is compiled before anybody waits or a clock runs."""
+"""Calling once whatever will be called often, so that everything is ready before a clock runs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from benben.engine.game import Game, Match
 from benben.players.substitutes import make_steady, unlogged
@@ -11,21 +11,14 @@ _LAST = "greedy"
 """Who plays on when everybody has decided once: it gets to the end soon."""
 
 
-def warm_up(
-    game: Game, specs: Sequence[str] = (), look: Callable[[Match], object] = lambda _match: None
-) -> Match:
-    """Play a game to its end: each of the players decides once, then `greedy` plays on. Return the match.
-
-    *look* is called at every position, the last included: for whatever else is asked of one.
-    """
+def warm_up(game: Game, specs: Sequence[str] = ()) -> Match:
+    """Play a game to its end: each of the players decides once, then `greedy` plays on. Return the match."""
     match = game.new_match(seed=0)
     players = [make_steady(spec, game) for spec in dict.fromkeys((*specs, _LAST))]
     with unlogged():
         while match.turn is not None:
             player = players.pop(0) if len(players) > 1 else players[0]
             player.limit(_GLANCE)
-            look(match)
             match.play(player.choose(match.known(match.turn), match.turn))
-    look(match)
     match.outcome  # noqa: B018  (asked for, so that it is compiled)
     return match

@@ -78,6 +78,9 @@ class BrowserInstance:
     def interrupt(self) -> None:
         """Nothing can be interrupted: a page ends its worker."""
 
+    def resume(self) -> None:
+        """Nothing was interrupted."""
+
     def _bytes(self, first: int, size: int) -> Any:
         return self._js.Uint8Array.new(self._exports.memory.buffer, first, size)
 
