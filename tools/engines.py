@@ -14,7 +14,6 @@ from benben.engine.portable import MANIFEST, WASM
 from benben.engine.registry import all_rules
 from benben.engine.rules import Rules, rules_of
 
-
 _EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "pebbles"
 """The game of others that comes along as an example."""
 
@@ -56,7 +55,7 @@ def main() -> int:
             found = list(differences_of(rules))
         faulty += bool(found)
         for fault in found:
-            print(f"engine of {rules.name}: {fault}; run `make engines`")  # noqa: T201
+            print(f"engine of {rules.name}: {fault}; run `make engines`")
     return faulty
 
 

@@ -45,21 +45,26 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
             _end(terminal, error, WRONG_USAGE)
         except BenbenError as error:
             _end(terminal, error, FAILED)
-        except ModuleNotFoundError as error:
-            if error.name not in RESEARCH:
-                raise
-            _end(terminal, Refused("cli-refused-research", name=command.__name__, command=INSTALL), FAILED)
         except OSError as error:
             _end_for(terminal, error)
         except Ended as end:
             raise typer.Exit(end.code) from None
-        except MemoryError:
-            _end(terminal, Refused("cli-refused-memory"), FAILED)
+        except (MemoryError, ModuleNotFoundError) as error:
+            _end(terminal, _refusal_of(error, command.__name__), FAILED)
         else:
             return result
         raise AssertionError("unreachable")
 
     return run
+
+
+def _refusal_of(error: Exception, command: str) -> Refused:
+    """What a *command* says that has no memory, or needs what only research needs. Raises other errors."""
+    if isinstance(error, MemoryError):
+        return Refused("cli-refused-memory")
+    if getattr(error, "name", None) not in RESEARCH:
+        raise error
+    return Refused("cli-refused-research", name=command, command=INSTALL)
 
 
 def open_standard_streams() -> None:

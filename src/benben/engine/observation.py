@@ -167,8 +167,8 @@ class Spec:
         return found
 
     @cached_property
-    def high(self) -> "npt.NDArray[np.uint8]":
-        """The largest possible value of each number, shape (size,)."""
+    def high(self) -> Any:
+        """The largest possible value of each number, an array of NumPy, `uint8`, shape (size,)."""
         table = [part.high for part in self.parts.values() if part.per == "table" for _ in range(part.size)]
         seat = [part.high for part in self.parts.values() if part.per == "seat" for _ in range(part.size)]
         import numpy as np
@@ -176,8 +176,8 @@ class Spec:
         return np.array([*table, *(seat * self.players)], np.uint8)
 
     @cached_property
-    def scale(self) -> "npt.NDArray[np.float32]":
-        """What to multiply each number with so that it lies between 0 and 1, shape (size,)."""
+    def scale(self) -> Any:
+        """What to multiply each number with so that it lies between 0 and 1: `float32`, shape (size,)."""
         import numpy as np
 
         return np.float32(1.0) / self.high.astype(np.float32)

@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, SupportsIndex, TypeAlias
 
 from benben.engine.errors import BadOption, trouble
 from benben.engine.message import Message, message
@@ -61,7 +61,9 @@ class OptionSpec:
         """
         if self.read is not None:
             return self.read(self._text_of(value))
-        plain = value.item() if type(value).__module__ == "numpy" else value
+        plain: Any = value
+        if type(value).__module__ == "numpy":  # its numbers are taken, without asking for NumPy
+            plain = plain.item()
         for choice in self.choices:
             if type(choice) is type(plain) and choice == plain:
                 return choice

@@ -79,6 +79,7 @@ def draw_of(rules: Rules) -> Callable[..., int]:
 
 @cache
 def play_block_type(rules: Rules) -> nd.dtype:
+    """The block of memory that `play_of` works on."""
     return block_type(
         ("table", rules.table.kind),
         ("seed", nd.int64),

@@ -290,6 +290,12 @@ def _engine_of(rules: "Rules") -> Engine | None:
     return Engine(manifest, load_module(rules, manifest))
 
 
+def forget_engines() -> None:
+    """Read engines anew when they are asked for: one was built."""
+    _engine_of.cache_clear()
+    digest_of.cache_clear()
+
+
 def manifest_of(rules: "Rules") -> dict[str, Any] | None:
     """The manifest of a game's engine; None where it has none. Raises `BadEngine`."""
     file = rules.folder / MANIFEST

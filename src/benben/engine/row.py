@@ -22,7 +22,8 @@ class _RowType(type):
 def with_attributes(record: Any, module: Any = nd) -> Any:
     """The same type of records, whose items have their fields as attributes that can be read and set.
 
-    The record is a type of *module*: of `benben.nd`, or NumPy. Raises TypeError where a field has the name of something that every item has (`size`, `copy` and the like).
+    The record is a type of *module*: of `benben.nd`, or NumPy. Raises TypeError where a field has the name of something
+    that every item has (`size`, `copy` and the like).
     """
     return module.dtype((_row_type(record.names or (), module.void), record))
 

@@ -5,6 +5,7 @@ their 64 bits do not in practice. Memory is laid out as NumPy lays it out, so ta
 """
 
 from math import inf
+from typing import Any, TypeAlias
 
 from .arrays import ndarray
 from .kinds import (
@@ -48,8 +49,8 @@ from .making import (
 )
 from .reading import load
 
-Array = ndarray
-"""For annotations: cells of any type."""
+Array: TypeAlias = Any
+"""For annotations: cells of any type, or an array of NumPy where rules are compiled."""
 
 __all__ = [
     "Array",

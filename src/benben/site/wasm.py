@@ -65,7 +65,7 @@ class BrowserInstance:
         called = getattr(self._exports, name)
 
         def call(*numbers: int) -> int:
-            self.write(self._first, self._window)
+            self.write(self._first, memoryview(self._window))
             try:
                 found = int(called(*numbers))
             except Exception as error:

@@ -10,6 +10,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 from numba.core import types
 
@@ -34,7 +35,7 @@ def build(rules: Rules, folder: Path, tell: Callable[[str, int, int], object]) -
     entries: list[Entry] = []
     for number, export in enumerate(exports):
         tell(export.name, number, last)
-        code = code_of(native(export.rule), [types.int64] * len(export.arguments))
+        code = code_of(cast(Any, native(export.rule)), [types.int64] * len(export.arguments))
         modules |= code.modules
         entries.append(Entry(code.symbol, export.name, len(export.arguments)))
     steps = iter(range(len(exports), last))

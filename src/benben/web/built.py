@@ -52,7 +52,7 @@ def build(rules: Rules, tell: Callable[[str, int, int], object], *, anew: bool =
         build_into(Path(unfinished), rules, tell)
         for name in (WASM, MANIFEST):
             shutil.copyfile(Path(unfinished) / name, rules.folder / name)
-    portable._engine_of.cache_clear()
+    portable.forget_engines()
     return True
 
 

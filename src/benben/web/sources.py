@@ -15,10 +15,9 @@ from benben.web.facade import Export
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _ALWAYS = (
-    "engine/block.py", "engine/compiler.py", "engine/native.py", "engine/lowering.py", "engine/play.py", "engine/table.py",
-    "web/choices.py", "web/hook.py", "web/layout.py", "web/linking.py", "web/manifest.py", "web/memory.py",
+    "engine/block.py", "engine/play.py", "engine/table.py", "web/choices.py", "web/layout.py", "web/manifest.py",
 )  # fmt: skip
-"""What is part of every engine though no rule stands in it."""
+"""What is part of every engine though no rule stands in it. What only builds one must give the same bytes for ever."""
 
 
 _RUNTIME = "benben.engine.portable"
@@ -28,7 +27,7 @@ _RUNTIME = "benben.engine.portable"
 def sources_of(rules: Rules, exports: Iterable[Export]) -> dict[str, str]:
     """The digests of all sources by their names: `benben/…` in this package, else in the game's folder."""
     written = {Path(each.py_func.__code__.co_filename).resolve() for each in _reached(exports)}
-    named = (rules.encode, rules.outcomes, *(type(move) for move in rules.moves))
+    named: tuple[Any, ...] = (rules.encode, rules.outcomes, *(type(move) for move in rules.moves))
     written |= {Path(inspect.getfile(each)).resolve() for each in named}
     written |= {_PACKAGE / name for name in _ALWAYS}
     files = written | set(_with_imports(written & set(rules.folder.rglob("*.py")), rules.folder))

@@ -93,7 +93,9 @@ def _why_no_engine(rules: Rules) -> str | None:
 def _check_engine(rules: Rules) -> None:
     """Raise `Unfit` where the game brings no engine, unless rules are to run otherwise in this process."""
     if kind_of_engine() == PORTABLE and manifest_of(rules) is None:
-        raise Unfit(f"it has none: run `benben web build {rules.name}`, or set BENBEN_ENGINE=interpreted while you write it")
+        raise Unfit(
+            f"it has none: run `benben web build {rules.name}`, or set BENBEN_ENGINE=interpreted while you write it"
+        )
     engine_of(rules)
 
 

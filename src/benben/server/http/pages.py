@@ -76,12 +76,7 @@ def make_pages(folder: Path) -> APIRouter:
     @router.api_route("/engines/{name}", methods=["GET", "HEAD"])
     async def engine(name: str) -> Response:
         """Serve a file of a game's engine, with which a page thinks for itself."""
-        found = next((files[name] for files in map(published, registry.all_rules()) if name in files), None)
-        if found is None:
-            raise problems.unknown_page()
-        ending = Path(name).suffix
-        caching = _ASK_AGAIN if ending == ".json" else _FOR_EVER
-        return Response(found, media_type=_ENGINE_TYPES[ending], headers={"cache-control": caching})
+        return _engine_file(name)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def file(path: str, request: Request) -> Response:
@@ -91,6 +86,15 @@ def make_pages(folder: Path) -> APIRouter:
         return await _file(files, path, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
 
     return router
+
+
+def _engine_file(name: str) -> Response:
+    found = next((files[name] for files in map(published, registry.all_rules()) if name in files), None)
+    if found is None:
+        raise problems.unknown_page()
+    ending = Path(name).suffix
+    caching = _ASK_AGAIN if ending == ".json" else _FOR_EVER
+    return Response(found, media_type=_ENGINE_TYPES[ending], headers={"cache-control": caching})
 
 
 async def _file(files: StaticFiles, path: str, request: Request, caching: str) -> Response:
