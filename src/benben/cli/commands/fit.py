@@ -23,7 +23,6 @@ from benben.players.fitting import Fit, document_of, text_of
 from benben.players.fitting import fit as fit_to
 from benben.players.selfplay import PORTION, Positions, play_portions
 
-
 GAMES = 10_000
 _LARGEST = 12
 """Features that are listed at the end."""

@@ -26,7 +26,6 @@ from benben.learning.loop import Hands, Loop, train_net
 from benben.learning.state import CHAMPION, PLOT, Folder, Pace, Settings
 from benben.players.net import net_name
 
-
 HOUR = 3600.0
 
 Name = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")]

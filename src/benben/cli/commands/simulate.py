@@ -28,7 +28,6 @@ from benben.cli.simulation import Simulation, play_lines
 from benben.cli.summary import Summary
 from benben.cli.terminal import Terminal
 from benben.engine.full_speed import full_speed
-from benben.engine.full_speed import full_speed
 from benben.engine.processes import usable_cores
 
 Out = Annotated[
