@@ -71,15 +71,16 @@ def compile_game(name: str, *, is_whole: bool = False) -> str:
     count(game, 1)
     play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
     Stepper(game)
-    Board.at(game, game.new_tables())
     if is_whole:
         _compile_thinking(game)
         _compile_loops(game)
+    end_with(several_signatures(RuleDispatcher.declared))
+    Board.at(game, game.new_tables())
+    if is_whole:  # a single table is a block, many are arrays: each with code of its own
         _compile_environments(game)
         _compile_observers(game)
         if name in _LEARNED:
-            label_games(game, array_of(variants(game.rules, game.players, 1, 16)), range(1), 1)
-    end_with(several_signatures(RuleDispatcher.declared))
+            label_games(game, variants(game.rules, game.players, 1, 16), range(1), 1)
     end_with(copies(RuleDispatcher.declared))
     return f"{name}: {time.process_time() - began:.0f} s of one core"
 

@@ -12,7 +12,7 @@ import benben
 from benben.engine.game import Game
 from benben.engine.registry import names
 from benben.engine.rules import Rules
-from benben.web import built
+from benben.web.built import write_published
 from bench.engines.sides import MODULES
 from bench.games import EACH
 from tests.web.hosts import site
@@ -51,9 +51,8 @@ class Stand:
     """Of a server of the folder's files."""
 
     def manifest(self, rules: Rules) -> Path:
-        """A game's engine; it is built if nobody has built it yet. Raises `NotBuilt`."""
-        built.build(rules, self.folder, lambda *_: None)
-        return built.files_of(self.folder, rules)[0]
+        """The manifest of a game's engine, beside which its files are put."""
+        return write_published(rules, self.folder)[0]
 
 
 @contextlib.contextmanager

@@ -15,7 +15,7 @@ import typer
 
 import benben
 from benben.engine.table import CHANCE, OVER
-from benben.web import built
+from benben.web.built import write_published
 from bench import npm
 from bench.engines import command, peer, report
 from bench.engines.run import Report
@@ -199,11 +199,9 @@ def test_a_full_column_takes_no_more_in_the_peers_other_game(peers_games: Progra
 # ---- engines -------------------------------------------------------------------------------------------------------
 @pytest.mark.slow
 @pytest.mark.proof
-@pytest.mark.skipif(not built.FOLDER.is_dir(), reason="the games were not built: `make engines` does it")
 def test_node_does_what_numba_does(tmp_path: Path) -> None:
     game = benben.load("imhotep_duel")
-    built.build(game.rules, tmp_path, lambda *_: None)
-    with in_node(built.files_of(tmp_path, game.rules)[0]) as node:
+    with in_node(write_published(game.rules, tmp_path)[0]) as node:
         assert {"compiling", "making"} <= node.hello.keys()
         work = Work(PLAYOUTS, game, 30)
         assert node.run(work).units == Native().run(work).units > 30

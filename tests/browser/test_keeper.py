@@ -46,7 +46,9 @@ def put_version(folder: Path, number: int, *, data: int | None = None) -> None:
     write_keeper(folder, (WEB / KEEPER).read_text(encoding="utf-8"), files)
     if data is not None:
         (folder / "data.bin").write_text(str(data))
-    for path in folder.rglob("*"):  # HTTP compares times in seconds: two versions of one second would be the same
+    for path in folder.rglob(
+        "*"
+    ):  # HTTP compares times in seconds: two versions of one second would be the same
         os.utime(path, (DAY * number, DAY * number))
 
 

@@ -56,7 +56,15 @@ def cache(tmp_path: Path) -> Path:
     return tmp_path / "cache"
 
 
-USING = COUNTING + "from benben.engine.native import native\nfrom made_up import more\nmore = native(more)\nprint(more(5), more(-1), lowered)"
+USING = (
+    COUNTING
+    + """
+from benben.engine.native import native
+from made_up import more
+more = native(more)
+print(more(5), more(-1), lowered)
+"""
+)
 TYPED_IN = """
 from benben.engine.native import native
 print(native(more)(5), lowered, len(native(more)._entries))

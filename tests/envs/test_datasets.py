@@ -83,7 +83,7 @@ def test_every_row_follows_from_its_record(game: str, players: int, tmp_path: Pa
 
 def observed(game: Game, position: Match, seat: int) -> Any:
     assert game.rules.observe is not None
-    values = np.zeros(spec(game).size, np.uint8)
+    values: Any = np.zeros(spec(game).size, np.uint8)
     game.rules.observe(position.known(seat)[0], seat, 1, values)
     return values
 

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from benben import nd
 from benben.engine.dice import new_dice
 from benben.engine.game import Game
 from benben.engine.native import array_of, native
@@ -55,7 +56,7 @@ def seen(game: Game, table: Any, seat: int) -> str:
 
 def legal(game: Game, table: Any) -> tuple[int, ...]:
     """The legal moves of who decides."""
-    moves = np.zeros(game.rules.most_moves, np.int16)
+    moves = nd.zeros(game.rules.most_moves, nd.int16)
     return tuple(sorted(moves[: game.rules.legal(table, moves)].tolist()))
 
 
@@ -69,7 +70,7 @@ def test_every_number_is_within_its_bounds(game: Game, seed: int, reached: int) 
     table = played(game, seed, reached).table
     for seat in seats_of(game):
         for remembers in (0, 1):
-            wide = np.zeros(spec_of(game).size, np.int64)
+            wide: Any = np.zeros(spec_of(game).size, np.int64)
             assert game.rules.observe is not None
             game.rules.observe(table, seat, remembers, wide)
             assert (wide >= 0).all()
@@ -131,7 +132,7 @@ def test_compiled_and_interpreted_observations_are_equal(game: Game, remembers: 
     *_, match = walk(game, 7)
     for table in spread(tables_of(match), 40):
         for seat in seats_of(game):
-            plain = np.zeros(spec_of(game).size, np.uint8)
+            plain: Any = np.zeros(spec_of(game).size, np.uint8)
             game.rules.observe(table, seat, remembers, plain)
             assert (plain == observed(game, table, seat, remembers)).all()
 

@@ -50,7 +50,8 @@ def walk(game: Any, seed: int = 1) -> Iterator[BenbenState]:
 def told(state: BenbenState, seat: int, *, remembers: bool = True, scaled: bool = True) -> dict[str, Any]:
     """The parts that the rules write for a seat, each of the shape that `Spec.shape` tells."""
     game = state.board.game
-    made, values = spec(game), np.zeros(spec(game).size, np.uint8)
+    made = spec(game)
+    values: Any = np.zeros(made.size, np.uint8)
     assert game.rules.observe is not None
     game.rules.observe(state.board.table, seat, int(remembers), values)
     found: dict[str, Any] = made.split(values * made.scale if scaled else values.astype(np.float32))

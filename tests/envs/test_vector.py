@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from benben import nd
 from benben.engine.dealer import SeededDealer
 from benben.engine.dice import new_dice
 from benben.engine.errors import BadSpec, IllegalMove
@@ -61,8 +62,8 @@ def test_what_a_row_tells_is_what_the_engine_says(game: Game) -> None:
     for row in range(2):
         replayed, dice = game.new_tables(), new_dice(11, row << 32)
         weights, legal = (
-            np.zeros(game.rules.most_outcomes, np.int64),
-            np.zeros(game.rules.most_moves, np.int16),
+            nd.zeros(game.rules.most_outcomes, nd.int64),
+            nd.zeros(game.rules.most_moves, nd.int16),
         )
         mine = VectorTables(game, 2, seed=11, autoreset="disabled")
         for _ in range(60):
@@ -76,7 +77,7 @@ def test_what_a_row_tells_is_what_the_engine_says(game: Game) -> None:
                 assert mine.actor[row] == OVER
                 break
             assert mine.actor[row] == replayed[0].actor
-            seen = np.zeros(tables.spec.size, np.uint8)
+            seen: Any = np.zeros(tables.spec.size, np.uint8)
             observe(replayed[0], int(replayed[0].actor), 1, seen)
             assert np.array_equal(seen, mine.observation[row])
             actions = mine.draw()
@@ -141,7 +142,7 @@ def test_rewards(game: Game, reward: Any) -> None:
     for row in range(4):
         table = tables.tables[row]
         scores = np.array([game.rules.score(table, seat) for seat in range(game.players)])
-        won = np.zeros(game.rules.most_seats)
+        won: Any = np.zeros(game.rules.most_seats)
         game.rules.shares(table, won)
         if reward == "win":
             assert total[row].sum() == pytest.approx(0, abs=1e-6)

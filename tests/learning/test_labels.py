@@ -10,6 +10,7 @@ import pytest
 
 import benben
 from benben.engine.game import Game
+from benben.engine.native import native
 from benben.engine.table import OVER
 from benben.learning.folder import PART, BadLabels, Source, games_in, on_threads, play_into, read_labels
 from benben.learning.labels import KEPT_SIMULATIONS, MOST_OF_A_GAME, Labels, label_games
@@ -42,7 +43,7 @@ def play(folder: Path, games: int, workers: int = 1) -> list[int]:
 
 # ---- what is kept ------------------------------------------------------------------------------------------------
 def test_a_row_tells_of_every_legal_move_where_there_is_a_choice(labels: Labels) -> None:
-    room = np.zeros(RULES.most_moves, np.int16)
+    room: Any = np.zeros(RULES.most_moves, np.int16)
     assert len(labels.games) > 60
     for row in range(len(labels.games)):
         here, table = cells(labels, row), labels.tables[row]
@@ -157,10 +158,11 @@ def test_a_source_says_which_search_played() -> None:
 def test_features_are_those_of_the_tables(labels: Labels) -> None:
     positions, room = positions_of(RULES, labels), np.zeros(len(RULES.feature_names))
     assert RULES.features is not None
+    features = native(RULES.features)
     for row in range(0, len(labels.games), 7):
         for seat in range(2):
             room[:] = 0.0
-            RULES.features(labels.tables[row], seat, room)
+            features(labels.tables[row], seat, room)
             assert positions.features[row, seat] == pytest.approx(room)
 
 

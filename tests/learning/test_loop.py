@@ -15,9 +15,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benben import load
+from benben import load, nd
 from benben.arena.plan import Plan
 from benben.arena.runner import Arena
+from benben.engine.native import array_of, native
 from benben.learning.gate import best_values, contest_of, losses, paced, plan_of, ratings_of
 from benben.learning.labels import label_games
 from benben.learning.loop import Hands, Loop
@@ -55,7 +56,7 @@ PACE = Pace(0.7, 0.3)
 def test_values_that_foretell_worse_than_a_linear_evaluation_are_left_out_and_priors_stay() -> None:
     labels = label_games(GAME, variants(GAME.rules, 2, 1, 16), range(20), 1)
     good = linear()
-    priors = good.priors._replace(valued=np.array([0.5]))
+    priors = good.priors._replace(valued=nd.array([0.5]))
     wrong = Net.linear(-good.weights)._replace(priors=priors)
     found = best_values(GAME.rules, labels, wrong)
     assert (found.weights == good.weights).all()
@@ -251,11 +252,12 @@ def test_losses_are_those_of_games_that_were_held_out() -> None:
     found = losses(GAME.rules, labels, louder, net)
     rows = np.flatnonzero(labels.games % 5 == 0)
     assert found.positions == len(rows) > 20
+    judge_by, room = native(judge_of(GAME.rules)), array_of(Room.of(GAME.rules))
     for judge, loss in ((louder, found.candidate), (net, found.champion), (louder, found.linear)):
         chances, points = np.zeros((2, 2))
         total = 0.0
         for row in rows:
-            judge_of(GAME.rules)(labels.tables[row], 2, judge, Room.of(GAME.rules), chances, points)
+            judge_by(labels.tables[row], 2, array_of(judge), room, chances, points)
             total -= float((labels.won[row] * np.log(chances)).sum())
         assert loss == pytest.approx(total / len(rows), abs=1e-4)
 
@@ -302,7 +304,7 @@ def test_the_champion_says_what_made_it(right: Path) -> None:
     sizes = f"--contest {peeking_loop.CONTEST} --simulations 3 --pace {peeking_loop.PACE.net:.0f} 1"
     assert f"--seed 3 {sizes}" in found["command"]
     assert str(right) not in json.dumps(dict(found))
-    assert np.array_equal(
+    assert nd.array_equal(
         trained.net.weights, load_net(GAME, right / f"{found['generation']:03}/net.npz").net.weights
     )
 

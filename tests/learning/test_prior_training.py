@@ -1,10 +1,10 @@
 """Training what corrects priors: integers say what floats say, the same seed gives the same, and it comes closer."""
 
-import numpy as np
 import pytest
 
-from benben import load
+from benben import load, nd
 from benben.engine.loops import Scratch
+from benben.engine.native import array_of, native
 from benben.engine.registry import rules
 from benben.learning.labels import label_games
 from benben.learning.prior_training import PriorTraining, corrected
@@ -29,21 +29,22 @@ def test_the_same_seed_gives_the_same_net(training: PriorTraining) -> None:
     for _ in again.run():
         pass
     for name in Priors._fields:
-        assert np.array_equal(getattr(again.net, name), getattr(training.net, name)), name
-    assert np.abs(training.net.moves).max() > 0
+        assert nd.array_equal(getattr(again.net, name), getattr(training.net, name)), name
+    assert any(training.net.moves.flat)
 
 
 def test_integers_say_what_floats_say(training: PriorTraining) -> None:
     import torch
 
-    priors, room, scratch = training.net, Room.of(RULES), Scratch.of(RULES)
+    priors, room, scratch = map(array_of, (training.net, Room.of(RULES), Scratch.of(RULES)))
+    legal, rate = native(RULES.legal), native(rate_of(RULES))
     everything, tables = training._all, training.labels.tables
     with torch.no_grad():
         seen = everything.seen / torch.from_numpy(training._highest)
         floats = corrected(training._layers, everything, seen).numpy()
     for row in range(0, len(tables), 7):
-        options = RULES.legal(tables[row], scratch.moves)
-        rate_of(RULES)(tables[row], options, priors, scratch, room)
+        options = legal(tables[row], scratch.moves)
+        rate(tables[row], options, priors, scratch, room)
         thought, meant = scratch.preferences[:options], floats[row, scratch.moves[:options]]
         assert thought - thought.max() == pytest.approx(
             meant - thought.max() - (meant - thought).mean(), abs=0.1

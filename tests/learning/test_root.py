@@ -7,7 +7,7 @@ import pytest
 
 import benben
 from benben.engine.dice import new_dice
-from benben.engine.table import copy_tables
+from benben.engine.native import array_of, native, numpy_dice
 from benben.learning.labels import Simulations
 from benben.learning.root import (
     CANDIDATES,
@@ -26,7 +26,7 @@ RA = benben.load("ra", players=2)
 
 def tree_of(priors: list[float], visits: list[int], values: list[float]) -> Tree:
     """A root with these children, of two seats; *values* are those of seat 0."""
-    tree = Tree.of(len(priors) + 1, 2)
+    tree: Tree = array_of(Tree.of(len(priors) + 1, 2))
     tree.size[0], tree.first_child[0], tree.child_count[0] = len(priors) + 1, 1, len(priors)
     tree.prior[1:], tree.visits[1:] = priors, visits
     tree.totals[1:, 0] = np.multiply(values, visits)
@@ -47,14 +47,14 @@ def test_the_improved_policy_is_that_of_the_paper() -> None:
 
 def test_candidates_are_drawn_without_repetition_as_their_priors_say() -> None:
     priors = [0.6, 0.3, 0.1]
-    tree, root, dice = tree_of(priors, [0, 0, 0], [0.0, 0.0, 0.0]), Root.of(RA.rules), new_dice(3)
-    first, draws = np.zeros(3), 6000
+    tree, root, dice = tree_of(priors, [0, 0, 0], [0.0, 0.0, 0.0]), Root.of(RA.rules), numpy_dice(new_dice(3))
+    first, draws, draw = np.zeros(3), 6000, native(draw_candidates)
     for _ in range(draws):
-        assert draw_candidates(1.0, tree, dice, root) == 3
+        assert draw(1.0, tree, dice, root) == 3
         assert sorted(root.ranked[:3].tolist()) == [0, 1, 2]
         first[root.ranked[0]] += 1
     assert first / draws == pytest.approx(priors, abs=0.03)
-    draw_candidates(0.0, tree, dice, root)
+    draw(0.0, tree, dice, root)
     assert root.ranked[:3].tolist() == [0, 1, 2]
 
 
@@ -69,9 +69,9 @@ def test_sorting_leaves_equals_in_their_order() -> None:
 def test_every_simulation_is_spent_and_the_better_half_goes_on(simulations: int) -> None:
     game = benben.load("imhotep_duel")
     use = Simulations.of(game, seed=2, stream=1)
-    use.start[0] = game.new_match(seed=5).tables[0]
-    before = copy_tables(use.start)
-    best = search_root_of(game.rules)(
+    use.start[0] = array_of(game.new_match(seed=5).tables)[0]
+    before = use.start.copy()
+    best = native(search_root_of(game.rules))(
         use.start, simulations, 1.0, use.tree, use.work, use.root, use.config, use.net
     )
     options = int(use.tree.child_count[0])

@@ -24,7 +24,10 @@ EXTRAS: dict[str, tuple[str, ...]] = {
 """Which extras the modules of a folder may count on. The longest name holds."""
 RESEARCH = frozenset(
     {
-        *(f"engine/{name}.py" for name in ("batch", "caching", "compiler", "constants", "counts", "lowering")),
+        *(
+            f"engine/{name}.py"
+            for name in ("batch", "caching", "compiler", "constants", "counts", "lowering")
+        ),
         *(f"engine/{name}.py" for name in ("native", "playouts", "stepper")),
         *(f"players/{name}.py" for name in ("fitting", "policies", "selfplay")),
     }
@@ -74,7 +77,8 @@ def modules_of(folder: str) -> list[Path]:
     return [
         module
         for module in (PACKAGE / folder).rglob("*.py")
-        if not any(map(module.is_relative_to, inner)) and module.relative_to(PACKAGE).as_posix() not in RESEARCH
+        if not any(map(module.is_relative_to, inner))
+        and module.relative_to(PACKAGE).as_posix() not in RESEARCH
     ]
 
 

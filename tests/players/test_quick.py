@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 
 import benben
+from benben import nd
 from benben.arena.playing import play_match
 from benben.engine.dice import ROLLS, below, new_dice, roll
 from benben.engine.full_speed import full_speed
@@ -64,9 +65,8 @@ def test_a_choice_is_what_its_blur_says(game: Game, seed: int, reached: int) -> 
     codes, rules = match.legal_moves.codes, game.rules
     for blur in (0.0, 3.0) if codes else ():
         player, dice = make(f"greedy:blur={blur}", game, seed), new_dice(seed)
-        preferences = np.zeros(rules.most_moves)
-        moves = np.array(codes, np.int16)
-        rules.policy(match.table, moves, len(codes), preferences, np.zeros(rules.notes))
+        preferences, moves = nd.zeros(rules.most_moves), nd.array(codes, nd.int16)
+        rules.policy(match.table, moves, len(codes), preferences, nd.zeros(rules.notes))
         felt = [worth + blur * roll(dice) / ROLLS if blur else worth for worth in preferences[: len(codes)]]
         best = [code for code, worth in zip(codes, felt, strict=True) if worth == max(felt)]
         assert match.turn is not None

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from benben import nd
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch
-from benben.engine.portable import here
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, Tables
@@ -139,14 +138,19 @@ def weigh(game: Game, tables: Tables, codes: Sequence[int]) -> Luck | None:
     fitted = _fitted(game)
     if fitted is None:
         return None
+    from benben.engine.native import array_of, native  # simulations need neither NumPy nor Numba
+
     work = Workspace.of(game.rules, tables)
-    here(weigh_of(game.rules))(nd.array(codes, nd.int64), game.players, fitted, work)
+    played = array_of(nd.array(codes, nd.int64))
+    native(weigh_of(game.rules))(played, game.players, array_of(fitted), array_of(work))
     return tuple(tuple(round(seat, _DIGITS) for seat in kind[: game.players].tolist()) for kind in work.luck)
 
 
 def is_luck(luck: Luck, seats: int) -> bool:
     """Whether these can be the figures of a game with so many seats."""
-    return [len(kind) for kind in luck] == [seats] * KINDS and all(isfinite(share) for kind in luck for share in kind)
+    return [len(kind) for kind in luck] == [seats] * KINDS and all(
+        isfinite(share) for kind in luck for share in kind
+    )
 
 
 @cache

@@ -173,7 +173,7 @@ def play_match(
 
 @cache
 def load_ready(series: Series) -> Game:
-    """The game of a series with its players, ready once in each process: nothing is timed while an engine is read or rules are compiled."""
+    """The game of a series, made ready once in each process: nothing is timed while rules are read or compiled."""
     game = benben.load(series.game, **dict(series.options))
     if kind_of_engine() != INTERPRETED:
         everybody = [make(spec, game) for spec in series.specs]

@@ -68,7 +68,9 @@ app = typer.Typer(
 )
 
 
-web = typer.Typer(name="web", cls=LazyGroup, no_args_is_help=True, subcommand_metavar="cli-usage-some_command")
+web = typer.Typer(
+    name="web", cls=LazyGroup, no_args_is_help=True, subcommand_metavar="cli-usage-some_command"
+)
 _PASSED_ON = MappingProxyType({"allow_extra_args": True, "ignore_unknown_options": True})
 _COMMANDS: Mapping[str, Place] = {
     "play": Place("play", "play"),

@@ -1,6 +1,5 @@
 """Sets of small numbers as bit masks: bit 9 stands for the number 9."""
 
-
 from benben import nd
 from benben.engine.rule import small_rule
 

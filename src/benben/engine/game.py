@@ -66,14 +66,13 @@ class Game:
     @cached_property
     def start(self) -> bytes:
         """The table as it is laid out for a new game, before chance acts."""
-        return table_bytes(self.new_tables())
+        tables = self.rules.table.empty()
+        self.rules.setup(tables[0], self.codes)
+        return table_bytes(tables)
 
     def new_tables(self, count: int = 1) -> Tables:
         """*count* tables laid out for a new game."""
-        tables = self.rules.table.empty(count)
-        for index in range(count):
-            self.rules.setup(tables[index], self.codes)
-        return tables
+        return nd.frombuffer(bytearray(self.start * count), self.rules.table.kind)
 
     def new_match(self, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
         """Begin a match.

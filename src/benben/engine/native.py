@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from benben import nd
 from benben.engine.cache import cache_root
@@ -29,13 +29,13 @@ except ModuleNotFoundError as missing:
         "compiled rules need NumPy and Numba: pip install 'benben[research]'", name=missing.name
     ) from missing
 
-P = ParamSpec("P")
 R = TypeVar("R")
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _COMPILED_LAYERS = ("engine", "games", "players", "learning", "nd")
 _FOLDERS_KEPT = 8
-_COMPILED = "compiled"
+_COMPILED, _READY = "compiled", "ready"
+"""The names under which a rule keeps its machine code: from the beginning, and when all that it names is there."""
 _lock = threading.RLock()
 
 
@@ -44,11 +44,14 @@ def is_compiling() -> bool:
     return not numba_config.DISABLE_JIT
 
 
-def native(rule: Callable[P, R]) -> Callable[P, R]:
+def native(rule: Callable[..., R]) -> Callable[..., R]:
     """A rule as Numba compiles it when it is first called. Its arrays and tables are NumPy's.
 
     One signature is compiled, whatever the width of the integers. Raises `TypeError` for what is no rule.
     """
+    ready: Callable[..., R] | None = getattr(rule, _READY, None)
+    if ready is not None and is_compiling():
+        return ready
     mark = mark_of(rule)
     if mark is None:
         raise TypeError(f"{rule!r} is no rule")
@@ -63,7 +66,8 @@ def native(rule: Callable[P, R]) -> Callable[P, R]:
             # Only now: names of fields are among the names too, so a rule may seem to need itself.
             names = source.__globals__.keys() & {*source.__code__.co_names, "__builtins__", "__name__"}
             globals_of.update({name: _named(source.__globals__[name], source.__code__) for name in names})
-        return cast(Callable[P, R], known[_COMPILED])
+            known[_READY] = known[_COMPILED]
+        return cast(Callable[..., R], known[_COMPILED])
 
 
 def _compiled(rule: types.FunctionType, mark: Mark, known: dict[str, Any]) -> RuleDispatcher:
@@ -100,10 +104,9 @@ def native_value(value: Any) -> Any:
 def array_of(value: Any) -> Any:
     """An array of NumPy that lies where cells lie; of a named tuple, one of such arrays. Others stay as they are."""
     if isinstance(value, nd.ndarray):
-        kind = dtype_of(value.dtype)
-        return np.frombuffer(value.memory, kind).reshape(value.shape)
+        return np.ndarray(value.shape, dtype_of(value.dtype), value.memory)
     if isinstance(value, nd.void):
-        return np.frombuffer(value.memory, dtype_of(value.dtype))[0]
+        return np.ndarray((1,), dtype_of(value.dtype), value.memory)[0]
     if isinstance(value, tuple) and hasattr(value, "_make"):
         return type(value)(*map(array_of, value))
     return value
@@ -126,11 +129,24 @@ def plain_of(value: Any, kind: Any = None) -> Any:
 
 def dtype_of(kind: Any) -> "np.dtype[Any]":
     """NumPy's type for one of `benben.nd`."""
-    if not isinstance(kind, nd.dtype):
-        return np.dtype(kind)
-    if kind.shape:
-        return np.dtype((dtype_of(kind.base), kind.shape))
-    return np.dtype(kind.str) if kind.fields is None else _record_of(kind)
+    found = _dtypes.get(id(kind))
+    if found is None:
+        found = _dtypes[id(kind)] = kind, _made_dtype(kind)
+    return found[1]
+
+
+_dtypes: "dict[int, tuple[Any, np.dtype[Any]]]" = {}
+"""What was made of each type: asked for all the time, and to compare types takes long."""
+
+
+def _made_dtype(kind: Any) -> "np.dtype[Any]":
+    if isinstance(kind, nd.dtype) and kind.fields is not None and not kind.shape:
+        return _record_of(kind)
+    described: Any = kind
+    if isinstance(kind, nd.dtype):
+        described = (dtype_of(kind.base), kind.shape) if kind.shape else kind.str
+    found: np.dtype[Any] = np.dtype(described)
+    return found
 
 
 @cache
@@ -145,7 +161,8 @@ def _record_of(kind: nd.dtype) -> "np.dtype[Any]":
         "itemsize": kind.itemsize,
         "aligned": True,
     }
-    return with_attributes(np.dtype(cast(Any, listed)), np)
+    found: np.dtype[Any] = with_attributes(np.dtype(cast(Any, listed)), np)
+    return found
 
 
 def numpy_dice(dice: Any) -> Any:
@@ -159,7 +176,7 @@ def record_at(kind: nd.dtype) -> Any:
 
     record = numba.from_dtype(dtype_of(kind))
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator,unused-ignore]
     def compiled(_context: Any, address: Any) -> Any:
         def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.inttoptr(args[0], context.get_value_type(signature.return_type))

@@ -11,7 +11,7 @@ from benben.engine.broken import FAULTY, BrokenRules, blamed
 from benben.engine.dice import small_seed
 from benben.engine.errors import BenbenError
 from benben.engine.play import FORCE, LOOK, PLAY, play_block_type, play_of
-from benben.engine.portable import Engine, Interrupted, Placed, Trapped, engine_of, here
+from benben.engine.portable import Engine, Interrupted, Placed, Trapped, engine_of, here_at
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, Tables
 
@@ -61,7 +61,7 @@ class LocalPlaying(Playing):
         block.record.seed = seed
         self._of_table = block.where("table")
         self._address = block.address
-        self._play = here(play_of(rules))
+        self._play = here_at(play_of(rules))
         self._moves, self._weights, self._dealt = map(block.view, ("moves", "weights", "dealt"))
         self.actor, self.table = block.actor(), block.table
         self.write(content)

@@ -1,8 +1,8 @@
 """A game's rules as WebAssembly: the files that come with a game, and the engine that runs them.
 
-`benben web build` makes two files in a game's folder (`benben.web`): `engine.wasm`, and `engine.json`, its manifest, which
-says what lies where in the memory, what can be called, and from which sources it was made. A match needs neither a
-compiler nor NumPy then.
+`benben web build` makes two files in a game's folder (`benben.web`): `engine.wasm`, and `engine.json`, its manifest,
+which says what lies where in the memory, what can be called, and from which sources it was made. A match needs neither
+a compiler nor NumPy then.
 """
 
 import hashlib
@@ -59,6 +59,7 @@ class Instance(Protocol):
 
     heap: int
     """The first address that is free."""
+
     def grow(self, size: int) -> None:
         """Let the memory have at least *size* bytes. Raises `MemoryError`."""
 
@@ -150,12 +151,12 @@ class Placed:
         """The bytes of a cell."""
         return self._window[self._where(name)]
 
-    def numbers(self, name: str) -> memoryview:
+    def numbers(self, name: str) -> Any:
         """The numbers of a cell, in one line."""
         return self.bytes_of(name).cast(_LETTERS[self._cells[name]["kind"]])
 
 
-_LETTERS = {
+_LETTERS: Mapping[str, Any] = {
     "i1": "b",
     "i2": "h",
     "i4": "i",
@@ -184,7 +185,9 @@ def _words(numbers: list[int]) -> bytes:
 class Arrays:
     """Arrays in the memory of an instance, behind the header that says where they lie (`benben.engine.packing`)."""
 
-    def __init__(self, instance: Instance, address: int, listed: Sequence[Mapping[str, Any]], **sizes: int) -> None:
+    def __init__(
+        self, instance: Instance, address: int, listed: Sequence[Mapping[str, Any]], **sizes: int
+    ) -> None:
         """Nothing is written yet. *listed* is as in a manifest, whose words for lengths stand in *sizes*."""
         self._instance = instance
         self.address = address
@@ -221,7 +224,7 @@ class Arrays:
         """Overwrite the first bytes of an array."""
         self._instance.write(self._places[name][0], content)
 
-    def rows(self, name: str, first: int, count: int) -> memoryview:
+    def rows(self, name: str, first: int, count: int) -> Any:
         """The numbers of some rows of an array as they are now, in one line."""
         start, _, kind = self._places[name]
         width = self._rows[name]
@@ -255,14 +258,32 @@ def use_engine(kind: str) -> None:
     _Chosen.kind = kind
 
 
+def given(value: Any) -> Any:
+    """Cells, or a named tuple of them, as rules take them here: where they are compiled, NumPy's arrays over them."""
+    if kind_of_engine() != NATIVE:
+        return value
+    from benben.engine.native import array_of
+
+    return array_of(value)
+
+
 def here(rule: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule as it runs in this process without an engine: plain, or compiled by Numba, whose arrays lie in the cells."""
+    """A rule as it runs in this process without an engine: plain, or compiled, with arrays that lie in the cells."""
     if kind_of_engine() != NATIVE:
         return rule
     from benben.engine.native import array_of, native
 
     compiled = native(rule)
     return lambda *arguments: compiled(*map(array_of, arguments))
+
+
+def here_at(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """The same for a rule that is called with an address and numbers alone (`benben.engine.block`)."""
+    if kind_of_engine() != NATIVE:
+        return rule
+    from benben.engine.native import native
+
+    return native(rule)
 
 
 def engine_of(rules: "Rules") -> Engine | None:
@@ -315,7 +336,7 @@ def manifest_of(rules: "Rules") -> dict[str, Any] | None:
 
 
 def changed_sources(rules: "Rules", manifest: Mapping[str, Any]) -> list[str]:
-    """The sources that are not those any more from which an engine was made; none in a page, which keeps no comments."""
+    """The sources that are not those any more that an engine was made from; none in a page, which keeps no comments."""
     if Host.loads is not None:
         return []
     return [name for name, digest in manifest["sources"].items() if digest_of(source(rules, name)) != digest]

@@ -32,7 +32,9 @@ def with_attributes(record: Any, module: Any = nd) -> Any:
 def _row_type(names: tuple[str, ...], base: Any) -> Any:
     taken = sorted(set(names) & set(dir(base)))
     if taken:
-        raise TypeError(f"no field of a record can be called {', '.join(taken)}: every record has that name already")
+        raise TypeError(
+            f"no field of a record can be called {', '.join(taken)}: every record has that name already"
+        )
     properties = {name: property(itemgetter(name), _setter(name)) for name in names}
     return _RowType("Row", (base,), {"__slots__": (), "fields": names, **properties})
 

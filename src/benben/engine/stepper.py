@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import override
 
 from benben import nd
-
 from benben.engine.block import NOTHING, REFUSED, Block, bind_block, block_type, is_listed
 from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove

@@ -106,7 +106,8 @@ def _without_gaps(cells: list[_NamedCell]) -> list[_NamedCell]:
 
 def table_bytes(tables: Tables, index: int = 0) -> bytes:
     """The bytes of one table: equal tables have equal bytes."""
-    return tables[index : index + 1].tobytes()
+    found: bytes = tables[index : index + 1].tobytes()
+    return found
 
 
 def copy_tables(tables: Tables) -> Tables:

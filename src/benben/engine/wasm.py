@@ -38,13 +38,13 @@ _CALL = ctypes.CFUNCTYPE(
 )(("wasmtime_func_call_unchecked", _ffi.dll))
 """`wasmtime_func_call_unchecked`; it does not hold the GIL."""
 _Overdue: Any = _ffi.dll.wasmtime_store_epoch_deadline_callback.argtypes[1]
-_NO_FINALIZER = ctypes.cast(None, ctypes.CFUNCTYPE(None, ctypes.c_void_p))
+_NO_FINALIZER: Any = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(0)
 
 
 @atexit.register
 def _leave_all_to_the_system() -> None:
     """No finalizer runs once the process ends: the modules that it needs may be gone, and it would say so."""
-    Managed.__del__ = lambda _self: None  # type: ignore[method-assign,assignment]
+    Managed.__del__ = lambda _self: None  # type: ignore[method-assign]
 
 
 class Module:
@@ -226,7 +226,7 @@ def _overdue(instance: "weakref.ref[Instance]") -> Any:
 class _Watch(threading.Thread):
     """Raises the epoch of all engines now and then, so that calls which take too long are noticed."""
 
-    engines: "ClassVar[weakref.WeakSet[Engine]]" = weakref.WeakSet()
+    engines: ClassVar[Any] = weakref.WeakSet()
     one: "ClassVar[_Watch | None]" = None
     lock: ClassVar = threading.Lock()
 

@@ -28,8 +28,8 @@ except ImportError as missing:
 
 from benben.engine.dice import LARGEST_SEED, small_seed
 from benben.engine.game import Game
-from benben.engine.registry import names
 from benben.engine.native import plain_of
+from benben.engine.registry import names
 from benben.envs.drawing import drawn
 from benben.envs.settings import BadEnvironment, Settings, game_and_settings
 from benben.envs.single import SingleTable

@@ -309,7 +309,7 @@ class Room(NamedTuple):
     @classmethod
     def of(cls, rules: Rules) -> "Room":
         """Arrays as large as the game needs."""
-        scratch = array_of(Scratch.of(rules))
+        scratch: Scratch = array_of(Scratch.of(rules))
         return cls(*scratch, np.zeros(rules.most_seats))
 
 

@@ -176,7 +176,11 @@ def expected(game: Game, tables: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
     if evaluation is None:
         raise BadEnvironment(f"{game.name} has no fitted evaluation")
     seats, rules = game.players, game.rules
-    judge, weights, values = native(evaluate_of(rules)), array_of(evaluation.weights), np.zeros(len(rules.feature_names))
+    judge, weights, values = (
+        native(evaluate_of(rules)),
+        array_of(evaluation.weights),
+        np.zeros(len(rules.feature_names)),
+    )
     judged, points = np.zeros((len(tables), rules.most_seats)), np.zeros(rules.most_seats)
     for table, row in zip(tables, judged, strict=True):
         judge(table, seats, weights, values, row, points)

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import numpy as np
 import numpy.typing as npt
 
+from benben import nd
 from benben.engine.dice import below, new_dice
 from benben.engine.game import Game
-from benben.engine.native import array_of, native, numpy_dice
+from benben.engine.native import array_of, native
 from benben.engine.rule import bind, rule
 from benben.engine.rules import Rules
-from benben.engine.table import CHANCE, OVER, Tables
+from benben.engine.table import CHANCE, OVER
 from benben.learning.root import Root, improve, search_root_of
 from benben.players.evaluation import evaluation_of
 from benben.players.net import Net
@@ -61,7 +62,7 @@ class Labels(NamedTuple):
     What is told about moves stands side by side for all positions: those of row r from `first[r]` to `first[r + 1]`.
     """
 
-    tables: Tables
+    tables: npt.NDArray[Any]
     """The tables as they are, with what is private."""
     games: npt.NDArray[np.int64]
     """Which game a position is of."""
@@ -126,7 +127,7 @@ class Simulations(NamedTuple):
     root: Root
     config: SearchConfig
     net: Net
-    start: Tables
+    start: npt.NDArray[Any]
     """One table: the one that is searched."""
 
     @classmethod
@@ -138,7 +139,7 @@ class Simulations(NamedTuple):
         if net is None and evaluation is not None:
             net = Net.linear(evaluation.weights)
         if net is None:  # nobody could judge
-            config, net = config._replace(cut=math.inf), Net.linear(np.zeros((2, 1, 1)))
+            config, net = config._replace(cut=math.inf), Net.linear(nd.zeros((2, 1, 1)))
         nodes = 1024 + 3 * NODES_PER_GAME * KEPT_SIMULATIONS
         work = array_of(Workspace.of(game.rules, new_dice(seed, stream)))
         return cls(

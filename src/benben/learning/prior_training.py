@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from benben.engine.game import Game
 from benben.engine.loops import Scratch
-from benben.engine.native import array_of, native
+from benben.engine.native import array_of, native, plain_of
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import Tables
@@ -187,7 +187,7 @@ class PriorTraining:
     def net(self) -> Priors:
         """The net as it is by now, in integers."""
         layers = self._layers
-        return Priors(
+        cells = (
             layers["valued"].weight.detach().numpy().astype(np.float64).reshape(1),
             cells_of(layers["seen"].weight.T / torch_of(self._highest)[:, None], SEEN_STEPS),
             self._means, STEPS / self._spreads,
@@ -195,6 +195,7 @@ class PriorTraining:
             cells_of(layers["between"].weight.T, STEPS), sums_of(layers["between"].bias),
             cells_of(layers["moves"].weight, STEPS), sums_of(layers["moves"].bias),
         )  # fmt: skip
+        return Priors._make(map(plain_of, cells))
 
 
 @dataclass(frozen=True)

@@ -133,15 +133,14 @@ class Training:
     def net(self) -> Net:
         """The net as it is by now, in integers."""
         layers = self._layers
-        made = Net(
+        cells = (
             self._linear, self._means, STEPS / self._spreads,
             cells_of(layers["own"].weight.T, STEPS), cells_of(layers["others"].weight.T, STEPS),
             sums_of(layers["stages"].weight), cells_of(layers["second"].weight.T, STEPS),
             sums_of(layers["second"].bias), cells_of(layers["last"].weight[0], STEPS),
-            Priors.none() if self._priors is None else self._priors.net,
         )  # fmt: skip
-        found: Net = plain_of(made)
-        return found
+        priors = Priors.none() if self._priors is None else self._priors.net
+        return Net._make([*map(plain_of, cells), priors])
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 import operator
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from math import isfinite, prod
 from typing import Any
@@ -144,6 +145,9 @@ class ndarray(Computed):
         Raises OverflowError where a number does not fit into its cell, ValueError where there are too many or too few.
         """
         given = value.items() if isinstance(value, ndarray) else _flattened(value)
+        if len(given) == 1 and self._steps == _side_by_side(self.shape):
+            self.memory[:] = made_flat(given, self.dtype).memory.tobytes() * self.size
+            return
         places = list(self._places())
         if len(given) not in {1, *(prod(self.shape[first:]) for first in range(len(self.shape)))}:
             raise ValueError(f"{len(given)} items do not fit where {len(places)} are")
@@ -165,7 +169,8 @@ class ndarray(Computed):
 
     def is_within(self, most: float) -> bool:
         """Whether all items are finite, and none is larger than *most* or smaller than -*most*."""
-        found = self.memory.cast(self.dtype.char) if self.size else ()
+        letter_of: Any = self.dtype.char
+        found = self.memory.cast(letter_of) if self.size else ()
         return not found or (-most <= min(found) and max(found) <= most and all(map(isfinite, found)))
 
     def copy(self) -> "ndarray":
@@ -361,7 +366,7 @@ def _flattened(content: Any) -> list[Any]:
         return content.items()
     if isinstance(content, list | tuple | range):
         return [each for part in content for each in _flattened(part)]
-    return [content]
+    return _flattened(content.tolist()) if hasattr(content, "tolist") else [content]  # those of NumPy have it
 
 
 def _shape_of(content: Any) -> tuple[int, ...]:
@@ -395,5 +400,6 @@ def _within(index: Any, count: int) -> int:
     return place if place >= 0 else place + count
 
 
+@cache
 def _side_by_side(shape: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(prod(shape[place + 1 :]) for place in range(len(shape)))

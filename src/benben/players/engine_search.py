@@ -55,7 +55,9 @@ class EngineSearch(Search):
         instance.write(self._net, judge)
         self._tree.begin()
         self._tree.write("size", (1).to_bytes(8, "little"))
-        self._block.numbers("config")[:] = nd.array([float(value) for value in config], nd.float64).memory.cast("d")
+        self._block.numbers("config")[:] = nd.array(
+            [float(value) for value in config], nd.float64
+        ).memory.cast("d")
         self._begin(known)
         self._simulate = instance.function("simulate")
 
@@ -123,12 +125,14 @@ class EngineSearch(Search):
         return Arrays(self._instance, address, self._manifest["tree"], nodes=self._nodes, seats=self._seats)
 
     def _room_to_move(self) -> tuple[Arrays, Arrays]:
-        """Room for where nodes come from, and for a line of play; behind a second tree, made when it is first needed."""
+        """Room for where nodes come from and for a line of play, behind a second tree; made when it is first needed."""
         if self._other is None:
             self._other = self._tree_at(_aligned(self._tree.end))
         last = max(self._tree.end, self._other.end)
         origin = Arrays(self._instance, _aligned(last), _ORIGIN, nodes=self._nodes)
-        listed = [{**each, "of": "tables"} if each["name"] == "rows" else each for each in self._manifest["line"]]
+        listed = [
+            {**each, "of": "tables"} if each["name"] == "rows" else each for each in self._manifest["line"]
+        ]
         line = Arrays(self._instance, _aligned(origin.end), listed)
         self._instance.grow(line.end)
         return origin, line
@@ -154,7 +158,8 @@ class EngineSearch(Search):
 
         def row(move: int, kind: int) -> list[float]:
             first = ((move + 1) * 2 + kind) * most
-            return prospects[first : first + seats].tolist()
+            found: list[float] = prospects[first : first + seats].tolist()
+            return found
 
         return [
             child_of(
@@ -210,7 +215,9 @@ def new_search(
     return EngineSearch(engine, game, known, nodes, dice, config, net)
 
 
-def _resumed(made: tuple[Any, ...], kept: int, rows: Mapping[str, bytes], cells: Mapping[str, bytes]) -> Search:
+def _resumed(
+    made: tuple[Any, ...], kept: int, rows: Mapping[str, bytes], cells: Mapping[str, bytes]
+) -> Search:
     """A pickled search; where the game has no engine it begins anew."""
     game, root, *others = made
     search = new_search(game, nd.frombuffer(bytearray(root), game.rules.table.kind), *others)

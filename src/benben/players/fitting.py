@@ -107,7 +107,7 @@ def conditional_logit(
 @rule
 def add_losses(
     known: npt.NDArray[np.float32], won: npt.NDArray[np.float32], stages: npt.NDArray[np.int16],
-    weights: Floats, slope: Floats, chances: Floats,
+    weights: Floats, slope: Floats, chances: Any,
 ) -> float:  # fmt: skip
     """The log loss of all positions; adds its gradient by each weight to *slope*. *chances* is room for the seats.
 

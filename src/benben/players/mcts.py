@@ -14,8 +14,7 @@ from benben import nd
 from benben.engine.dice import Dice
 from benben.engine.game import Game
 from benben.engine.loops import loops_of
-from benben.engine.playing import playing
-from benben.engine.portable import here
+from benben.engine.portable import given, here, here_at
 from benben.engine.rule import bind, bind_small
 from benben.engine.rules import Rules
 from benben.engine.table import Tables, copy_tables
@@ -171,17 +170,24 @@ class LocalSearch(Search):
         self._rules = game.rules
         self._seats = game.players
         self._root = copy_tables(known)
-        self._tree = Tree.of(nodes, game.players)
-        self._work = Workspace.of(game.rules, dice)
+        self._dice = dice
+        self._tree: Tree = given(Tree.of(nodes, game.players))
+        self._work: Workspace = given(Workspace.of(game.rules, dice))
         self._work.leads[int(known[0].actor)] = config.margin_lead
         self._kept = 0
         self._config = config
-        self._net = net
+        self._net: Net = given(net)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Whoever made it still throws the same dice."""
+        vars(self).update(state)
+        self._tree = given(self._tree)
+        self._work = self._work._replace(dice=given(self._dice))
 
     @override
     def run(self, games: int) -> None:
-        simulate = here(simulate_of(self._rules))
-        simulate(self._root, games, self._tree, self._work, self._config, self._net)
+        simulate = here_at(simulate_of(self._rules))
+        simulate(given(self._root), games, self._tree, self._work, self._config, self._net)
 
     @property
     @override
@@ -191,7 +197,7 @@ class LocalSearch(Search):
     @property
     @override
     def size(self) -> int:
-        return int(self._tree.size[0]) * sum(len(each[:1].memory) for each in self._tree[1:])
+        return int(self._tree.size[0]) * sum(len(each[:1].tobytes()) for each in self._tree[1:])
 
     @override
     def moved_to(self, known: Tables) -> bool:
@@ -202,7 +208,7 @@ class LocalSearch(Search):
         if node < 0:
             return False
         nodes, seats = old.totals.shape
-        self._tree = Tree.of(nodes, seats)
+        self._tree = given(Tree.of(nodes, seats))
         here(copy_subtree)(old, node, self._tree, nd.zeros(nodes, nd.int32))
         self._root = copy_tables(known)
         self._work.prospects.fill(0.0)
@@ -219,7 +225,8 @@ class LocalSearch(Search):
 
     @override
     def children(self) -> list[Child]:
-        legal = set(playing(self._rules, self._root.tobytes()).look())
+        moves = self._work.scratch.moves
+        legal = set(moves[: here(self._rules.legal)(self._root[0], moves)].tolist())
         return [self._child(node) for node in self._roots() if int(self._tree.move[node]) in legal]
 
     @override

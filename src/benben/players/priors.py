@@ -8,6 +8,7 @@ without cells leaves the preferences as they are. Weights have 16 bits, sums 32,
 
 import math
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from benben import nd
@@ -87,6 +88,7 @@ def figures_of(rules: Rules, players: int) -> int:
     return players * len(rules.feature_names) + len(Scratch.of(rules).notes)
 
 
+@cache
 def highest_seen(rules: Rules, players: int) -> nd.Array:
     """The most that each number of an observation can be, none for a game without observations."""
     if rules.observation is None:

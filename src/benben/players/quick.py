@@ -14,7 +14,7 @@ from benben.engine.dice import ROLLS, Dice, below, new_dice, roll, small_seed
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch
 from benben.engine.play import draw_of
-from benben.engine.portable import NATIVE, engine_of, here, kind_of_engine
+from benben.engine.portable import NATIVE, engine_of, here, here_at, kind_of_engine
 from benben.engine.rule import bind, small_rule
 from benben.engine.rules import Numbers, Rules
 from benben.engine.table import CHANCE, OVER, Tables
@@ -170,7 +170,9 @@ def quick_choice(rules: Rules, known: Tables, blur: float, habits: Numbers, dice
         block = engine.shared
         block.table[:] = known.tobytes()
         block.numbers("blur")[0] = blur
-        block.numbers("habits")[:] = memoryview((habits if len(habits) else nd.zeros(actions_of(rules))).memory).cast("d")
+        block.numbers("habits")[:] = memoryview(
+            (habits if len(habits) else nd.zeros(actions_of(rules))).memory
+        ).cast("d")
         rolled = block.numbers("dice")
         rolled[:] = memoryview(dice.memory).cast("q")
         move = block.call("choose", block.address)
@@ -193,14 +195,16 @@ def play_quickly(
     if kind_of_engine() != NATIVE:
         return _asked_one_by_one(game, blurs, seeds, luck, habits)
     block = Block(_block_type(game.rules))
-    block.tables()[:] = game.new_tables()
+    block.write(block.where("table"), game.start)
     block.record.seed = small_seed(luck)
+    players = block.view("players")
     for seat, (blur, seed) in enumerate(zip(blurs, seeds, strict=True)):
         block.record.blurs[seat] = blur
-        block.record.players[seat] = new_dice(seed)
+        players[seat * 4 : seat * 4 + 4] = new_dice(seed).memory.cast("q")
     for seat, own in enumerate(habits):
-        block.record.habits[seat] = own if len(own) else 0.0
-    play, actor = here(_play_of(game.rules)), block.actor()
+        if len(own):
+            block.record.habits[seat] = own
+    play, actor = here_at(_play_of(game.rules)), block.actor()
     codes, actors = block.view("codes"), block.view("actors")
     history: list[tuple[int, int]] = []
     while actor[0] != OVER:

@@ -106,9 +106,7 @@ class Workspace(NamedTuple):
 
 # ---- compiled ----------------------------------------------------------------------------------------------------
 @rule
-def epsilon_greedy(
-    preferences: npt.NDArray[np.float64], options: int, dice: Dice, noise: float, epsilon: float
-) -> int:
+def epsilon_greedy(preferences: Any, options: int, dice: Dice, noise: float, epsilon: float) -> int:
     """The option with the highest preference when each is off by up to *noise*, or with chance *epsilon* any."""
     if roll(dice) < epsilon * ROLLS:
         return below(dice, options)
@@ -210,7 +208,7 @@ def variants(rules: Rules, seats: int, seed: int, count: int = VARIANTS) -> npt.
     for _ in range(count * 20):
         options = {spec.name: spec.choices[below(dice, len(spec.choices))] for spec in rules.options}
         try:
-            found.append(Game(rules, {**options, "players": seats}).codes)
+            found.append(Game(rules, {**options, "players": seats}).codes.tolist())
         except BadOption:
             continue
         if len(found) == count:

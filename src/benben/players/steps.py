@@ -1,6 +1,5 @@
 """The integers of small nets: what a step is, how large numbers may be, and so that no sum overflows."""
 
-
 from benben import nd
 from benben.engine.rule import small_rule
 

@@ -11,8 +11,8 @@ from benben.arena.plan import Plan, make_plan
 from benben.arena.playing import Result
 from benben.arena.runner import Arena, Spread
 from benben.arena.schedule import Schedule
-from benben.engine.game import Game
 from benben.engine.cache import cache_root
+from benben.engine.game import Game
 from benben.players.levels import MASTER, NAMES, master_spec
 
 _PART = "games=2000"

@@ -31,7 +31,11 @@ def manifest_of(rules: Rules, exports: Sequence[Export]) -> dict[str, Any]:
         "seats": rules.most_seats,
         "exports": {export.name: list(export.arguments) for export in exports},
         "table": {"bytes": rules.table.kind.itemsize, "cells": cells_of(dtype_of(rules.table.kind))},
-        "block": {"bytes": layout.kind.itemsize, "cells": cells_of(dtype_of(layout.kind)), "headers": layout.headers},
+        "block": {
+            "bytes": layout.kind.itemsize,
+            "cells": cells_of(dtype_of(layout.kind)),
+            "headers": layout.headers,
+        },
         "tree": tree_arrays(),
         "line": line_arrays(rules),
         "notation": [[int(move), str(move)] for move in rules.moves],

@@ -55,6 +55,7 @@ def _measure_all(terminal: Terminal) -> None:
 
 def _measure(game: Game, workers: int) -> tuple[float, float]:
     """Decisions and whole games a second of wall time: the median of several rounds."""
+
     def play(games: int) -> tuple[float, float]:
         began = time.perf_counter()
         done = playouts(game, games, seed=1, workers=workers)

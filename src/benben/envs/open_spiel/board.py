@@ -11,7 +11,6 @@ import numpy as np
 from typing_extensions import override
 
 from benben import nd
-
 from benben.engine.block import Block, block_type
 from benben.engine.game import Game
 from benben.engine.native import array_of, native

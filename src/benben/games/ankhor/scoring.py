@@ -1,6 +1,5 @@
 """A13, A14. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
 
-
 from benben import nd
 from benben.engine.bits import count_bits
 from benben.engine.rule import rule, small_rule

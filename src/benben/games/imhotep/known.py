@@ -1,6 +1,5 @@
 """I16.3, I16.5. What a seat may know: everything but the two cards of the pair that somebody else is looking at."""
 
-
 from benben import nd
 from benben.engine.dice import Dice, pick
 from benben.engine.table import Tables

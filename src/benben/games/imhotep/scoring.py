@@ -1,6 +1,5 @@
 """I14.4. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
 
-
 from benben import nd
 from benben.engine.rule import rule, small_rule, wide
 from benben.engine.tally import bind_tally

@@ -1,6 +1,5 @@
 """I3.2, I5. The ships of a round and the stones in their holds."""
 
-
 from benben import nd
 from benben.engine.bits import count_bits, lowest_bit
 from benben.engine.rule import rule, small_rule

@@ -1,6 +1,5 @@
 """What is legal in The Duel, as a list that is complete and exact."""
 
-
 from benben import nd
 from benben.engine.bits import has_bit, lists_of_sets
 from benben.engine.rule import rule, small_rule

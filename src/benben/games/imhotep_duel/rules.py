@@ -1,6 +1,5 @@
 """The rules of Imhotep: The Duel, in the order of the rulebook. Numbers refer to texts/en.md."""
 
-
 from benben import nd
 from benben.engine.agenda import has_tasks, pop, push
 from benben.engine.bits import has_bit

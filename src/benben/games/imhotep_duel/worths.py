@@ -4,7 +4,6 @@ Everything is in points; none of it is a rule. The figures came from a random se
 games against each other, over all sides, and what won was kept and rounded.
 """
 
-
 from benben import nd
 from benben.engine.rule import rule, small_rule
 from benben.games.imhotep_duel.components import (

@@ -1,6 +1,5 @@
 """R10. Scoring: what each epoch counts goes on the score sheet; points and receipts are read off it."""
 
-
 from benben import nd
 from benben.engine.rule import rule, small_rule
 from benben.games.ra.components import (

@@ -3,7 +3,6 @@
 Everything is in points, guessed with a few round figures; none of it is a rule.
 """
 
-
 from benben import nd
 from benben.engine.bits import count_bits, lowest_bit
 from benben.engine.rule import rule, small_rule
