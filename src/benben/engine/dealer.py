@@ -44,7 +44,7 @@ class Dealer(ABC):
 
 @dataclass(frozen=True)
 class SeededDealer(Dealer):
-    """Fast and reproducible: the compiled dice, seeded with *seed* and the ply. Not for play for stakes."""
+    """Fast and reproducible: dice (`benben.engine.dice`) seeded with *seed* and the ply. Not for play for stakes."""
 
     seed: int
 

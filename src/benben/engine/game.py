@@ -135,7 +135,7 @@ class Match(Position):
         """Who acted at each ply."""
         self._before: list[bytes | None] = []
         """The table's bytes before each ply, None where `_position` finds them: before outcomes of chance, and where
-        compiled code has played."""
+        the match was played elsewhere."""
         self._told: list[Ply] = []
         """The plies that were asked for; notation is written when somebody wants to read it."""
         self._start = game.start if tables is None else table_bytes(tables)
@@ -161,7 +161,7 @@ class Match(Position):
     def played(
         cls, game: Game, dealer: Dealer, history: Sequence[tuple[int, int]], tables: Tables
     ) -> "Match":
-        """A match that was played elsewhere, in compiled code: who acted at each ply, and the move or outcome.
+        """A match that was played inside a loop of rules: who acted at each ply, and the move or outcome.
 
         *tables*[0] is where this has led. Nothing is checked: records are read by `benben.engine.replay`.
         """

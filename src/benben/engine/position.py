@@ -44,7 +44,7 @@ class Position:
 
     @property
     def tables(self) -> Tables:
-        """The table as an array of one record, for compiled loops."""
+        """The table as an array of one record, for loops of rules."""
         return self._playing.tables()
 
     @property

@@ -76,7 +76,7 @@ def nothing_there(_table: Any, _seat: int | None, _target: str) -> Message:
 class Rules(Generic[T, V]):
     """A game whose table is a `T` and whose views are a `V`. Two are equal only if they are the same object.
 
-    The compiled functions (all numbers are integers, unless said otherwise):
+    The rules proper, which `benben.engine.rule` marks (all numbers are integers, unless said otherwise):
 
     - `setup(T, options[])`: lay out a new game; `options` are what `encode` returns.
     - `legal(T, moves[]) -> n`: write the legal moves, return how many; none for chance or when it is over.
@@ -119,7 +119,7 @@ class Rules(Generic[T, V]):
     """No chance has more outcomes."""
     most_seats: int
 
-    # ---- compiled ----
+    # ---- rules ----
     setup: Callable[[T, Options], None]
     legal: Callable[[T, Moves], int]
     chance: Callable[[T, Weights], int]
@@ -240,7 +240,7 @@ class Rules(Generic[T, V]):
 
     @override
     def __reduce__(self) -> Any:
-        """Pickled rules are those of their module in the other process, where they may be compiled anew."""
+        """Pickled rules are those of their module in the other process."""
         if getattr(import_module(self.module), "RULES", None) is self:
             return rules_of, (self.module,)
         return super().__reduce__()

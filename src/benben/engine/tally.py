@@ -1,4 +1,4 @@
-"""What everybody's points are made of, read with one compiled call, for the receipts and views of all games.
+"""What everybody's points are made of, read with one call, for the receipts and views of all games.
 
 A view that asks the rules for one number after the other spends most of its time on the way to them and back.
 """

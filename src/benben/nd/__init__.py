@@ -1,7 +1,9 @@
-"""What Benben needs of NumPy, in plain Python over memory views: for a browser, where the real one is not at hand.
+"""Our own small arrays, in plain Python over memory views: used wherever play must not need NumPy.
 
-Numbers that are read are Python's own `int`, `float` and `bool`: they do not wrap, as those of compiled rules with
-their 64 bits do not in practice. Memory is laid out as NumPy lays it out, so tables have the same bytes.
+They have NumPy's names and as many of its functions as rules, tables and views ask for. Numbers that are read are
+Python's own `int`, `float` and `bool`: they do not wrap, as those of compiled rules with their 64 bits do not in
+practice. Memory is laid out as NumPy lays it out, so tables have the same bytes, and `benben.engine.native` can put
+NumPy's arrays over it.
 """
 
 from math import inf

@@ -1,4 +1,4 @@
-"""NumPy's functions that make arrays and look at them."""
+"""Functions that make arrays and look at them, by NumPy's names."""
 
 import builtins
 import math

@@ -41,7 +41,7 @@ MARGIN_SCALE = 15.0
 """A margin of this many points is half of all that a margin can be worth."""
 
 
-# ---- compiled ----------------------------------------------------------------------------------------------------
+# ---- rules -------------------------------------------------------------------------------------------------------
 class Lookahead(NamedTuple):
     """How the moves of a *seat* among so many *seats* are judged, all with the same luck."""
 

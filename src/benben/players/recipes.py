@@ -1,4 +1,4 @@
-"""Players as plain data, for whoever thinks elsewhere with the same compiled rules (`benben.web`, `web/engine`).
+"""Players as plain data, for whoever thinks elsewhere on the same engine (`benben.web`, `web/engine`).
 
 A recipe has all that a player goes by and no code. Its seed is told beside it.
 """

@@ -20,5 +20,5 @@ def warm_up(game: Game, specs: Sequence[str] = ()) -> Match:
             player = players.pop(0) if len(players) > 1 else players[0]
             player.limit(_GLANCE)
             match.play(player.choose(match.known(match.turn), match.turn))
-    match.outcome  # noqa: B018  (asked for, so that it is compiled)
+    match.outcome  # noqa: B018  (asked for, so that it is ready)
     return match

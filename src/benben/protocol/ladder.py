@@ -61,7 +61,7 @@ def measure(plan: Plan, spread: Spread[Result], told: Callable[[int, int], objec
 
 
 def _file(plan: Plan) -> Path:
-    """Where the ladder's games are kept: beside the compiled rules, by what decides how they go."""
+    """Where the ladder's games are kept: in the folder of caches, by what decides how they go."""
     name = hashlib.sha256(json.dumps(plan.identity(), sort_keys=True).encode()).hexdigest()[:16]
     folder = cache_root()
     folder.mkdir(parents=True, exist_ok=True)

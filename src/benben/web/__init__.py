@@ -1,5 +1,6 @@
 """The rules, searches and evaluations of the games as WebAssembly: `benben web build`.
 
-The same compiled rules that Python calls, made for a browser: `building` makes a `.wasm` of each game and a manifest
-that says what lies where in its memory; `web/engine` is the library in TypeScript that reads it.
+`building` makes a game's engine: a `.wasm`, and a manifest that says what lies where in its memory.
+`benben.engine.portable` runs it in Python; `built` makes the files for pages, and `web/engine` is the library in
+TypeScript that reads those.
 """

@@ -487,7 +487,7 @@ cli-help-web-build =
     Zum Beispiel:
 
     - `benben web build`
-    - `benben web build ra --out engines`
+    - `benben web build ra --anew`
 cli-help-learn =
     Netze trainieren, die die Stellungen eines Spiels beurteilen, für den Spieler `net`.
 

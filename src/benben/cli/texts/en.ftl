@@ -480,7 +480,7 @@ cli-help-web-build =
     For example:
 
     - `benben web build`
-    - `benben web build ra --out engines`
+    - `benben web build ra --anew`
 cli-help-learn =
     Train nets that judge a game's tables, for the player `net`.
 

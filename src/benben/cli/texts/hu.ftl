@@ -464,7 +464,7 @@ cli-help-web-build =
     Például:
 
     - `benben web build`
-    - `benben web build ra --out engines`
+    - `benben web build ra --anew`
 cli-help-learn =
     Hálók tanítása, amelyek egy játék állásait értékelik, a `net` játékos számára.
 

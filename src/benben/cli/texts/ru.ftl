@@ -474,7 +474,7 @@ cli-help-web-build =
     Например:
 
     - `benben web build`
-    - `benben web build ra --out engines`
+    - `benben web build ra --anew`
 cli-help-learn =
     Обучить сети, которые оценивают позиции игры, для игрока `net`.
 
