@@ -1,4 +1,4 @@
-/** What a game's manifest says (`GAME.json`), as `benben web build` writes it. */
+/** What a game's manifest says (`GAME.json`), as `benben web publish` writes it. */
 
 /** A type of numbers: signed, unsigned or float, and its bytes. */
 export type Kind = "i1" | "u1" | "i2" | "u2" | "i4" | "u4" | "i8" | "f4" | "f8";

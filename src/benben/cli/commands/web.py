@@ -1,4 +1,4 @@
-"""`benben web build`: the games' engines for browsers. `benben web site`: the table without a server."""
+"""`benben web build`: the games' engines. `publish`: the files for pages. `site`: the table without a server."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
