@@ -14,7 +14,7 @@ from benben.players import LEVELS
 from benben.players.levels import MASTER, master_spec
 from benben.players.recipes import recipe_of
 from benben.players.search import SearchPlayer
-from benben.web.manifest import games_of
+from benben.web.weights import games_of
 from tests.games.every import CASES
 from tests.web.hosts import Host
 

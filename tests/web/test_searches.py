@@ -22,7 +22,7 @@ from benben.players.net import Net, judge_of, net_of
 from benben.players.recipes import recipe_of
 from benben.players.search import search_config
 from benben.players.tree import Workspace
-from benben.web.manifest import games_of
+from benben.web.weights import games_of
 from tests.games.every import ALL, CASES, PLAIN, over
 from tests.games.playing import played, tables_of
 from tests.tiers import usually

@@ -19,7 +19,7 @@ from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, table_bytes
 from benben.players.mcts import search_rules
 from benben.players.quick import NO_HABITS, choose_of
-from benben.web.manifest import games_of
+from benben.web.weights import games_of
 from tests.games.every import ALL, CASES, every_game
 from tests.games.playing import played, tables_of
 from tests.tiers import usually
