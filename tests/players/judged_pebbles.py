@@ -3,9 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
+from benben import nd
 from benben.engine.features import Features
 from benben.engine.rule import rule
 from benben.engine.table import CHANCE
@@ -21,7 +19,7 @@ class Feature(Features):
 
 
 @rule
-def features(table: Any, seat: int, values: npt.NDArray[np.float64]) -> None:
+def features(table: Any, seat: int, values: nd.Array) -> None:
     values[Feature.POINTS] = score(table, seat)
     values[Feature.LAID] = table.laid[seat]
     values[Feature.TO_MOVE] = table.turn == seat and table.actor != CHANCE

@@ -1,6 +1,8 @@
 """Searches on engines are those of compiled rules: trees, what they tell, what is kept of them, and stopping them."""
 
 import threading
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -23,6 +25,7 @@ from tests.games.three_ways import running
 from tests.waiting import LIMIT
 
 NODES = 30_000
+NO_SETTINGS: Mapping[str, float] = MappingProxyType({})
 GAMES = [Game(CASES[name].rules) for name in ("ra", "imhotep", "imhotep_duel", "ankhor")]
 RA = GAMES[0]
 every_title = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -37,11 +40,15 @@ SETTINGS: list[dict[str, float]] = [
 
 def judge_of(game: Game, name: str) -> Net | None:
     fitted, trained = evaluation_of(game), net_of(game)
-    found = {"linear": fitted and Net.linear(fitted.weights), "net": trained and trained.net, "none": None}
-    return found[name]
+    assert fitted is not None
+    if name == "linear":
+        return Net.linear(fitted.weights)
+    return trained.net if name == "net" and trained is not None else None
 
 
-def both(game: Game, known: Tables, net: Net | None, nodes: int = NODES, **config: float) -> list[Search]:
+def both(
+    game: Game, known: Tables, net: Net | None, nodes: int = NODES, config: Mapping[str, float] = NO_SETTINGS
+) -> list[Search]:
     """The same search on the engine and by compiled rules."""
     found: list[Search] = []
     for kind, expected in ((PORTABLE, EngineSearch), (NATIVE, LocalSearch)):
@@ -88,7 +95,7 @@ def check_same(searches: list[Search]) -> None:
 @pytest.mark.parametrize("config", SETTINGS, ids=str)
 def test_trees_are_the_same(game: Game, config: dict[str, float]) -> None:
     match = played(game, 6, 12)
-    searches = both(game, match.known(match.turn or 0), judge_of(game, "linear"), **config)
+    searches = both(game, match.known(match.turn or 0), judge_of(game, "linear"), config=config)
     for games in (1, 150, 49):
         run(searches, games)
     check_same(searches)
@@ -110,7 +117,7 @@ def test_what_is_kept_of_a_tree_is_the_same_move_after_move(game: Game, is_open:
     match = played(game, 8, 6)
     seat = match.turn
     assert seat is not None
-    searches = both(game, match.known(seat), judge_of(game, "linear"), open=is_open)
+    searches = both(game, match.known(seat), judge_of(game, "linear"), config={"open": is_open})
     kept = 0
     for _ in range(4):
         run(searches, 300)
@@ -126,7 +133,7 @@ def test_what_is_kept_of_a_tree_is_the_same_move_after_move(game: Game, is_open:
         check_same(searches)
         kept += found == {True}
         if found == {False}:
-            searches = both(game, target, judge_of(game, "linear"), open=is_open)
+            searches = both(game, target, judge_of(game, "linear"), config={"open": is_open})
     assert kept or is_open == 0.0
 
 

@@ -147,7 +147,8 @@ class Recorder(RandomPlayer):
 
     @override
     def choose(self, known: Tables, seat: int) -> int:
-        self.handed.append((known.copy(), seat, len(known.memory.obj) == len(known.memory)))
+        whole: Any = known.memory.obj
+        self.handed.append((known.copy(), seat, len(whole) == len(known.memory)))
         return super().choose(known, seat)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import numpy as np
+import numpy  # noqa: ICN001  (`np` has no types here)
 import pytest
 
 from benben import load, nd
@@ -33,6 +33,8 @@ from benben.players.steps import FIRST, LARGEST, LARGEST_CELL, LARGEST_FEATURE, 
 from tests.players.cells import ours
 
 DUEL = load("imhotep_duel")
+np: Any = numpy
+"""Nets are of NumPy's arrays where they are trained, and of cells where they judge."""
 MOST_BYTES = 300_000
 SHIPPED = [
     pytest.param(Game(rules(name), {"players": players}), id=f"{name}-{players}")
@@ -44,12 +46,13 @@ SHIPPED = [
 
 def made_up(game: Game, seed: int = 1, cells: tuple[int, int] = (FIRST, SECOND)) -> Net:
     """A net of random weights, small enough that its cells differ."""
-    dice, (first, second) = np.random.default_rng(seed), cells
+    dice: Any = np.random.default_rng(seed)
+    first, second = cells
     evaluation = evaluation_of(game)
     assert evaluation is not None
     width, phases = len(game.rules.feature_names), game.rules.phases
 
-    def cell(*shape: int) -> np.ndarray:
+    def cell(*shape: int) -> Any:
         return dice.integers(-150, 150, shape).astype(np.int16)
 
     return Net(
@@ -71,7 +74,7 @@ def judged(game: Game, tables: Tables, net: Net) -> tuple[list[float], list[floa
     return chances[: game.players].tolist(), points[: game.players].tolist()
 
 
-def by_python(game: Game, tables: Tables, net: Net) -> np.ndarray:
+def by_python(game: Game, tables: Tables, net: Net) -> Any:
     """The chances by Python's unbounded integers, written down once more; every sum must fit into 32 bits."""
     table, room = tables[0], np.zeros(len(game.rules.feature_names))
     stage = 0 if game.rules.phase is None else game.rules.phase(table)

@@ -2,6 +2,7 @@
 
 import math
 from itertools import cycle
+from typing import Any
 
 import pytest
 
@@ -191,7 +192,8 @@ def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, played: list
     match = game.new_match(seed=1)
     for move in played:
         match.play(move)
-    tree = searched(match, 8000)._tree
+    search: Any = searched(match, 8000)
+    tree = search._tree
     codes = [int(move) for move in match.legal_moves if str(move).startswith(verb)]
     children = range(tree.first_child[0], tree.first_child[0] + tree.child_count[0])
     drawn = max(
@@ -224,7 +226,9 @@ def test_visits_and_values_add_up(game: Game) -> None:
 @pytest.mark.usefixtures("compiled")
 def test_a_full_tree_still_answers() -> None:
     match = benben.load("ra", players=3).new_match(seed=2)
-    search = new_search(match.game, match.known(0), 40, new_dice(1), search_config(match.game, guided=False))
+    search: Any = new_search(
+        match.game, match.known(0), 40, new_dice(1), search_config(match.game, guided=False)
+    )
     search.run(500)
     assert search.games == 500
     assert search._tree.size[0] <= 40

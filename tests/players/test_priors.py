@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-import numpy as np
+import numpy  # noqa: ICN001  (`np` has no types here)
 import pytest
 
 from benben import load
@@ -22,17 +23,20 @@ from benben.players.steps import FIRST, LARGEST, LARGEST_CELL, LARGEST_FEATURE, 
 from tests.players.cells import ours
 
 DUEL = load("imhotep_duel")
+np: Any = numpy
+"""Nets are of NumPy's arrays where they are trained, and of cells where they judge."""
 
 
 def made_up(game: Game, seed: int = 1) -> Priors:
     """A net of random weights, small enough that its cells differ."""
-    dice, rules = np.random.default_rng(seed), game.rules
+    dice: Any = np.random.default_rng(seed)
+    rules = game.rules
     figures, moves = figures_of(rules, game.players), moves_of(rules)
 
-    def cells(*shape: int) -> np.ndarray:
+    def cells(*shape: int) -> Any:
         return dice.integers(-150, 150, shape).astype(np.int16)
 
-    def sums(*shape: int) -> np.ndarray:
+    def sums(*shape: int) -> Any:
         return dice.integers(-9999, 9999, shape).astype(np.int32)
 
     return Priors(

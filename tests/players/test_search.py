@@ -16,7 +16,6 @@ from benben.players.analysis import analyse, surer
 from benben.players.engine_search import new_search
 from benben.players.evaluation import evaluation_of, load_evaluation
 from benben.players.levels import MASTER, NAMES, chains_of, master_spec
-from benben.players.mcts import Search
 from benben.players.net import Net, net_file
 from benben.players.person import PersonPlayer
 from benben.players.player import GreedyPlayer
@@ -37,7 +36,7 @@ def begun(game: Game, seed: int, plies: int) -> Match:
     return match
 
 
-def grown(match: Match, games: int, **asked: float) -> Search:
+def grown(match: Match, games: int, **asked: float) -> Any:
     seat = match.turn or 0
     search = new_search(
         match.game, match.known(seat), 200_000, new_dice(1), search_config(match.game, **asked)
@@ -153,7 +152,7 @@ def test_a_cut_asks_the_fitted_evaluation() -> None:
     """A tree without room for children, cut at once: the outcome of its root is what the evaluation says."""
     match, fitted = begun(RA, 1, 8), evaluation_of(RA)
     assert fitted is not None
-    search = new_search(
+    search: Any = new_search(
         RA, match.known(0), 2, new_dice(1), search_config(RA, cut=0.0), Net.linear(fitted.weights)
     )
     search.run(1)

@@ -2,12 +2,14 @@
 
 import threading
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from benben import Game, Match
 from benben.players import make
-from benben.players.mcts import Search
+from benben.players.engine_search import EngineSearch
+from benben.players.mcts import LocalSearch, Search
 from benben.players.stopping import Stop, Stopped, current_stop, raise_if_stopped, stopping
 from benben.players.substitutes import make_steady
 from benben.review import Budget, review
@@ -54,16 +56,20 @@ def position() -> Match:
 
 def stopped_after(portions: int, monkeypatch: pytest.MonkeyPatch, compute: Callable[[], object]) -> int:
     """Stop a computation while it runs its search number *portions*; return how many portions were begun."""
-    stop, begun, lock, run = Stop(), [0], threading.Lock(), Search.run
+    stop, begun, lock = Stop(), [0], threading.Lock()
 
-    def counted(search: Search, games: int) -> None:
-        with lock:
-            begun[0] += 1
-            if begun[0] == portions:
-                stop.set()
-        run(search, games)
+    def counting(run: Callable[[Any, int], None]) -> Callable[[Any, int], None]:
+        def counted(search: Search, games: int) -> None:
+            with lock:
+                begun[0] += 1
+                if begun[0] == portions:
+                    stop.set()
+            run(search, games)
 
-    monkeypatch.setattr(Search, "run", counted)
+        return counted
+
+    for kind in (EngineSearch, LocalSearch):
+        monkeypatch.setattr(kind, "run", counting(kind.run))
     with stopping(stop), pytest.raises(Stopped):
         compute()
     return begun[0]

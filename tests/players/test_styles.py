@@ -1,5 +1,7 @@
 """Bold and careful: what an outcome is worth to a seat, who measures from a lead, and how a style is asked for."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -99,7 +101,7 @@ def test_only_whoever_thinks_measures_from_a_lead() -> None:
     found = []
     for lead in (0.0, 30.0):
         config = search_config(RA, margin_lead=lead, cut=0)
-        search = new_search(RA, known, 1000, new_dice(5), config, Net.linear(fitted.weights))
+        search: Any = new_search(RA, known, 1000, new_dice(5), config, Net.linear(fitted.weights))
         search.run(1)
         found.append((search._tree.totals[0, 0], search._tree.totals[0, 1]))
     (own, other), (own_bold, other_bold) = found
@@ -116,7 +118,8 @@ def test_the_seat_that_is_asked_is_the_one_that_thinks() -> None:
         assert seat is not None
         if len(match.legal_moves) > 1:
             known = match.known(seat)
-            leads = bot._new_search(known, 5, bot.dice)._work.leads
+            search: Any = bot._new_search(known, 5, bot.dice)
+            leads = search._work.leads
             assert [bool(lead) for lead in leads[:2]] == [place == seat for place in (0, 1)]
         match.play(match.legal_moves[0])
 

@@ -23,7 +23,7 @@ def match_of(board: Board, *, open_scores: bool = False, edition: str = "2022") 
 
 def played_out(seed: int, **options: object) -> benben.Match:
     """A whole match of random moves."""
-    match = benben.load("ra", **options).new_match(seed=seed)  # type: ignore[arg-type]
+    match = benben.load("ra", **options).new_match(seed=seed)
     dice = random.Random(seed)
     while not match.is_over:
         match.play(dice.choice(match.legal_moves.codes))
