@@ -7,14 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from benben.web import built
 from bench.engines.run import PARTS
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.proof
-@pytest.mark.skipif(not built.FOLDER.is_dir(), reason="the games were not built: `make engines` does it")
 def test_a_small_run_measures_everything_that_needs_no_network(tmp_path: Path) -> None:
     """In a process of its own: a process can drive one browser only."""
     figures, parts = tmp_path / "figures.json", [part for part in PARTS if part != "peer"]

@@ -1,6 +1,7 @@
 """An extra installs all that its modules import when they are loaded."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -101,3 +102,37 @@ def test_what_is_imported_is_declared(folder: str) -> None:
         and not {canonicalize_name(each) for each in providers.get(name, ())} & declared
     }
     assert missing == set()
+
+
+WITHOUT_RESEARCH = """
+import subprocess
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {"numba", "numpy", "scipy", "llvmlite"}:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Missing())
+import benben
+from benben.players import make
+from benben.review import Budget, review
+from benben.server.app import create_app
+
+create_app()
+for name in ("ra", "imhotep_duel", "imhotep", "ankhor"):
+    match = benben.load(name).new_match(seed=1)
+    while match.turn is not None:
+        player = "net:games=20" if match.ply < 12 else "greedy"
+        match.play(make(player, match.game, seed=match.ply).choose(match.known(match.turn), match.turn))
+        match.view(match.turn), match.prompt(), match.narrate(match.ply - 1)
+    review(benben.read_record(match.record()), Budget(games=2))
+print("played")
+"""
+
+
+@pytest.mark.slow
+def test_play_needs_nothing_that_research_needs() -> None:
+    program = [sys.executable, "-c", WITHOUT_RESEARCH]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("played\n", "")

@@ -75,10 +75,9 @@ class Game:
         return nd.frombuffer(bytearray(self.start * count), self.rules.table.kind)
 
     def new_match(self, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
-        """Begin a match.
+        """Begin a match. With a *seed* its chance is reproducible.
 
-        With a *seed* its chance is reproducible; with neither seed nor *dealer* a committed dealer is made
-        whose secret nobody knows.
+        With neither seed nor *dealer* a committed dealer is made, whose secret is not known to anyone.
         """
         return Match.begin(self, seed, dealer)
 
@@ -89,8 +88,7 @@ class Game:
         after an ordinary set-up. Chance that follows comes from *seed*, or from a committed dealer. Raises
         `BadPosition` for what is no possible position by the rules.
         """
-        tables = self.new_tables()
-        read_position(self.rules.positions, tables[0], text)
+        read_position(self.rules.positions, (tables := self.new_tables())[0], text)
         return Match(self, CommittedDealer.fresh() if seed is None else SeededDealer(seed), tables)
 
     def known(self, table: Any, seat: int, dice: Dice) -> Tables:

@@ -22,10 +22,6 @@ class ndarray(Computed):
     dtype: dtype
     shape: tuple[int, ...]
 
-    def __class_getitem__(cls, _items: Any) -> Any:
-        return cls
-
-    # ---- what it is ------------------------------------------------------------------------------------------
     @property
     def ndim(self) -> int:
         """How many dimensions it has."""
@@ -80,7 +76,6 @@ class ndarray(Computed):
             return iter([self._start + place for place in ranges[0]])
         return (self._start + sum(places) for places in product(*ranges))
 
-    # ---- items and parts -------------------------------------------------------------------------------------
     def __getitem__(self, key: Any) -> Any:
         if key.__class__ is tuple and len(key) == len(self.shape):
             try:
@@ -154,7 +149,6 @@ class ndarray(Computed):
         for number, place in enumerate(places):
             put(self._cells, place, given[number % len(given)])
 
-    # ---- other forms -----------------------------------------------------------------------------------------
     def tolist(self) -> list[Any]:
         """The items as lists in lists."""
         if len(self.shape) == 1:

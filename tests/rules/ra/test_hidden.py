@@ -1,5 +1,7 @@
 """R1.5 who may play, R13 what is hidden, R14 notation; all through the public face."""
 
+from typing import Any
+
 import json
 import random
 from collections import Counter
@@ -21,7 +23,7 @@ def match_of(board: Board, *, open_scores: bool = False, edition: str = "2022") 
     return benben.Match(game, benben.SeededDealer(1), board.tables)
 
 
-def played_out(seed: int, **options: object) -> benben.Match:
+def played_out(seed: int, **options: Any) -> benben.Match:
     """A whole match of random moves."""
     match = benben.load("ra", **options).new_match(seed=seed)
     dice = random.Random(seed)
