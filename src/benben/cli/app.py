@@ -14,9 +14,9 @@ from typer.models import CommandInfo
 from typing_extensions import override
 
 import benben
-from benben.cli.exit_codes import FAILED, INSTALL, RESEARCH, closing_output, open_standard_streams
+from benben.cli.exit_codes import FAILED, RESEARCH, closing_output, missing_extra, open_standard_streams
 from benben.cli.speaking import Command, Group, language_of
-from benben.cli.terminal import Terminal
+from benben.cli.terminal import Terminal, reason_of
 from benben.texts import Texts, languages
 
 _MARKUP: MarkupMode = "markdown"
@@ -50,7 +50,7 @@ class LazyGroup(Group):
         try:
             return name, command and command_of(command), rest
         except Missing as missing:
-            text = Texts(language_of(ctx)).say("cli-refused-research", name=str(missing), command=INSTALL)
+            text = reason_of(Texts(language_of(ctx)), missing_extra(str(missing)))
             typer.echo(f"benben: {text}", err=True)
             raise typer.Exit(FAILED) from None
 

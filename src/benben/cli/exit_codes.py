@@ -22,10 +22,10 @@ R = TypeVar("R")
 
 FAILED = 1
 WRONG_USAGE = 2
-RESEARCH = ("numba", "numpy", "scipy")
+RESEARCH = ("llvmlite", "numba", "numpy", "scipy")
 """Packages that only research needs."""
-INSTALL = "pip install 'benben[arena]'"
-"""The command that installs them."""
+_EXTRAS = {"build": "web-build", "bench": "research", "count": "research"}
+"""The extras that commands need, where it is not that of the arena."""
 _STANDARD_OUTPUT = 1  # the file's number
 
 
@@ -64,7 +64,13 @@ def _refusal_of(error: Exception, command: str) -> Refused:
         return Refused("cli-refused-memory")
     if getattr(error, "name", None) not in RESEARCH:
         raise error
-    return Refused("cli-refused-research", name=command, command=INSTALL)
+    return missing_extra(command)
+
+
+def missing_extra(command: str) -> Refused:
+    """What a *command* says that needs packages which are not installed."""
+    extra = _EXTRAS.get(command, "arena")
+    return Refused("cli-refused-research", name=command, command=f"pip install 'benben[{extra}]'")
 
 
 def open_standard_streams() -> None:

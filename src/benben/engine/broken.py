@@ -9,6 +9,7 @@ from benben.engine.message import Message, message
 _FAULTS: dict[str, tuple[str, tuple[str, ...]]] = {
     "index": ("an index lies outside its list", ()),
     "endless": ("a rule does not come to an end", ()),
+    "stopped": ("a rule failed while a player thought", ()),
     "cell": ("a number does not fit into its cell", ()),
     "moves": ("it lists more than {most} moves, the `most_moves` of the game", ("most",)),
     "no_moves": ("it lists no move, but a seat must decide", ()),

@@ -370,4 +370,7 @@ def load_module(rules: "Rules", manifest: Mapping[str, Any]) -> Module:
         return Host.loads(rules.name, content)
     from benben.engine.wasm import Module as Compiled
 
-    return Compiled(content)
+    try:
+        return Compiled(content)
+    except ValueError as error:
+        raise BadEngine(rules.name, file, in_words(error)) from error

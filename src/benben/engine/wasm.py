@@ -51,12 +51,18 @@ class Module:
     """The machine code of an engine."""
 
     def __init__(self, content: bytes) -> None:
-        """Read machine code that was kept, or make it. Raises `WasmtimeError` for what is no WebAssembly."""
+        """Read machine code that was kept, or make it.
+
+        Raises ValueError for what is no WebAssembly, and where this process may not run machine code that it makes.
+        """
         config = Config()
         config.epoch_interruption = True
         config.memory_may_move = False
         self.engine = Engine(config)
-        self._module = self._kept(content)
+        try:
+            self._module = self._kept(content)
+        except WasmtimeError as error:
+            raise ValueError(str(error)) from error
 
     def instance(self, most_seconds: float) -> "Instance":
         """A copy with a memory of its own, whose calls may take so many seconds."""

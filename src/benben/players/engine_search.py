@@ -14,7 +14,7 @@ from benben.engine.broken import BrokenRules
 from benben.engine.dice import Dice
 from benben.engine.game import Game
 from benben.engine.packing import packed
-from benben.engine.portable import Arrays, Engine, Interrupted, Placed, engine_of
+from benben.engine.portable import Arrays, Engine, Interrupted, Placed, Trapped, engine_of
 from benben.engine.table import Tables
 from benben.players.mcts import Child, LocalSearch, Search, child_of
 from benben.players.net import Net
@@ -88,6 +88,8 @@ class EngineSearch(Search):
             if stop is not None and stop.is_set:
                 raise Stopped from None
             raise BrokenRules(self._game.name, "endless") from error
+        except Trapped as error:
+            raise BrokenRules(self._game.name, "stopped") from error
         self._dice[:] = rolled.tolist()
 
     @property

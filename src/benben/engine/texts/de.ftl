@@ -16,6 +16,7 @@ engine-file-other = das System meldet einen Fehler: { $said }
 engine-unknown_game = kein Spiel heißt „{ $name }“; es gibt: { $games }
 engine-broken_game = das Spiel „{ $name }“ lässt sich nicht aus { $module } laden: { $reason }
 engine-broken_rules = die Regeln dieses Spiels sind fehlerhaft, { $rule }: { $reason }
+engine-broken_rules-stopped = eine Regel ist gescheitert, während ein Spieler dachte
 engine-broken_rules-endless = eine Regel kommt nicht zum Ende
 engine-broken_rules-index = ein Index liegt außerhalb seiner Liste
 engine-broken_rules-cell = eine Zahl passt nicht in ihre Zelle

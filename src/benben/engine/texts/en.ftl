@@ -16,6 +16,7 @@ engine-file-other = the system says: { $said }
 engine-unknown_game = no game is called '{ $name }'; there are: { $games }
 engine-broken_game = the game '{ $name }' cannot be loaded from { $module }: { $reason }
 engine-broken_rules = the rules of this game are broken, { $rule }: { $reason }
+engine-broken_rules-stopped = a rule failed while a player thought
 engine-broken_rules-endless = a rule does not come to an end
 engine-broken_rules-index = an index lies outside its list
 engine-broken_rules-cell = a number does not fit into its cell

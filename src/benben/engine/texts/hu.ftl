@@ -16,6 +16,7 @@ engine-file-other = a rendszer hibát jelez: { $said }
 engine-unknown_game = nincs ilyen játék: „{ $name }”; ezek vannak: { $games }
 engine-broken_game = a játék („{ $name }”) nem tölthető be innen: { $module }; ezt kaptuk: { $reason }
 engine-broken_rules = hibásak ennek a játéknak a szabályai, { $rule }: { $reason }
+engine-broken_rules-stopped = egy szabály hibázott, miközben egy játékos gondolkodott
 engine-broken_rules-endless = egy szabály nem ér véget
 engine-broken_rules-index = egy index a listáján kívülre mutat
 engine-broken_rules-cell = egy szám nem fér bele a cellájába

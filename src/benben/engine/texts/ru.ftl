@@ -16,6 +16,7 @@ engine-file-other = система сообщает об ошибке: { $said }
 engine-unknown_game = нет игры «{ $name }»; есть: { $games }
 engine-broken_game = игра «{ $name }» не загружается из { $module }: { $reason }
 engine-broken_rules = в правилах этой игры ошибка, { $rule }: { $reason }
+engine-broken_rules-stopped = правило дало сбой, пока игрок думал
 engine-broken_rules-endless = правило не заканчивается
 engine-broken_rules-index = индекс выходит за пределы списка
 engine-broken_rules-cell = число не помещается в свою ячейку
