@@ -9,6 +9,7 @@ import pytest
 
 from benben import texts
 from benben.engine import portable, registry
+from benben.engine.rules import Rules
 from benben.server.http import fitness
 from benben.server.http.fitness import why_unfit
 from benben.server.tables import matches
@@ -71,6 +72,21 @@ def test_a_game_without_an_engine_is_not_offered(install: Install, monkeypatch: 
     install("sound")
     monkeypatch.setattr(portable._Chosen, "kind", portable.PORTABLE)
     assert str(why_unfit("lame")).startswith("the engine: it has none: run `benben web build lame`")
+
+
+def test_a_game_of_ours_with_a_damaged_engine_is_left_out_alone(
+    install: Install, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install("import")
+
+    def engine_of(rules: Rules) -> None:
+        if rules.name == "ra":
+            raise portable.BadEngine("ra", rules.folder / portable.WASM, "it is damaged")
+
+    monkeypatch.setattr(fitness, "engine_of", engine_of)
+    fitness.leave_out_unfit()
+    assert "it is damaged; `benben web build ra` makes a new one" in registry.left_out()["ra"]
+    assert {"ankhor", "imhotep"} <= set(registry.names())
 
 
 @pytest.mark.parametrize("how", ["import", "annotation", "no seats"])
