@@ -11,6 +11,7 @@ import rich.console
 import typer.testing
 
 import benben
+from benben.engine.native import native
 from benben.engine.stepper import Stepper
 from bench import (
     bits,

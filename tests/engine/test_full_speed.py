@@ -1,6 +1,7 @@
 """Programs that play thousands of games run rules compiled, where nobody chose otherwise."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,15 +11,22 @@ from benben.engine.portable import INTERPRETED, NATIVE, PORTABLE, VARIABLE, kind
 
 
 @pytest.fixture(autouse=True)
-def portable(monkeypatch: pytest.MonkeyPatch) -> None:
+def portable(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    before = kind_of_engine()
     monkeypatch.delenv(VARIABLE, raising=False)
     use_engine(PORTABLE)
+    yield
+    use_engine(before)
 
 
 def test_rules_are_compiled_meanwhile_in_other_processes_too() -> None:
-    with pytest.raises(ZeroDivisionError), full_speed():
+    @full_speed()
+    def work() -> None:
         assert (kind_of_engine(), os.environ[VARIABLE]) == (NATIVE, NATIVE)
         raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        work()
     assert kind_of_engine() == PORTABLE
     assert VARIABLE not in os.environ
 
