@@ -3,9 +3,9 @@
 import logging
 from typing import Any
 
-import numpy as np
 import pytest
 
+from benben import nd
 from benben.arena.plan import make_plan
 from benben.arena.report import report
 from benben.arena.runner import Arena, on_processes
@@ -26,7 +26,7 @@ class Failing(Player):
 
     def choose(self, known: Tables, seat: int) -> int:  # noqa: ARG002  (a player's face)
         if isinstance(self.answer, Exception):
-            known[0] = np.zeros_like(known)[0]  # and spoils what it was shown
+            known[0] = nd.zeros(1, known.dtype)[0]  # and spoils what it was shown
             raise self.answer
         return self.answer  # type: ignore[no-any-return]
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from benben.engine.errors import BenbenError, in_words
 from benben.engine.message import message
+from benben.engine.rule import OURS
 
 if TYPE_CHECKING:
     from benben.engine.rules import Rules
@@ -371,6 +372,6 @@ def load_module(rules: "Rules", manifest: Mapping[str, Any]) -> Module:
     from benben.engine.wasm import Module as Compiled
 
     try:
-        return Compiled(content)
+        return Compiled(content, is_proven=rules.module.startswith(OURS))
     except ValueError as error:
         raise BadEngine(rules.name, file, in_words(error)) from error

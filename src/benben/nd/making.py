@@ -2,6 +2,7 @@
 
 import builtins
 import math
+import sys
 from typing import Any
 
 from .arrays import line, made, ndarray, over
@@ -12,7 +13,19 @@ def zeros(shape: Any, kind: Any = float64, **named: Any) -> ndarray:
     """An array of zeros, or of records full of them."""
     sizes = (shape,) if isinstance(shape, int) else tuple(shape)
     item = dtype(named.get("dtype", kind))
-    return over(memoryview(bytearray(math.prod(sizes) * item.itemsize)), item, sizes)
+    return over(_zeroed(math.prod(sizes) * item.itemsize), item, sizes)
+
+
+_MANY = 1 << 18
+
+
+def _zeroed(size: int) -> memoryview:
+    """So many bytes. Of many at once the system makes only the pages that are used: trees have room for millions."""
+    if size < _MANY or sys.platform == "emscripten":
+        return memoryview(bytearray(size))
+    from mmap import mmap  # a page may lack it
+
+    return memoryview(mmap(-1, size))
 
 
 empty = zeros

@@ -1,10 +1,9 @@
 """R1.5 who may play, R13 what is hidden, R14 notation; all through the public face."""
 
-from typing import Any
-
 import json
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
