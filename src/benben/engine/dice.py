@@ -1,6 +1,6 @@
-"""Fast compiled randomness: xoshiro128++ (Blackman and Vigna, 2019) in plain 64-bit integers.
+"""Fast randomness for rules: xoshiro128++ (Blackman and Vigna, 2019) in plain 64-bit integers.
 
-All four words stay below 2**32 and no sum reaches 2**63, so compiled and interpreted runs agree to the bit without
+All four words stay below 2**32 and no sum reaches 2**63, so rules agree to the bit, however they run, without
 relying on how unsigned numbers wrap.
 """
 
@@ -17,7 +17,7 @@ Dice = nd.Array
 ROLLS = 4294967296.0
 """A `roll` divided by this is a number from 0 to below 1."""
 LARGEST_SEED = 0x7FFFFFFFFFFFFFFF
-"""The largest seed that compiled code can take (`small_seed`)."""
+"""The largest seed that rules can take (`small_seed`)."""
 _WORD = 0xFFFFFFFF
 _MIX_A = 0x45D9F3B  # both multipliers stay below 2**27: no product of them with a word reaches 2**63
 _MIX_B = 0x2C1B3C7
@@ -28,7 +28,7 @@ _SPLITMIX = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
 def small_seed(seed: SupportsIndex) -> int:
-    """A seed (any whole number) as one from 0 to `LARGEST_SEED`, which compiled code can take.
+    """A seed (any whole number) as one from 0 to `LARGEST_SEED`, which rules can take.
 
     One of these stays as it is. Of any other all digits count: two that differ give different seeds, but for chance.
     """

@@ -1,4 +1,4 @@
-"""Loops that serve every game, compiled once per game by `bind`.
+"""Loops that serve every game, bound once to each by `bind`.
 
 A move read from an array of small integers is widened before it goes on, else everything below is compiled twice.
 In the templates below the names `setup`, `legal`, `chance`, `apply` and `shares` are free: `Loops` binds them to one

@@ -1,4 +1,4 @@
-"""What a match does in compiled code: one block of memory, one rule that is called with its address.
+"""What a match does by rules: one block of memory, one rule that is called with its address.
 
 The rule checks a move, carries it out, deals what a seed deals, and writes down the decisions or odds that follow, so
 that a match in Python only reads. Nothing is taken for granted of what was written before: a table may be changed by
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     chance: Callable[..., int]
     apply: Callable[..., None]
     draw: Callable[..., int]
-    deal: Callable[..., int]
+    act: Callable[..., int]
 
 LOOK, PLAY, FORCE, DEAL = range(4)
 """What is to be done: only list what is possible; check a move and carry it out; carry it out unasked; only deal."""
@@ -40,12 +40,23 @@ def draw_template(table: Any, weights: Any, dice: Dice, seed: int, ply: int) -> 
     return find(weights, below(dice, total), outcomes)
 
 
-def deal_template(block: Any, ply: int) -> int:
-    """Let a `SeededDealer` deal from *ply* on, until somebody must decide; return how many outcomes there were."""
-    table, dealt = block.table, block.dealt
+def act_template(block: Any, how: int, move: int, ply: int) -> int:
+    """Do what *how* says, with *move*; then deal from *ply* on, unless it is negative. Return how many were dealt.
+
+    `LOOK` lists the legal moves, or the weights of chance's outcomes, and returns their number. A move that is not
+    legal is `REFUSED`; then nothing has changed. A `SeededDealer` with the block's seed deals, until a seat must decide
+    or the list of outcomes is full.
+    """
+    table, moves, weights, dealt = block.table, block.scratch_moves, block.scratch_weights, block.dealt
+    if how == LOOK:
+        return chance(table, weights) if table.actor == CHANCE else legal(table, moves)
+    if how == PLAY and not is_listed(moves, legal(table, moves), move):
+        return REFUSED
+    if how != DEAL:
+        apply(table, move)
     count = 0
-    while table.actor == CHANCE and count < len(dealt):
-        outcome = draw(table, block.weights, block.dice, block.seed, ply + count)
+    while ply >= 0 and table.actor == CHANCE and count < len(dealt):
+        outcome = draw(table, weights, block.dice, block.seed, ply + count)
         apply(table, outcome)
         dealt[count] = outcome
         count += 1
@@ -53,22 +64,8 @@ def deal_template(block: Any, ply: int) -> int:
 
 
 def play_template(address: int, how: int, move: int, ply: int) -> int:
-    """Do what *how* says, with *move*; then deal from *ply* on, unless it is negative. Return how many were dealt.
-
-    `LOOK` lists the legal moves in the block, or the weights of chance's outcomes, and returns their number. A move
-    that is not legal is `REFUSED`; then nothing has changed.
-    """
-    block = block_at(address)
-    table, moves = block.table, block.moves
-    if how == LOOK:
-        return chance(table, block.weights) if table.actor == CHANCE else legal(table, moves)
-    if how == PLAY:
-        count = legal(table, moves)
-        if not is_listed(moves, count, move):
-            return REFUSED
-    if how != DEAL:
-        apply(table, move)
-    return deal(block, ply) if ply >= 0 else 0
+    """The same at the block that lies at an address."""
+    return act(block_at(address), how, move, ply)
 
 
 @cache
@@ -78,14 +75,21 @@ def draw_of(rules: Rules) -> Callable[..., int]:
 
 
 @cache
+def act_of(rules: Rules) -> Callable[..., int]:
+    """`act_template` bound to a game."""
+    known = {"legal": rules.legal, "chance": rules.chance, "apply": rules.apply, "draw": draw_of(rules)}
+    return bind(act_template, rules.name, **known)
+
+
+@cache
 def play_block_type(rules: Rules) -> nd.dtype:
     """The block of memory that `play_of` works on."""
     return block_type(
         ("table", rules.table.kind),
         ("seed", nd.int64),
         ("dice", nd.int64, (4,)),
-        ("moves", nd.int16, (rules.most_moves,)),
-        ("weights", nd.int64, (rules.most_outcomes,)),
+        ("scratch_moves", nd.int16, (rules.most_moves,)),
+        ("scratch_weights", nd.int64, (rules.most_outcomes,)),
         ("dealt", nd.int64, (MOST_DEALT,)),
     )
 
@@ -93,6 +97,4 @@ def play_block_type(rules: Rules) -> nd.dtype:
 @cache
 def play_of(rules: Rules) -> Callable[[int, int, int, int], int]:
     """`play_template` bound to a game."""
-    known = {"legal": rules.legal, "chance": rules.chance, "apply": rules.apply}
-    deal = bind(deal_template, rules.name, draw=draw_of(rules), apply=rules.apply)
-    return bind_block(play_template, rules.name, play_block_type(rules), deal=deal, **known)
+    return bind_block(play_template, rules.name, play_block_type(rules), act=act_of(rules))

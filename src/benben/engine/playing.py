@@ -62,7 +62,9 @@ class LocalPlaying(Playing):
         self._of_table = block.where("table")
         self._address = block.address
         self._play = here_at(play_of(rules))
-        self._moves, self._weights, self._dealt = map(block.view, ("moves", "weights", "dealt"))
+        self._moves, self._weights, self._dealt = map(
+            block.view, ("scratch_moves", "scratch_weights", "dealt")
+        )
         self.actor, self.table = block.actor(), block.table
         self.write(content)
 

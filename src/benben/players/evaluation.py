@@ -44,7 +44,7 @@ class BadEvaluation(BenbenError, ValueError):
     """A fitted file that cannot be read, or that was fitted for other features, rules or numbers of players."""
 
 
-# ---- compiled ----------------------------------------------------------------------------------------------------
+# ---- rules -------------------------------------------------------------------------------------------------------
 def evaluate_template(
     table: Any, seats: int, weights: Weights, values: Any, chances: Any, points: Any
 ) -> None:

@@ -110,7 +110,7 @@ class Room(NamedTuple):
         )
 
 
-# ---- compiled ----------------------------------------------------------------------------------------------------
+# ---- rules -------------------------------------------------------------------------------------------------------
 def judge_template(table: Any, seats: int, net: Net, room: Room, chances: Any, points: Any) -> None:
     """As `evaluation.evaluate_template`, with the net's corrections."""
     if table.actor == OVER:

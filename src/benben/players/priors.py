@@ -154,7 +154,7 @@ def rate_of(rules: Rules) -> Callable[..., None]:
     return bind(rate_template, rules.name, **known)
 
 
-# ---- compiled ----------------------------------------------------------------------------------------------------
+# ---- rules -------------------------------------------------------------------------------------------------------
 def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, room: "Room") -> None:
     """Write what the valuation, corrected by a net, thinks of the legal moves, which are there, in points."""
     preferences = scratch.preferences

@@ -1,4 +1,4 @@
-"""Players that look no further than the move itself, compiled: one decision of theirs, and whole games between them.
+"""Players that look no further than the move itself: one decision of theirs, and whole games between them.
 
 How such a player decides is its blur, one number, and perhaps its habits: see `choose_template`.
 """
@@ -35,7 +35,7 @@ _MOST_PLIES = 512
 """Plies that one call plays at most; where a game takes more, it is called again."""
 
 
-# ---- compiled ----------------------------------------------------------------------------------------------------
+# ---- rules -------------------------------------------------------------------------------------------------------
 def choose_template(
     table: Any, blur: float, habits: Any, dice: Dice, moves: Any, preferences: Any, notes: Any
 ) -> int:

@@ -1,4 +1,4 @@
-"""Compiled Monte Carlo tree search for any game: chance nodes, and every seat maximises its own value (max^n).
+"""Monte Carlo tree search for any game: chance nodes, and every seat maximises its own value (max^n).
 
 The tree is a set of flat arrays. A node's children lie side by side; the table of a node is not stored but played out
 again from the root in every simulation, which costs less than keeping it. Sources: Kocsis and Szepesvári 2006 (UCT),

@@ -12,7 +12,7 @@ from benben.engine.arithmetic import power
 from benben.engine.block import REFUSED, bind_block, is_listed
 from benben.engine.dice import roll, seed_dice
 from benben.engine.loops import loops_of
-from benben.engine.play import DEAL, LOOK, PLAY, draw_of
+from benben.engine.play import LOOK, act_of, draw_of
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER
 from benben.players.mcts import find_node_of, search_rules, simulate_of
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     chance: Callable[..., int]
     sample: Callable[..., int]
     draw: Callable[..., int]
+    act: Callable[..., int]
     settle: Callable[..., None]
     apply: Callable[..., None]
     score: Callable[..., int]
@@ -129,19 +130,9 @@ def play_template(block: int, how: int, move: int, ply: int) -> int:
     """
     here = block_at(block)
     table, moves = here.table, here.scratch_moves
-    if how == LOOK:
-        return chance(table, here.scratch_weights) if table.actor == CHANCE else legal(table, moves)
-    if how == PLAY and not is_listed(moves, legal(table, moves), move):
-        return REFUSED
-    if how != DEAL:
-        apply(table, move)
-    count = 0
-    while ply >= 0 and table.actor == CHANCE and count < len(here.dealt):
-        outcome = draw(table, here.scratch_weights, here.dice, here.seed, ply + count)
-        apply(table, outcome)
-        here.dealt[count] = outcome
-        count += 1
-    here.listed = legal(table, moves) if table.actor >= 0 else 0
+    count = act(here, how, move, ply)
+    if how != LOOK and count != REFUSED:
+        here.listed = legal(table, moves) if table.actor >= 0 else 0
     return count
 
 
@@ -255,6 +246,7 @@ def exports_of(rules: Rules) -> list[Export]:
         **{name: searching[name] for name in ("legal", "chance", "sample", "apply", "shares", "score")},
         "setup": rules.setup,
         "draw": draw_of(rules),
+        "act": act_of(rules),
         "settle": loops_of(rules).settle,
         "random_games": loops_of(rules).playouts,
         "judge_table": searching["judge"],

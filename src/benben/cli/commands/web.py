@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from benben.engine.rules import Rules
 
+_MOST_SAID = 800
+"""Characters of what a failed build has said."""
 Games = Annotated[
     list[str] | None, typer.Argument(help="cli-help-web-games", metavar="GAME", show_default=False)
 ]
@@ -85,7 +87,7 @@ def _build(terminal: Terminal, progress: "Progress", rules: "Rules", *, anew: bo
     try:
         return build(rules, show, anew=anew)
     except NotBuilt as error:
-        raise Refused("cli-refused-engine", game=rules.name, reason=str(error)) from None
+        raise Refused("cli-refused-engine", game=rules.name, reason=str(error)[-_MOST_SAID:]) from None
     finally:
         progress.remove_task(task)
 
