@@ -218,3 +218,19 @@ def test_a_match_stands_as_it_was_after_a_call_that_failed_and_goes_on(
     match.play("draw")  # in a new block
     twin.play("draw")
     assert match == twin
+
+
+def test_after_a_failure_the_shared_block_is_another_one(ra: Rules) -> None:
+    """Compiled code that stops in the middle leaves its stack as it was then."""
+    engine = engine_of(ra)
+    assert engine is not None
+    broken = engine.shared
+
+    def fail(*_numbers: int) -> int:
+        raise Trapped("fail stopped")
+
+    broken._functions["choose"] = fail
+    with pytest.raises(Trapped), engine.lock:
+        broken.call("choose", broken.address)
+    assert engine.shared is not broken
+    assert engine.shared.call("legal", engine.shared.address) >= 0

@@ -110,7 +110,7 @@ class Engine:
     @cached_property
     def shared(self) -> "Placed":
         """The block for calls that take microseconds. Use it with `lock` alone."""
-        return Placed(self.module.instance(CALL_SECONDS), self.block)
+        return Placed(self.module.instance(CALL_SECONDS), self.block, self.renew)
 
     def renew(self) -> None:
         """Make the shared block anew, after a failure: its memory may hold anything."""
@@ -120,7 +120,11 @@ class Engine:
 class Placed:
     """A block in the memory of an instance, right behind what the engine itself uses."""
 
-    def __init__(self, instance: Instance, block: Mapping[str, Any]) -> None:
+    def __init__(
+        self, instance: Instance, block: Mapping[str, Any], failed: Callable[[], object] = lambda: None
+    ) -> None:
+        """*failed* is called when a function called by its name has failed."""
+        self._failed = failed
         self.instance = instance
         self.address = instance.heap
         self._functions: dict[str, Callable[..., int]] = {}
@@ -141,7 +145,11 @@ class Placed:
         """Call a function of the engine by its name. Raises `Trapped`."""
         if name not in self._functions:
             self._functions[name] = self.instance.function(name)
-        return self._functions[name](*numbers)
+        try:
+            return self._functions[name](*numbers)
+        except Trapped:
+            self._failed()
+            raise
 
     def _where(self, name: str) -> slice:
         cell = self._cells[name]

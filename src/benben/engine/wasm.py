@@ -8,6 +8,7 @@ are private to the package: tests/engine/test_wasm.py compares both ways, and th
 import atexit
 import ctypes
 import hashlib
+import os
 import threading
 import time
 import weakref
@@ -37,6 +38,8 @@ _CALL = ctypes.CFUNCTYPE(
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p
 )(("wasmtime_func_call_unchecked", _ffi.dll))
 """`wasmtime_func_call_unchecked`; it does not hold the GIL."""
+_ERROR = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_char_p)(("wasmtime_error_new", _ffi.dll))
+"""Makes an error; its receiver frees it."""
 _Overdue: Any = _ffi.dll.wasmtime_store_epoch_deadline_callback.argtypes[1]
 _NO_FINALIZER: Any = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(0)
 
@@ -226,9 +229,7 @@ def _overdue(instance: "weakref.ref[Instance]") -> Any:
         delta[0], kind[0] = 1, 0
         if found is None or not found._is_over():
             return 0
-        error: Any = _ffi.dll.wasmtime_error_new
-        error.restype = ctypes.c_size_t
-        return int(error(b"interrupted"))
+        return int(_ERROR(b"interrupted"))
 
     return _Overdue(called)
 
@@ -258,3 +259,12 @@ class _Watch(threading.Thread):
             with self.lock:
                 for engine in list(self.engines):
                     engine.increment_epoch()
+
+
+def _renew_lock() -> None:
+    """The lock may have been held in the process that was forked."""
+    _Watch.lock = threading.Lock()
+
+
+if hasattr(os, "register_at_fork"):  # not on every system
+    os.register_at_fork(after_in_child=_renew_lock)
