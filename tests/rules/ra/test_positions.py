@@ -110,20 +110,20 @@ def test_gods_and_disasters() -> None:
         ("turn=3", "turn", "from 0 to 2"),
         ("ra=8", "ra", "from 0 to 7"),
         ("3:suns=1", "3:suns", "no such word"),
-        ("0:tiles=pharaoh*26", "0:tiles", "25 pharaoh tiles, 26 are named"),
-        ("0:tiles=gold*2 track=gold*4", "track", "5 gold tiles, 6 are named"),
-        ("track=ra", "track", "R4.3"),
+        ("0:tiles=pharaoh*26", "0:tiles", "25 pharaoh tiles"),
+        ("0:tiles=gold*2 track=gold*4", "track", "5 gold tiles"),
+        ("track=ra", "ra", "R4.3"),
         ("track=nile*9", "track", "room for 8"),
-        ("1:tiles=ra", "1:tiles", "R4.3"),
+        ("1:tiles=ra", "ra", "R4.3"),
         ("1:tiles=drought", "1:tiles", "leaves the game"),
         ("earlier_ra=1", "earlier_ra", "at most 0"),
         ("epoch=2 earlier_ra=9", "earlier_ra", "at most 8"),
         ("0:suns=13,12", "0:suns", "everybody has 4 suns"),
         ("0:suns=13,13,5,2", "0:suns", "twice"),
         ("0:suns=13,8,5/13", "0:suns", "twice"),
-        ("0:suns=13,8,5,2 1:suns=13,9,6,3", "1:suns", "13 is there twice: 0:suns"),
-        ("0:suns=16,8,5,2", "0:suns", "16 is not in this game"),
-        ("centre=13 0:suns=13,8,5,2", "0:suns", "13 is there twice: centre"),
+        ("0:suns=13,8,5,2 1:suns=13,9,6,3", "1:suns", "the sun 13 is elsewhere too"),
+        ("0:suns=16,8,5,2", "0:suns", "the sun 16 is elsewhere too, or not in this game"),
+        ("centre=13 0:suns=13,8,5,2", "0:suns", "the sun 13 is elsewhere too"),
         ("turn=0 0:suns=-/13,8,5,2", "0:suns", "face-up"),
         ("0:points=11", "0:points", "make it 10"),
         ("epoch=2 0:points=4", "0:points", "make it 5"),
@@ -134,26 +134,22 @@ def test_gods_and_disasters() -> None:
         ("epoch=2 0:epoch2=gold", "0:epoch2", "gold is at most 0"),
         ("cause=invoked", "cause", "step=auction"),
         ("bids=-,9", "bids", "step=auction"),
-        ("turn=0 step=auction cause=ra_tile", "ra", "at least 1"),
-        ("turn=0 step=auction cause=full_track", "cause", "not full"),
-        ("turn=0 step=auction cause=invoked track=nile*8", "cause", "the track is full"),
-        ("turn=0 step=auction bids=-,13", "bids", "seat 1 has no face-up sun 13"),
-        ("turn=0 step=auction bids=-,12,10", "bids", "seat 2 has no face-up sun 10 above 12"),
-        ("turn=0 step=auction bids=-,-,10", "bids", "seat 1 bids before seat 2"),
+        ("turn=0 step=auction cause=full_track", "cause", "R5.1"),
+        ("turn=0 step=auction cause=invoked track=nile*8", "cause", "R5.1"),
+        ("turn=0 step=auction bids=-,10", "bids", "seat 1 cannot have bid that"),
+        ("turn=0 step=auction bids=-,12,10", "bids", "seat 2 cannot have bid that"),
+        ("turn=0 step=auction bids=-,-,10", "bids", "seat 2 cannot have bid that"),
         ("turn=0 step=auction bids=13,12,pass", "bids", "the auction is over"),
-        ("turn=0 step=auction 1:suns=-/12,9,6,3 bids=-,pass", "bids", "not asked"),
-        ("taker=1 turn=0", "taker", "step=discard"),
-        ("step=gods turn=0 track=nile", "0:tiles", "another God"),
+        ("turn=0 step=auction 1:suns=-/12,9,6,3 bids=-,pass", "bids", "seat 1 cannot have bid that"),
+        ("taker=1 turn=0", "taker", "R8.2"),
+        ("step=gods turn=0 track=nile", "0:tiles", "R7.8"),
         ("step=gods turn=0 0:tiles=god track=god", "track", "R7.3"),
-        ("step=gods turn=0 0:tiles=god track=nile gone=nile", "gone", "a God has been spent"),
         ("step=gods turn=0 0:tiles=god track=nile then=-", "then", "there waits end_turn"),
         ("then=end_turn", "then", "there waits -"),
         ("lose_monuments=1", "lose_monuments", "step=discard"),
-        ("step=discard", "step", "needs lose_civilizations="),
+        ("step=discard", "step", "lose_civilizations or lose_monuments"),
         ("step=discard turn=0 lose_civilizations=2 0:tiles=art,writing", "lose_civilizations", "R8.9"),
         ("step=discard turn=0 lose_civilizations=2 0:tiles=art*4", "lose_civilizations", "R8.9"),
-        ("step=discard turn=0 lose_monuments=1 0:tiles=temple,sphinx", "step", "face-down sun"),
-        ("step=discard turn=0 lose_monuments=1 0:tiles=temple,sphinx gone=god", "gone", "earthquake"),
         (
             "step=discard turn=0 taker=1 then=end_turn,next_god lose_monuments=1 1:tiles=temple,sphinx",
             "taker",
@@ -170,3 +166,19 @@ def test_what_another_edition_refuses() -> None:
         OLD, "step=gods turn=0 0:tiles=god,unrest track=nile then=end_turn", "then", "end_turn,suffer"
     )
     check_refused(THREE, "step=gods turn=0 0:tiles=god,unrest track=nile", "0:tiles", "leaves the game")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "turn=0 step=auction cause=ra_tile",
+        "step=gods turn=0 0:tiles=god track=nile gone=nile",
+        "step=discard turn=0 lose_monuments=1 0:tiles=temple,sphinx",
+        "step=discard turn=0 lose_monuments=1 0:tiles=temple,sphinx gone=god",
+    ],
+)
+def test_no_history_is_asked_for(text: str) -> None:
+    """No Ra tile was counted, no God was spent, no auction was won: the position can be played all the same."""
+    match = THREE.position(text, seed=1)
+    while not match.is_over:
+        match.play(match.legal_moves[0])

@@ -57,16 +57,8 @@ from benben.games.ra.components import (
     Item,
     Tile,
 )
+from benben.games.ra.conservation import MOST_OF_ITEM, TASKS, earned, problems
 from benben.games.ra.names import TILE_IDS
-from benben.games.ra.sound import (
-    MOST_OF_ITEM,
-    STEP_NAMES,
-    auction_problems,
-    earned,
-    possible_tasks,
-    problems,
-    sheet_problems,
-)
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, PASSED, Cause, RaTable, Step, Task
 
@@ -77,7 +69,8 @@ _TASKS = {
     0: NOTHING,
     **{int(task): task.name.lower() for task in (Task.END_TURN, Task.SUFFER, Task.NEXT_GOD)},
 }
-_ITEMS = {int(item): item.name.lower() for item in MOST_OF_ITEM}
+_STEPS = {int(step): step.name.lower() for step in (Step.TURN, Step.GODS, Step.AUCTION, Step.DISCARD)}
+_ITEMS = {int(item): item.name.lower() for item in Item if item <= Item.CIVILIZATION}
 _BIDS = {0: NOTHING, PASSED: "pass", **{sun: str(sun) for sun in range(1, HIGHEST_SUN + 1)}}
 _NOTHING_FOR_IT = 1
 """R10.7. One kind of civilization brings nothing and costs nothing."""
@@ -141,7 +134,7 @@ def words(table: RaTable) -> Sequence[Word]:
         Number("centre", Place("centre"), 1, HIGHEST_SUN, shown=True),
         Counts("gone", Place("gone"), _GONE),
         *(word for seat in range(seats) for word in _words_of(seat, epoch)),
-        Choice("step", Place("step"), STEP_NAMES),
+        Choice("step", Place("step"), _STEPS),
         Choice("cause", Place("cause"), _CAUSES, shown=bool(table.step == Step.AUCTION)),
         Row("bids", Place("bids", (slice(seats),)), _BIDS, 0),
         Number("taker", Place("taker"), 0, seats - 1, shown=bool(table.taker != table.turn)),
@@ -180,7 +173,7 @@ def complete(table: RaTable, given: Collection[str]) -> None:
         table.taker = table.turn
     if "then" not in given:
         clear_agenda(table)
-        tasks = possible_tasks(table)[0]
+        tasks = TASKS.get((table.step, table.edition), [[]])[0]
         table.agenda[: len(tasks)] = tasks
         table.agenda_size = len(tasks)
     table.actor = table.taker
@@ -221,8 +214,6 @@ def _ask_bidder(table: RaTable, given: Collection[str]) -> None:
     table.actor = NOBODY
     for seat in ((turn + place) % seats for place in range(1, seats + 1)):
         bid = int(table.bids[seat])
-        if table.actor != NOBODY and bid:
-            raise BadPosition("bids", f"seat {table.actor} bids before seat {seat} (R5.2)")
         if bid > table.high_bid:
             table.high_bid, table.high_bidder = bid, seat
         if not bid and int(table.suns_up[seat]) >> (int(table.high_bid) + 1):
@@ -230,8 +221,7 @@ def _ask_bidder(table: RaTable, given: Collection[str]) -> None:
         elif not bid and table.suns_up[seat] and table.actor == NOBODY:
             table.bids[seat] = PASSED
     if table.actor == NOBODY:
-        over = ("bids", "everybody has been asked: the auction is over (R5.2)")
-        raise BadPosition(*next(auction_problems(table), over))
+        raise BadPosition("bids", "everybody has been asked: the auction is over (R5.2)")
 
 
 def _fill_bag(table: RaTable, given: Collection[str]) -> None:
@@ -264,8 +254,9 @@ def _fill_sheet(table: RaTable, given: Collection[str]) -> None:
     if keys.isdisjoint(given):
         for seat in seats:
             make_points(table, seat)
-    elif any(sheet_problems(table)):
-        return  # it cannot be counted; the reader is told
+    kinds = [table.sheet[epoch, seat, Item.CIVILIZATION] for epoch in range(EPOCHS) for seat in seats]
+    if max(kinds) > MOST_OF_ITEM[Item.CIVILIZATION]:
+        return  # it cannot be counted; `problems` says so
     for seat in seats:
         if f"{seat}:points" not in given:
             table.points[seat] = earned(table, seat)
