@@ -28,9 +28,9 @@ class Case(ABC):
     has_secrets: bool = True
     """Whether anything is ever hidden from anybody; if not, `twin` differs in what all can see."""
 
-    @abstractmethod
     def check_sound(self, table: Any) -> None:
-        """Everything from the box is in exactly one place, sums are right, what is not in use is cleared."""
+        """Everything from the box is in exactly one place, sums are right, and what waits fits the step."""
+        assert list(self.rules.positions.problems(table)) == []
 
     def check_end(self, table: Any) -> None:  # noqa: B027  (a game may have nothing to say)
         """What is sure of every table whose game is over."""

@@ -11,7 +11,7 @@ for each; what follows from the words (where everything is that they do not name
 import difflib
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
@@ -377,6 +377,13 @@ def _split(text: str, words: Mapping[str, Word]) -> dict[str, str]:
 def blamed(counts: Mapping[str, int]) -> str:
     """The word to blame where several together name too much of something: who names most of it."""
     return max(counts, key=lambda key: counts[key])
+
+
+def miscounted(places: Mapping[str, int], count: int, name: str, rule: str) -> Iterator[Problem]:
+    """Whether a component is there exactly *count* times. *places*: how many lie where, by word."""
+    if sum(places.values()) != count or min(places.values()) < 0:
+        named = sum(number for number in places.values() if number > 0)
+        yield blamed(places), f"there are {count} {name}, {named} are named in all ({rule})"
 
 
 def beginning(positions: Positions, start: Tables, fresh: Tables) -> dict[str, str]:

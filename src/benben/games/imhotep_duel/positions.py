@@ -6,7 +6,8 @@
 | `boats` | the boats in play: `1,2,3,A,B,C` | all six |
 | `A:cargo` | the tokens of boat A, space 1 first | tokens that are left |
 | `reserve` | tokens on the reserve space | 3 |
-| `gone` | tokens in the box: played, or left over by a boat | as few as loads of three need |
+| `face_down` | tokens of supply and reserve | all that lie nowhere else |
+| `gone` | tokens in the box: played, or left over by a boat | as few as loads of three need, or what is left |
 | `0:meeples` | the harbor spaces of seat 0's meeples: `a1,c3` | none |
 | `0:tokens` | its tokens, action tokens too | none |
 | `first_to_five` | side B of the obelisk: the seat that had five first | who has five, or more |
@@ -34,7 +35,6 @@ from benben.engine.position_text import (
     Row,
     Tasks,
     Word,
-    blamed,
     dealt,
 )
 from benben.games.imhotep_duel.components import (
@@ -49,15 +49,12 @@ from benben.games.imhotep_duel.components import (
     TOKEN_COUNTS,
     Token,
 )
+from benben.games.imhotep_duel.conservation import first_of_five, possible_tasks, problems
 from benben.games.imhotep_duel.names import ACTION_IDS, BOAT_NAMES, SPACE_NAMES, TOKEN_IDS
-from benben.games.imhotep_duel.sound import (
-    STEP_NAMES,
-    first_of_five,
-    possible_tasks,
-    problems,
-    unloaded,
-)
 from benben.games.imhotep_duel.table import NOBODY, DuelTable, Step
+
+STEP_NAMES = {int(step): step.name.lower() for step in Step if step < Step.REFILL}
+"""The steps at which a seat decides."""
 
 _CARGO: dict[int, str] = {EMPTY: NOTHING, **TOKEN_IDS}
 _BOATS: dict[int, str] = dict(enumerate(BOAT_NAMES))
@@ -84,6 +81,7 @@ def words(table: DuelTable) -> Sequence[Word]:
             for boat, name in enumerate(BOAT_NAMES)
         ),
         Number("reserve", Place("reserve"), 0, RESERVE),
+        Counts("face_down", Place("pool"), TOKEN_IDS, shown=False),
         Counts("gone", Place("gone"), TOKEN_IDS, shown=True),
         *(word for seat in range(SEATS) for word in _words_of(seat)),
         Choice("first_to_five", Place("first_to_five"), _FIRST, shown=len(first_of_five(table)) > 1),
@@ -122,35 +120,23 @@ def complete(table: DuelTable, given: Collection[str]) -> None:
         table.first_to_five = max(able, key=lambda seat: int(table.tokens[seat, Token.OBELISK]))
     if "gone" not in given and table.playing != EMPTY:
         table.gone[table.playing] = 1
-    left = _left(table)
-    _load_boats(table, left, given)
-    if "gone" not in given:
-        _fill_box(table, left)
-    table.pool[:] = left
-    table.supply = sum(left) - int(table.reserve)
-
-
-def _left(table: DuelTable) -> list[int]:
-    """How many tokens of each kind lie nowhere that was named."""
-    afloat = [int(kind) for kind in table.cargo.flat]
-    out = [
-        int(table.gone[kind]) + int(table.tokens[:, kind].sum(dtype=int)) + afloat.count(kind)
+    has_down = "face_down" in given
+    left = [
+        int(TOKEN_COUNTS[kind]) - _named(table, kind) - int(table.pool[kind]) * has_down
         for kind in range(KINDS)
     ]
-    wrong = next((kind for kind in range(KINDS) if out[kind] > TOKEN_COUNTS[kind]), None)
-    if wrong is not None:
-        raise BadPosition(
-            _who_has(table, wrong),
-            f"there are {TOKEN_COUNTS[wrong]} {TOKEN_IDS[wrong]} tokens, {out[wrong]} are named in all (D1.1)",
-        )
-    return [int(TOKEN_COUNTS[kind]) - out[kind] for kind in range(KINDS)]
+    _load_boats(table, left, given)
+    if "gone" not in given:
+        _fill_box(table, left, sum(left) if has_down else _spare(table, sum(left) - int(table.reserve)))
+    if not has_down:
+        table.pool[:] = [max(each, -1) for each in left]
+    table.supply = int(table.pool.sum(dtype=int)) - int(table.reserve)
 
 
-def _who_has(table: DuelTable, kind: int) -> str:
-    """The word that names most of a kind."""
-    held = {f"{seat}:tokens": int(table.tokens[seat, kind]) for seat in range(SEATS)}
-    afloat = {f"{name}:cargo": table.cargo[boat].tolist().count(kind) for boat, name in enumerate(BOAT_NAMES)}
-    return blamed({**held, **afloat, "gone": int(table.gone[kind])})
+def _named(table: DuelTable, kind: int) -> int:
+    """How many tokens of a kind lie where the text says."""
+    afloat = [int(each) for each in table.cargo.flat].count(kind)
+    return int(table.gone[kind]) + int(table.tokens[:, kind].sum(dtype=int)) + afloat
 
 
 def _load_boats(table: DuelTable, left: list[int], given: Collection[str]) -> None:
@@ -159,23 +145,23 @@ def _load_boats(table: DuelTable, left: list[int], given: Collection[str]) -> No
         if f"{name}:cargo" in given or not has_bit(table.boats, boat):
             continue
         for space in range(CARGO_SPACES):
-            if not any(left):
+            free = [max(each, 0) for each in left]
+            if not any(free):
                 raise BadPosition(f"{name}:cargo", "no token is left for it (D1.1)")
-            kind = dealt(left, CARGO_SPACES * boat + space)
+            kind = dealt(free, CARGO_SPACES * boat + space)
             table.cargo[boat, space] = kind
             left[kind] -= 1
 
 
-def _fill_box(table: DuelTable, left: list[int]) -> None:
-    """D5.4, D7.1. What must have left for the supply to be whole loads, or without a supply none."""
-    has_left = table.boats != EVERY_BOAT
-    while (spare := sum(left) - int(table.reserve)) > 0 and (has_left or spare % CARGO_SPACES):
-        table.supply = 0 if has_left else spare - spare % CARGO_SPACES
-        has_room = table.gone[: ACTIONS[0]].sum() < unloaded(table)
-        kinds = range(ACTIONS[0]) if has_room and any(left[: ACTIONS[0]]) else range(*ACTIONS)
-        kind = max(kinds, key=lambda kind: left[kind])
-        if not left[kind]:
-            return
+def _spare(table: DuelTable, supply: int) -> int:
+    """D6.2, D6.3. How many tokens the supply must lose to be whole loads, or none when a boat has left."""
+    return supply % CARGO_SPACES if table.boats == EVERY_BOAT else supply
+
+
+def _fill_box(table: DuelTable, left: list[int], count: int) -> None:
+    """D5.4, D7.1. So many of the tokens that are left were left over by boats, or played if there are no others."""
+    for _ in range(count):
+        kind = max(range(KINDS), key=lambda kind: (kind < ACTIONS[0] and left[kind] > 0, left[kind]))
         left[kind] -= 1
         table.gone[kind] += 1
 
