@@ -20,7 +20,6 @@ from benben.players.player import RandomPlayer
 from benben.players.search import search_config
 from tests.rules.ankhor.laying import lay as lay_ankhor
 from tests.rules.imhotep_duel.board import lay as lay_duel
-from tests.rules.ra.board import lay
 from tools.documents import label
 
 
@@ -240,18 +239,11 @@ SEARCHES = ["search:games=400", "search:games=400,playouts=random"]
 @pytest.mark.parametrize("spec", SEARCHES)
 def test_search_takes_a_sure_win(spec: str) -> None:
     """Five Gold for the only sun left make 25 points against 15; one draw in six ends the game with 10 against 15."""
-    board = lay(
-        2,
-        tiles=[],
-        track="gold, gold, gold, gold, gold",
-        suns=[[9], []],
-        used=[[8, 7, 6], [5, 4, 3, 2]],
-        points=[10, 25],
-        epoch=3,
-        ra_count=5,
+    match = benben.load("ra", players=2).position(
+        "epoch=3 turn=0 ra=5 track=gold*5 0:suns=9/8,7,6 1:suns=-/5,4,3,2 1:points=25", seed=1
     )
-    player = make(spec, benben.load("ra", players=2), 3)
-    assert player.choose(board.tables, 0) == Code.INVOKE
+    player = make(spec, match.game, 3)
+    assert player.choose(match.tables, 0) == Code.INVOKE
 
 
 @pytest.mark.parametrize("spec", SEARCHES)

@@ -44,16 +44,14 @@ def make_equal(other: Ra) -> None:
 
 
 def laid(other: Ra) -> Board:
-    """The same table for the real rules."""
-    return lay(
-        other.players,
-        other.edition,
-        track=", ".join(tile or "-" for tile in other.track),
-        tiles=[", ".join(f"{count} {tile}" for tile, count in seat.tiles.items()) for seat in other.seats],
-        suns=[sorted(seat.up) for seat in other.seats],
-        used=[sorted(seat.down) for seat in other.seats],
-        centre=other.centre,
-        points=[seat.points for seat in other.seats],
-        epoch=other.epoch,
-        ra_count=other.ra_count,
-    )
+    """The same table for the real rules; points may be such as no scoring makes."""
+    words = [f"epoch={other.epoch} turn=0 ra={other.ra_count} centre={other.centre}"]
+    words += ["earlier_ra=0", f"track={','.join(tile or '-' for tile in other.track)}"]
+    for number, seat in enumerate(other.seats):
+        up, down = (",".join(map(str, suns)) or "-" for suns in (seat.up, seat.down))
+        tiles = ",".join(f"{tile}*{count}" for tile, count in seat.tiles.items() if count) or "-"
+        words += [f"{number}:suns={up}/{down}", f"{number}:tiles={tiles}"]
+    board = lay(" ".join(words), other.players, other.edition)
+    for number, seat in enumerate(other.seats):
+        board.table.points[number] = seat.points
+    return board

@@ -6,34 +6,34 @@ from benben.games.ra.table import Step
 from tests.rules.ra.board import lay, pile
 
 BOTH = pytest.mark.parametrize("edition", ["1999", "2022"])
-FULL = "nile, nile, flood, art, palace, pharaoh, gold, sphinx"
+FULL = "nile*2,flood,art,palace,pharaoh,gold,sphinx"
 
 
 @pytest.mark.rule("R7.1")
 @BOTH
 def test_spending_a_god_is_a_whole_turn(edition: str) -> None:
-    board = lay(edition=edition, tiles=["god"], track="nile").play("take Nile")
+    board = lay("turn=0 track=nile 0:tiles=god", edition=edition).play("take Nile")
     assert (board.actor, board.step) == (1, Step.TURN)
 
 
 @pytest.mark.rule("R7.1")
 def test_without_a_god_nothing_can_be_taken() -> None:
-    assert lay(tiles=["", "god"], track="nile").legal() == ["draw", "invoke"]
+    assert lay("turn=0 track=nile 1:tiles=god").legal() == ["draw", "invoke"]
 
 
 @pytest.mark.rule("R7.1")
-@pytest.mark.parametrize("track", ["", "god", "god, -, god"])
+@pytest.mark.parametrize("track", ["", "god", "god,-,god"])
 def test_without_a_tile_to_take_no_god_can_be_spent(track: str) -> None:
-    assert lay(tiles=["3 god"], track=track).legal() == ["draw", "invoke"]
+    assert lay(f"turn=0 track={track or '-'} 0:tiles=god*3").legal() == ["draw", "invoke"]
 
 
 @pytest.mark.rule("R7.2")
 @BOTH
 def test_several_gods_bring_one_tile_each(edition: str) -> None:
-    board = lay(edition=edition, tiles=["3 god"], track="nile, art, flood, gold")
+    board = lay("turn=0 track=nile,art,flood,gold 0:tiles=god*3", edition=edition)
     board.play("take Flood", "take Nile", "take Gold")
-    assert board.tiles(0) == pile("flood, nile, gold")
-    assert board.gone() == pile("3 god")
+    assert board.tiles(0) == pile("flood,nile,gold")
+    assert board.gone() == pile("god*3")
     assert board.track()[:4] == ["-", "art", "-", "-"]
     assert (board.actor, board.step) == (1, Step.TURN)
 
@@ -41,21 +41,21 @@ def test_several_gods_bring_one_tile_each(edition: str) -> None:
 @pytest.mark.rule("R7.3")
 @BOTH
 def test_every_tile_but_a_god_may_be_taken(edition: str) -> None:
-    board = lay(edition=edition, tiles=["god"], track="god, nile, funeral, gold, unrest, temple, god, nile")
+    board = lay("turn=0 track=god,nile,funeral,gold,unrest,temple,god,nile 0:tiles=god", edition=edition)
     takes = [line for line in board.legal() if line.startswith("take")]
     assert sorted(takes) == sorted(["take Nile", "take Funeral", "take Gold", "take Unrest", "take Temple"])
 
 
 @pytest.mark.rule("R7.3")
 def test_a_ra_tile_cannot_be_taken() -> None:
-    board = lay(tiles=["god"], track="nile", ra_count=3)
+    board = lay("turn=0 ra=3 track=nile 0:tiles=god")
     assert "take Ra" not in board.legal()
 
 
 @pytest.mark.rule("R7.4")
 def test_a_spent_god_leaves_the_game_and_scores_nothing() -> None:
-    board = lay(tiles=["2 god, art"], track="nile", ra_count=7).play("take Nile")
-    assert board.tiles(0) == pile("god, art, nile")
+    board = lay("turn=0 ra=7 track=nile 0:tiles=god*2,art").play("take Nile")
+    assert board.tiles(0) == pile("god,art,nile")
     assert board.gone()["god"] == 1
     assert "god" not in board.track()
     board.play("draw", "reveal Ra")
@@ -65,7 +65,7 @@ def test_a_spent_god_leaves_the_game_and_scores_nothing() -> None:
 @pytest.mark.rule("R7.5")
 @BOTH
 def test_the_gap_is_filled_by_the_next_draw(edition: str) -> None:
-    board = lay(edition=edition, tiles=["2 god"], track="nile, art, flood")
+    board = lay("turn=0 track=nile,art,flood 0:tiles=god*2", edition=edition)
     board.play("take Art", "take Nile", "draw", "reveal Gold")
     assert board.track()[:3] == ["gold", "-", "flood"]
     board.play("draw", "reveal Temple")
@@ -74,45 +74,45 @@ def test_the_gap_is_filled_by_the_next_draw(edition: str) -> None:
 
 @pytest.mark.rule("R7.6")
 def test_2022_a_disaster_strikes_before_the_next_god() -> None:
-    board = lay(edition="2022", tiles=["2 god"], track="drought, flood, nile").play("take Drought")
-    assert board.gone() == pile("god, drought"), "there was no River tile to lose yet"
+    board = lay("turn=0 track=drought,flood,nile 0:tiles=god*2", edition="2022").play("take Drought")
+    assert board.gone() == pile("god,drought"), "there was no River tile to lose yet"
     board.play("take Flood")
     assert board.tiles(0) == pile("flood")
 
 
 @pytest.mark.rule("R7.6")
 def test_2022_the_choice_for_a_disaster_comes_before_the_next_god() -> None:
-    board = lay(edition="2022", tiles=["2 god, 2 art, 2 writing"], track="unrest, religion")
+    board = lay("turn=0 track=unrest,religion 0:tiles=god*2,art*2,writing*2", edition="2022")
     board.play("take Unrest")
     assert (board.actor, board.step) == (0, Step.DISCARD)
     assert board.legal() == ["discard Art", "discard Writing"]
     board.play("discard Art", "discard Writing")
     assert (board.actor, board.legal()) == (0, ["done", "take Religion"])
     board.play("take Religion")
-    assert board.tiles(0) == pile("art, writing, religion")
+    assert board.tiles(0) == pile("art,writing,religion")
     assert board.actor == 1
 
 
 @pytest.mark.rule("R7.7")
 def test_1999_disasters_strike_after_all_tiles_are_taken() -> None:
-    board = lay(edition="1999", tiles=["2 god"], track="drought, flood, nile").play("take Drought")
-    assert board.tiles(0) == pile("god, drought")
+    board = lay("turn=0 track=drought,flood,nile 0:tiles=god*2", edition="1999").play("take Drought")
+    assert board.tiles(0) == pile("god,drought")
     board.play("take Flood")
     assert board.tiles(0) == pile("")
-    assert board.gone() == pile("2 god, drought, flood")
+    assert board.gone() == pile("god*2,drought,flood")
 
 
 @pytest.mark.rule("R7.7")
 def test_1999_disasters_strike_when_the_player_stops() -> None:
-    board = lay(edition="1999", tiles=["2 god, 3 pharaoh"], track="funeral, nile")
+    board = lay("turn=0 track=funeral,nile 0:tiles=god*2,pharaoh*3", edition="1999")
     board.play("take Funeral", "done")
-    assert board.tiles(0) == pile("god, pharaoh")
+    assert board.tiles(0) == pile("god,pharaoh")
     assert (board.actor, board.step) == (1, Step.TURN)
 
 
 @pytest.mark.rule("R7.7")
 def test_1999_the_choice_includes_tiles_of_the_same_action() -> None:
-    board = lay(edition="1999", tiles=["2 god, 2 art"], track="unrest, religion")
+    board = lay("turn=0 track=unrest,religion 0:tiles=god*2,art*2", edition="1999")
     board.play("take Unrest", "take Religion")
     assert (board.actor, board.legal()) == (0, ["discard Art", "discard Religion"])
     board.play("discard Art", "discard Art")
@@ -123,26 +123,26 @@ def test_1999_the_choice_includes_tiles_of_the_same_action() -> None:
 @pytest.mark.rule("R7.8")
 @BOTH
 def test_a_player_may_stop_after_any_tile(edition: str) -> None:
-    board = lay(edition=edition, tiles=["3 god"], track="nile, art, flood").play("take Nile")
+    board = lay("turn=0 track=nile,art,flood 0:tiles=god*3", edition=edition).play("take Nile")
     assert (board.actor, board.step) == (0, Step.GODS)
     assert board.legal() == ["done", "take Art", "take Flood"]
     board.play("done")
-    assert board.tiles(0) == pile("2 god, nile")
+    assert board.tiles(0) == pile("god*2,nile")
     assert (board.actor, board.step) == (1, Step.TURN)
 
 
 @pytest.mark.rule("R7.8")
 @BOTH
-@pytest.mark.parametrize(("gods", "track"), [("god", "nile, art"), ("2 god", "nile"), ("2 god", "nile, god")])
+@pytest.mark.parametrize(("gods", "track"), [("god", "nile,art"), ("god*2", "nile"), ("god*2", "nile,god")])
 def test_the_action_stops_by_itself(edition: str, gods: str, track: str) -> None:
-    board = lay(edition=edition, tiles=[gods], track=track).play("take Nile")
+    board = lay(f"turn=0 track={track} 0:tiles={gods}", edition=edition).play("take Nile")
     assert (board.actor, board.step) == (1, Step.TURN)
 
 
 @pytest.mark.rule("R7.9")
 @BOTH
 def test_a_full_track_may_be_opened_by_a_god(edition: str) -> None:
-    board = lay(edition=edition, tiles=["god"], track=FULL)
+    board = lay(f"turn=0 track={FULL} 0:tiles=god", edition=edition)
     assert "draw" not in board.legal()
     board.play("take Gold")
     assert (board.actor, board.legal()) == (1, ["draw", "invoke"])
@@ -150,7 +150,7 @@ def test_a_full_track_may_be_opened_by_a_god(edition: str) -> None:
 
 @pytest.mark.rule("R7.10")
 def test_gods_are_not_spent_in_an_auction_or_on_anothers_turn() -> None:
-    board = lay(tiles=["", "2 god"], track="nile")
+    board = lay("turn=0 track=nile 1:tiles=god*2")
     assert board.legal() == ["draw", "invoke"]
     board.play("invoke")
     assert board.actor == 1
@@ -159,7 +159,7 @@ def test_gods_are_not_spent_in_an_auction_or_on_anothers_turn() -> None:
 
 @pytest.mark.rule("R7.11")
 def test_the_leftmost_of_equal_tiles_is_taken() -> None:
-    board = lay(tiles=["god"], track="art, nile, flood, nile")
+    board = lay("turn=0 track=art,nile,flood,nile 0:tiles=god")
     assert board.legal().count("take Nile") == 1
     board.play("take Nile")
     assert board.track()[:4] == ["art", "-", "flood", "nile"]

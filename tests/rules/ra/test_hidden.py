@@ -12,14 +12,8 @@ from benben.engine.table import CHANCE
 from benben.games.ra.components import Tile
 from benben.games.ra.moves import DEALS, MOVES, REVEALS
 from benben.games.ra.names import TILE_IDS
-from tests.rules.ra.board import SETS, Board, Pile, lay
-
-
-def match_of(board: Board, *, open_scores: bool = False, edition: str = "2022") -> benben.Match:
-    """A match that stands where the board stands."""
-    game = benben.load("ra", players=board.players, edition=edition, open_scores=open_scores)
-    board.table.open_scores = open_scores
-    return benben.Match(game, benben.SeededDealer(1), board.tables)
+from tests.rules.ra.board import Board, Pile, lay
+from tests.rules.ra.reference import SETS
 
 
 def played_out(seed: int, **options: Any) -> benben.Match:
@@ -57,27 +51,23 @@ def test_other_numbers_of_players_may_not(edition: str, players: int) -> None:
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_the_table_is_open_to_all(viewer: int | None) -> None:
     board = lay(
-        suns=[[13, 5], [12], []],
-        used=[[8], [], [11, 2]],
-        tiles=["2 nile, god", "", "art"],
-        track="nile, -, step_pyramid",
-        ra_count=3,
-        centre=4,
+        "turn=0 ra=3 track=nile,-,step_pyramid centre=4 0:tiles=nile*2,god 2:tiles=art "
+        "0:suns=13,5/8,2 1:suns=12/10,9,7 2:suns=-/11,6,3,1"
     )
-    view = match_of(board).view(viewer)
+    view = board.match.view(viewer)
     assert view["track"] == ["nile", None, "step_pyramid", None, None, None, None, None]
     assert (view["centre"], view["ra_count"], view["ra_limit"], view["epoch"]) == (4, 3, 8, 1)
     assert view["bag_size"] == 180 - 3 - 1 - 2 - 3
     assert [seat["suns_up"] for seat in view["seats"]] == [[13, 5], [12], []]
-    assert [seat["suns_down"] for seat in view["seats"]] == [[8], [], [11, 2]]
+    assert [seat["suns_down"] for seat in view["seats"]] == [[8, 2], [10, 9, 7], [11, 6, 3, 1]]
     assert [seat["tiles"] for seat in view["seats"]] == [{"god": 1, "nile": 2}, {}, {"art": 1}]
 
 
 @pytest.mark.rule("R13.1")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_an_auction_is_open_to_all(viewer: int | None) -> None:
-    board = lay(track="nile").play("invoke", "pass", "bid 10")
-    auction = match_of(board).view(viewer)["auction"]
+    board = lay("turn=0 track=nile").play("invoke", "pass", "bid 10")
+    auction = board.match.view(viewer)["auction"]
     assert auction == {
         "ra_player": 0,
         "cause": "invoked",
@@ -90,22 +80,24 @@ def test_an_auction_is_open_to_all(viewer: int | None) -> None:
 
 @pytest.mark.rule("R13.1")
 def test_a_view_tells_of_a_forced_bid() -> None:
-    view = match_of(lay().play("invoke", "pass", "pass")).view(1)
+    view = lay("turn=0").play("invoke", "pass", "pass").match.view(1)
     assert (view["actor"], view["auction"]["must_bid"]) == (0, True)
 
 
 @pytest.mark.rule("R13.1")
 def test_a_view_tells_what_is_to_be_given_up() -> None:
-    board = lay(tiles=["2 palace, temple, art"], track="earthquake").play("invoke", "pass", "pass", "bid 2")
-    view = match_of(board).view(None)
+    board = lay("turn=0 track=earthquake 0:tiles=palace*2,temple,art").play("invoke", "pass", "pass", "bid 2")
+    view = board.match.view(None)
     assert (view["step"], view["discard"]) == ("discard", {"category": "monument", "count": 2})
 
 
 @pytest.mark.rule("R13.2")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_everybody_sees_his_own_points_only(viewer: int | None) -> None:
-    board = lay(points=[11, 22, 33], tiles=["gold"], epoch=2, ra_count=7).play("draw", "reveal Ra")
-    view = match_of(board).view(viewer)
+    board = lay("epoch=2 turn=0 ra=7 0:tiles=gold 0:points=11 1:points=22 2:points=33").play(
+        "draw", "reveal Ra"
+    )
+    view = board.match.view(viewer)
     points = [9, 17, 28]  # no Civilization -5, Gold +3
     assert [seat["points"] for seat in view["seats"]] == [
         points[seat] if seat == viewer else None for seat in range(3)
@@ -116,16 +108,16 @@ def test_everybody_sees_his_own_points_only(viewer: int | None) -> None:
 @pytest.mark.rule("R13.2")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_a_view_does_not_depend_on_others_points(viewer: int | None) -> None:
-    one, other = lay(2, points=[10, 10]), lay(2, points=[10, 10])
+    one, other = lay("turn=0", players=2), lay("turn=0", players=2)
     for seat in {0, 1} - {viewer}:
         other.table.points[seat] = 27
-    assert match_of(one).view(viewer) == match_of(other).view(viewer)
+    assert one.match.view(viewer) == other.match.view(viewer)
 
 
 @pytest.mark.rule("R13.2")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_the_story_keeps_others_points_secret(viewer: int | None) -> None:
-    match = match_of(lay(2, ra_count=5))
+    match = lay("turn=0 ra=5", players=2).match
     match.play_recorded("draw")
     match.reveal("reveal Ra")
     assert match.table.epoch == 1
@@ -137,7 +129,7 @@ def test_the_story_keeps_others_points_secret(viewer: int | None) -> None:
 @pytest.mark.rule("R13.3")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_with_open_scores_everybody_sees_all_points(viewer: int | None) -> None:
-    view = match_of(lay(2, points=[11, 22], epoch=2), open_scores=True).view(viewer)
+    view = lay("epoch=2 turn=0 0:points=11 1:points=22", players=2, open_scores=True).match.view(viewer)
     assert [seat["points"] for seat in view["seats"]] == [11, 22]
     assert {line["seat"] for line in view["receipt"]} == {0, 1}
 
@@ -154,12 +146,12 @@ def test_at_the_end_everything_is_open(viewer: int | None) -> None:
 
 @pytest.mark.rule("R13.5")
 def test_a_bag_has_no_order() -> None:
-    board = lay()
-    first, second = (match_of(board) for _ in range(2))
-    assert first.key == second.key, "the table knows nothing of the tile that comes next"
+    board = lay("turn=0")
+    other = benben.load("ra", players=3).position("turn=0", seed=2)
+    assert board.match.key == other.key, "the table knows nothing of the tile that comes next"
     board.play("draw")
     for outcome in ("reveal Nile", "reveal Ra", "reveal God"):
-        match = match_of(board).copy()
+        match = board.match.copy()
         match.reveal(outcome)
         assert match.plies[-1].text == outcome
 
@@ -169,11 +161,11 @@ def test_a_bag_has_no_order() -> None:
 @pytest.mark.parametrize("edition", ["2022", "1999"])
 def test_nobody_is_shown_what_has_left_the_game(edition: str, viewer: int | None) -> None:
     """The same view, whichever tiles have left and however many they are."""
-    board = lay(edition=edition, tiles=["god", "nile"], track="art, gold")
-    view = match_of(board, edition=edition).view(viewer)
+    board = lay("turn=0 track=art,gold 0:tiles=god 1:tiles=nile", edition=edition)
+    view = board.match.view(viewer)
     board.table.gone[Tile.FLOOD] += 3
     board.table.gone[Tile.PHARAOH] += 2
-    assert match_of(board, edition=edition).view(viewer) == view
+    assert board.match.view(viewer) == view
 
 
 @pytest.mark.rule("R13.6")
@@ -202,9 +194,11 @@ def test_log_and_table_tell_what_has_left_the_game(edition: str) -> None:
 @pytest.mark.rule("R13.7")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_computer_player_remembers_everything(seat: int) -> None:
-    board = lay(points=[11, 22, 33], tiles=["gold"], used=[[8], [], [11, 2]], suns=[[13], [12], []])
+    board = lay(
+        "epoch=2 turn=0 0:suns=13/8,* 1:suns=12/* 2:suns=-/11,2,* 0:tiles=gold 0:points=11 1:points=22 2:points=33"
+    )
     board.table.gone[Tile.FLOOD] += 3
-    known = match_of(board).known(seat)
+    known = board.match.known(seat)
     assert known.tobytes() == board.tables.tobytes()
 
 
@@ -223,18 +217,18 @@ def test_views_are_plain_json(seed: int) -> None:
 @pytest.mark.parametrize(
     ("line", "board"),
     [
-        ("draw", lay()),
-        ("invoke", lay()),
-        ("bid 9", lay().play("invoke")),
-        ("pass", lay().play("invoke")),
-        ("take Pharaoh", lay(tiles=["god"], track="nile, pharaoh")),
-        ("take Step pyramid", lay(tiles=["god"], track="nile, step_pyramid")),
-        ("done", lay(tiles=["2 god"], track="nile, pharaoh").play("take Nile")),
-        ("discard Art", lay(tiles=["god, 2 art, writing"], track="unrest").play("take Unrest")),
+        ("draw", lay("turn=0")),
+        ("invoke", lay("turn=0")),
+        ("bid 9", lay("turn=0").play("invoke")),
+        ("pass", lay("turn=0").play("invoke")),
+        ("take Pharaoh", lay("turn=0 track=nile,pharaoh 0:tiles=god")),
+        ("take Step pyramid", lay("turn=0 track=nile,step_pyramid 0:tiles=god")),
+        ("done", lay("turn=0 track=nile,pharaoh 0:tiles=god*2").play("take Nile")),
+        ("discard Art", lay("turn=0 track=unrest 0:tiles=god,art*2,writing").play("take Unrest")),
     ],
 )
 def test_decisions_are_written_like_this(line: str, board: Board) -> None:
-    match = match_of(board)
+    match = board.match
     assert line in [str(move) for move in match.legal_moves]
     move = match.copy().play(line)
     assert str(move) == line
@@ -274,12 +268,18 @@ def test_whole_games_end_with_one_winner(edition: str, players: int) -> None:
 
 @pytest.mark.rule("R12.2")
 @pytest.mark.parametrize(
-    ("points", "reason"), [([20, 20, 10], "ra-reason-highest_sun"), ([21, 20, 10], "ra-reason-points")]
+    ("points", "reason"),
+    [
+        ("0:points=20 1:points=20", "ra-reason-highest_sun"),
+        ("0:points=21 1:points=20", "ra-reason-points"),
+    ],
 )
-def test_the_outcome_says_why(points: list[int], reason: str) -> None:
-    suns = [[9, 3], [8, 4], [7, 5]]
-    board = lay(points=points, suns=suns, tiles=["art", "art", "art"], epoch=3, ra_count=7)
-    outcome = match_of(board.play("draw", "reveal Ra")).outcome
+def test_the_outcome_says_why(points: str, reason: str) -> None:
+    board = lay(
+        f"epoch=3 turn=0 ra=7 {points} 0:suns=13,9,6,2 1:suns=12,8,7,3 2:suns=11,10,5,4 "
+        "0:tiles=art 1:tiles=art 2:tiles=art"
+    )
+    outcome = board.play("draw", "reveal Ra").match.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((0,), reason)
 

@@ -15,7 +15,11 @@ ARTS = ["art", "agriculture", "religion", "astronomy", "writing"]
 
 def score(*tiles: str, epoch: int = 1, points: Sequence[int] = (), edition: str = "2022") -> Board:
     """Each seat owns some tiles, and the epoch ends with the last Ra tile."""
-    board = lay(len(tiles), edition, tiles=tiles, epoch=epoch, ra_count=LAST[len(tiles)], points=points)
+    seats = " ".join(f"{seat}:tiles={each or '-'}" for seat, each in enumerate(tiles))
+    players = len(tiles)
+    board = lay(f"epoch={epoch} turn=0 ra={LAST[players]} {seats}", players, edition)
+    for seat, each in enumerate(points):
+        board.table.points[seat] = each
     return board.play("draw", "reveal Ra")
 
 
@@ -30,27 +34,26 @@ def item_points(board: Board, item: str, epoch: int = 1) -> list[int]:
 
 @pytest.mark.rule("R10.1")
 def test_players_who_are_out_are_scored_too() -> None:
-    suns, used = [[13], [], [11]], [[], [12], []]
-    board = lay(suns=suns, used=used, tiles=["art", "art, 2 gold", "art"], ra_count=7)
+    board = lay("turn=0 ra=7 0:suns=13/* 1:suns=-/* 2:suns=11/* 0:tiles=art 1:tiles=art,gold*2 2:tiles=art")
     board.play("draw", "reveal Ra")
     assert board.points() == [10, 16, 10]
 
 
 @pytest.mark.rule("R10.2")
 def test_gods_score_two_each() -> None:
-    assert item_points(score("3 god", "god", ""), "god") == [6, 2, 0]
+    assert item_points(score("god*3", "god", ""), "god") == [6, 2, 0]
 
 
 @pytest.mark.rule("R10.3")
 def test_gold_scores_three_each() -> None:
-    assert item_points(score("3 gold", "gold", ""), "gold") == [9, 3, 0]
+    assert item_points(score("gold*3", "gold", ""), "gold") == [9, 3, 0]
 
 
 @pytest.mark.rule("R10.2")
 @pytest.mark.rule("R10.3")
 @pytest.mark.parametrize("epoch", [1, 2, 3])
 def test_gods_and_gold_score_in_every_epoch(epoch: int) -> None:
-    board = score("god, gold", "", "", epoch=epoch)
+    board = score("god,gold", "", "", epoch=epoch)
     assert (item_points(board, "god", epoch)[0], item_points(board, "gold", epoch)[0]) == (2, 3)
 
 
@@ -69,12 +72,12 @@ def test_gods_and_gold_score_in_every_epoch(epoch: int) -> None:
 )
 @pytest.mark.parametrize("epoch", [1, 2, 3])
 def test_most_and_fewest_pharaohs(pharaohs: tuple[int, ...], points: list[int], epoch: int) -> None:
-    board = score(*(f"{count} pharaoh" if count else "" for count in pharaohs), epoch=epoch)
+    board = score(*(f"pharaoh*{count}" if count else "" for count in pharaohs), epoch=epoch)
     assert item_points(board, "pharaoh", epoch) == points
 
 
 @pytest.mark.rule("R10.5")
-@pytest.mark.parametrize("tiles", ["", "pharaoh", "4 pharaoh"])
+@pytest.mark.parametrize("tiles", ["", "pharaoh", "pharaoh*4"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_equal_pharaohs_score_nothing(tiles: str, players: int) -> None:
     assert item_points(score(*[tiles] * players), "pharaoh") == [0] * players
@@ -83,7 +86,7 @@ def test_equal_pharaohs_score_nothing(tiles: str, players: int) -> None:
 @pytest.mark.rule("R10.6")
 @pytest.mark.parametrize(
     ("tiles", "points"),
-    [("flood, 3 nile", 4), ("2 flood", 2), ("4 nile", 0), ("3 flood, 5 nile", 8), ("flood", 1), ("", 0)],
+    [("flood,nile*3", 4), ("flood*2", 2), ("nile*4", 0), ("flood*3,nile*5", 8), ("flood", 1), ("", 0)],
 )
 @pytest.mark.parametrize("epoch", [1, 2, 3])
 def test_the_river_scores_with_a_flood(tiles: str, points: int, epoch: int) -> None:
@@ -95,7 +98,7 @@ def test_the_river_scores_with_a_flood(tiles: str, points: int, epoch: int) -> N
 @pytest.mark.parametrize("epoch", [1, 2, 3])
 def test_different_civilizations(kinds: int, points: int, epoch: int) -> None:
     for names in (ARTS[:kinds], ARTS[5 - kinds :]):
-        board = score(", ".join(names), "art", "art", epoch=epoch)
+        board = score(",".join(names), "art", "art", epoch=epoch)
         assert item_points(board, "civilization", epoch) == [points, 0, 0]
 
 
@@ -103,10 +106,10 @@ def test_different_civilizations(kinds: int, points: int, epoch: int) -> None:
 @pytest.mark.parametrize(
     ("tiles", "points"),
     [
-        ("3 astronomy, 2 agriculture, 2 writing", 5),
-        ("3 astronomy, 2 agriculture, 2 writing, art", 10),
-        ("2 art, 2 religion, 2 writing", 5),
-        ("3 art", 0),
+        ("astronomy*3,agriculture*2,writing*2", 5),
+        ("astronomy*3,agriculture*2,writing*2,art", 10),
+        ("art*2,religion*2,writing*2", 5),
+        ("art*3", 0),
     ],
 )
 def test_only_one_set_of_civilizations_counts(tiles: str, points: int) -> None:
@@ -120,14 +123,14 @@ def test_only_one_set_of_civilizations_counts(tiles: str, points: int) -> None:
 @pytest.mark.parametrize("edition", ["1999", "2022"])
 def test_different_monuments(kinds: int, points: int, edition: str) -> None:
     for names in (KINDS[:kinds], KINDS[8 - kinds :]):
-        board = score(", ".join(names), "", "", epoch=3, edition=edition)
+        board = score(",".join(names), "", "", epoch=3, edition=edition)
         assert item_points(board, "monument_kinds", 3) == [points, 0, 0]
 
 
 @pytest.mark.rule("R10.9")
 @pytest.mark.parametrize("epoch", [1, 2])
 def test_monuments_score_in_the_third_epoch_only(epoch: int) -> None:
-    board = score("4 pyramid, temple, art", "art", "art", epoch=epoch)
+    board = score("pyramid*4,temple,art", "art", "art", epoch=epoch)
     assert board.points() == [10, 10, 10]
 
 
@@ -135,13 +138,13 @@ def test_monuments_score_in_the_third_epoch_only(epoch: int) -> None:
 @pytest.mark.parametrize(
     ("tiles", "points"),
     [
-        ("2 temple", 0),
-        ("3 temple", 5),
-        ("4 temple", 10),
-        ("5 temple", 15),
-        ("3 temple, 3 palace", 10),
-        ("5 fortress, 4 sphinx, 3 step_pyramid, 2 obelisk", 30),
-        (", ".join(f"5 {kind}" for kind in KINDS), 120),
+        ("temple*2", 0),
+        ("temple*3", 5),
+        ("temple*4", 10),
+        ("temple*5", 15),
+        ("temple*3,palace*3", 10),
+        ("fortress*5,sphinx*4,step_pyramid*3,obelisk*2", 30),
+        (",".join(f"{kind}*5" for kind in KINDS), 120),
     ],
 )
 def test_equal_monuments(tiles: str, points: int) -> None:
@@ -151,29 +154,29 @@ def test_equal_monuments(tiles: str, points: int) -> None:
 @pytest.mark.rule("R10.11")
 @pytest.mark.parametrize("edition", ["1999", "2022"])
 def test_monuments_count_in_both_ways(edition: str) -> None:
-    board = score("4 pyramid, 3 temple, 2 fortress, sphinx", "", "", epoch=3, edition=edition)
+    board = score("pyramid*4,temple*3,fortress*2,sphinx", "", "", epoch=3, edition=edition)
     assert item_points(board, "monument_kinds", 3)[0] == 4
     assert item_points(board, "monument_sets", 3)[0] == 10 + 5
 
 
-def at_the_end(suns: Sequence[Sequence[int]], used: Sequence[Sequence[int]] = ()) -> Board:
+def at_the_end(*suns: str) -> Board:
     """The last Ra tile of the game, everybody with the given suns and one Art (which scores nothing)."""
-    players = len(suns)
-    board = lay(players, suns=suns, used=used, epoch=3, ra_count=LAST[players], tiles=["art"] * players)
+    seats = " ".join(f"{seat}:suns={each} {seat}:tiles=art" for seat, each in enumerate(suns))
+    board = lay(f"epoch=3 turn=0 ra={LAST[len(suns)]} {seats}", players=len(suns))
     return board.play("draw", "reveal Ra")
 
 
 @pytest.mark.rule("R10.12")
 def test_the_highest_and_the_lowest_sum_of_suns() -> None:
-    board = at_the_end([[9, 6, 2], [13, 7, 5], [11, 10], [12, 4, 1]])
+    board = at_the_end("9,6,2", "13,7,5", "10,8,3", "12,4,1")
     assert item_points(board, "suns", 3) == [-5, 5, 0, -5]  # 17, 25, 21, 17
     assert board.points() == [5, 15, 10, 5]
 
 
 @pytest.mark.rule("R10.12")
 def test_face_down_suns_count_and_the_centre_does_not() -> None:
-    board = at_the_end([[9], [11], [12]], used=[[5], [], [1]])
-    assert item_points(board, "suns", 3) == [5, -5, 0]  # 14, 11, 13
+    board = at_the_end("9/8,7,6", "11/4,3,2", "12/10,5,1")
+    assert item_points(board, "suns", 3) == [5, -5, 0]  # 30, 20, 28
 
 
 @pytest.mark.rule("R10.12")
@@ -184,41 +187,41 @@ def test_suns_score_in_the_third_epoch_only(epoch: int) -> None:
 
 @pytest.mark.rule("R10.12")
 def test_suns_score_for_two_players_as_well() -> None:
-    assert item_points(at_the_end([[9, 6], [8, 5]]), "suns", 3) == [5, -5]
+    assert item_points(at_the_end("9,6,4,3", "8,5,2,1"), "suns", 3) == [5, -5]
 
 
 @pytest.mark.rule("R10.13")
 def test_ties_of_suns_count_in_full() -> None:
-    assert item_points(at_the_end([[9, 3], [8, 4], [7, 2]]), "suns", 3) == [5, 5, -5]
-    assert item_points(at_the_end([[9, 3], [8, 2], [6, 4]]), "suns", 3) == [5, -5, -5]
+    assert item_points(at_the_end("13,9,3,2", "12,8,6,1", "10,7,5,4"), "suns", 3) == [5, 5, -5]
+    assert item_points(at_the_end("13,9,6,2", "12,7,5,1", "10,8,4,3"), "suns", 3) == [5, -5, -5]
 
 
 @pytest.mark.rule("R10.13")
 def test_equal_sums_of_suns_score_nothing() -> None:
-    assert item_points(at_the_end([[9, 3], [8, 4], [7, 5]]), "suns", 3) == [0, 0, 0]
+    assert item_points(at_the_end("13,9,6,2", "12,8,7,3", "11,10,5,4"), "suns", 3) == [0, 0, 0]
     assert item_points(score("", "", epoch=3), "suns", 3) == [0, 0], "9+6+5+2 and 8+7+4+3 are both 22"
 
 
 @pytest.mark.rule("R10.14")
 @pytest.mark.parametrize("edition", ["1999", "2022"])
 def test_nobody_falls_below_zero(edition: str) -> None:
-    board = score("", "pharaoh, art", "art", points=[3, 3, 1], edition=edition)
+    board = score("", "pharaoh,art", "art", points=[3, 3, 1], edition=edition)
     assert board.points() == [0, 8, 0]  # 3 - 5 - 2, 3 + 5, 1 - 2
 
 
 @pytest.mark.rule("R10.14")
 def test_the_floor_is_for_the_sum_of_a_scoring() -> None:
     # Pharaohs -2 and no Civilization -5 alone would be below zero; 2 Gods and Gold make up for it.
-    board = score("2 god, gold", "pharaoh, art", "art", points=[1, 10, 10])
+    board = score("god*2,gold", "pharaoh,art", "art", points=[1, 10, 10])
     assert board.points()[0] == 1 + 4 + 3 - 2 - 5
     # In the third epoch Monuments and suns belong to the same sum: 1 - 5 - 2 - 5 (suns 28) + 15.
-    board = score("5 temple", "pharaoh, art", "art", points=[1, 10, 10], epoch=3)
+    board = score("temple*5", "pharaoh,art", "art", points=[1, 10, 10], epoch=3)
     assert board.points()[0] == 1 - 5 - 2 - 5 + 1 + 15
 
 
 @pytest.mark.rule("R10.14")
 def test_after_the_floor_counting_goes_on_from_zero() -> None:
-    board = score("", "pharaoh, art", "art", points=[1, 10, 10])
+    board = score("", "pharaoh,art", "art", points=[1, 10, 10])
     assert board.points()[0] == 0
     board.table.tiles[0, 2] = 2  # two Gold
     board.table.ra_count = 7
@@ -228,7 +231,7 @@ def test_after_the_floor_counting_goes_on_from_zero() -> None:
 
 @pytest.mark.rule("R10.15")
 def test_a_receipt_names_every_item() -> None:
-    tiles = "2 god, gold, 3 pharaoh, flood, 2 nile, art, religion, writing, 3 palace, temple"
+    tiles = "god*2,gold,pharaoh*3,flood,nile*2,art,religion,writing,palace*3,temple"
     board = score(tiles, "", "", epoch=3)
     lines = [(line.item, line.count, line.points) for line in receipt(board.table) if line.seat == 0]
     assert [line for line in lines if line[0] != "start"][-8:] == [
@@ -245,7 +248,7 @@ def test_a_receipt_names_every_item() -> None:
 
 @pytest.mark.rule("R10.15")
 def test_a_receipt_adds_up_with_start_and_floor() -> None:
-    board = lay(tiles=["", "pharaoh, art", "god"], ra_count=7).play("draw", "reveal Ra")
+    board = lay("turn=0 ra=7 1:tiles=pharaoh,art 2:tiles=god").play("draw", "reveal Ra")
     for _ in (2, 3):
         board.table.ra_count = 7
         board.play("draw", "reveal Ra")
@@ -260,8 +263,8 @@ def test_a_receipt_adds_up_with_start_and_floor() -> None:
 
 @pytest.mark.rule("R10.15")
 def test_the_largest_count_of_every_item_is_told() -> None:
-    board = score(", ".join(f"5 {kind}" for kind in KINDS) + ", 12 flood, 25 nile", "25 pharaoh", "", epoch=3)
+    board = score(",".join(f"{kind}*5" for kind in KINDS) + ",flood*12,nile*25", "pharaoh*25", "", epoch=3)
     lines = {line.item: (line.count, line.points) for line in receipt(board.table) if line.seat == 0}
     assert lines["monument_sets"] == (8, 120)
     assert lines["river"] == (37, 37)
-    assert board.tiles(1) == pile("25 pharaoh")
+    assert board.tiles(1) == pile("pharaoh*25")

@@ -4,10 +4,8 @@ from functools import cache
 
 import pytest
 
-from benben.engine.event import messages
-from benben.games.ra.events import events
 from benben.texts import Texts
-from tests.rules.ra.board import Board, lay
+from tests.rules.ra.board import Board, lay, undealt
 
 
 @cache
@@ -20,15 +18,13 @@ def story(board: Board, *lines: str) -> list[str]:
     """What a spectator is told while *lines* are played."""
     told = []
     for line in lines:
-        before = board.tables.copy()[0]
-        code = board.code(line)
         board.play(line)
-        told += [english().format(said) for said in messages(events(before, code, board.table, None))]
+        told += map(english().format, board.match.narrate(board.match.ply - 1))
     return told
 
 
 def test_the_deal() -> None:
-    assert story(Board(3), "deal 11-10-7-4", "deal 13-8-5-2") == [
+    assert story(undealt(), "deal 11-10-7-4", "deal 13-8-5-2") == [
         "Ann gets the suns 11, 10, 7, 4",
         "Bob gets the suns 13, 8, 5, 2",
         "Cid gets the suns 12, 9, 6, 3",
@@ -36,7 +32,7 @@ def test_the_deal() -> None:
 
 
 def test_draws_and_a_won_auction() -> None:
-    told = story(lay(), "draw", "reveal Nile", "draw", "reveal Ra", "bid 11", "pass", "pass")
+    told = story(lay("turn=0"), "draw", "reveal Nile", "draw", "reveal Ra", "bid 11", "pass", "pass")
     assert told == [
         "Ann draws Nile",
         "Bob draws Ra, 1 of 8 in this epoch",
@@ -48,7 +44,7 @@ def test_draws_and_a_won_auction() -> None:
 
 
 def test_an_unbeatable_bid_wins_at_once() -> None:
-    assert story(lay(turn=2), "invoke", "bid 13") == [
+    assert story(lay("turn=2"), "invoke", "bid 13") == [
         "Cid invokes Ra",
         "Ann bids sun 13",
         "Ann wins with sun 13 and takes sun 1 alone",
@@ -56,19 +52,28 @@ def test_an_unbeatable_bid_wins_at_once() -> None:
 
 
 def test_nobody_bids() -> None:
-    suns = [[13], [12], [11]]
     assert (
-        story(lay(suns=suns, track="nile"), "draw", "reveal Ra", "pass", "pass", "pass")[-1] == "Nobody bids"
+        story(
+            lay("turn=0 track=nile 0:suns=13/* 1:suns=12/* 2:suns=11/*"),
+            "draw",
+            "reveal Ra",
+            "pass",
+            "pass",
+            "pass",
+        )[-1]
+        == "Nobody bids"
     )
-    full = "nile, art, art, gold, god, flood, nile, sphinx"
-    assert story(lay(suns=suns, track=full), "invoke", "pass", "pass", "pass")[-2:] == [
+    full = "nile,art*2,gold,god,flood,nile,sphinx"
+    assert story(
+        lay(f"turn=0 track={full} 0:suns=13/* 1:suns=12/* 2:suns=11/*"), "invoke", "pass", "pass", "pass"
+    )[-2:] == [
         "Nobody bids",
         "These tiles leave the game: Nile, Art, Art, Gold, God, Flood, Nile, Sphinx",
     ]
 
 
 def test_gods_and_disasters() -> None:
-    board = lay(tiles=["3 god, 3 art, writing"], track="drought, unrest, nile")
+    board = lay("turn=0 track=drought,unrest,nile 0:tiles=god*3,art*3,writing")
     assert story(board, "take Drought", "take Unrest", "discard Writing", "done") == [
         "Ann spends a God and takes Drought",
         "Drought strikes Ann, who has nothing to lose",
@@ -80,7 +85,7 @@ def test_gods_and_disasters() -> None:
 
 
 def test_disasters_in_an_auction() -> None:
-    board = lay(tiles=["", "3 pharaoh, 2 palace"], track="funeral, earthquake, nile, drought")
+    board = lay("turn=0 track=funeral,earthquake,nile,drought 1:tiles=pharaoh*3,palace*2")
     assert story(board, "invoke", "bid 12", "pass")[-4:] == [
         "Bob wins with sun 12 and takes sun 1 and Funeral, Earthquake, Nile, Drought",
         "Funeral strikes Bob, who loses Pharaoh, Pharaoh",
@@ -90,7 +95,7 @@ def test_disasters_in_an_auction() -> None:
 
 
 def test_an_epoch_ends_with_ra() -> None:
-    assert story(lay(ra_count=7), "draw", "reveal Ra") == [
+    assert story(lay("turn=0 ra=7"), "draw", "reveal Ra") == [
         "Ann draws Ra, 8 of 8 in this epoch",
         "The last Ra tile ends epoch 1 at once",
         "Epoch 2 begins; Ann holds the highest sun and plays first",
@@ -98,7 +103,7 @@ def test_an_epoch_ends_with_ra() -> None:
 
 
 def test_an_epoch_ends_with_the_last_sun() -> None:
-    board = lay(suns=[[], [12], []], used=[[13], [], [11]], turn=1)
+    board = lay("turn=1 0:suns=-/* 1:suns=12/* 2:suns=-/*")
     assert story(board, "invoke", "bid 12")[-3:] == [
         "Bob wins with sun 12 and takes sun 1 alone",
         "All suns are used: epoch 1 ends",
@@ -107,10 +112,14 @@ def test_an_epoch_ends_with_the_last_sun() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "ending"), [([30, 0, 0], "Ann wins with 20 points"), ([0, 6, 0], "Bob wins with 1 point")]
+    ("points", "ending"),
+    [
+        ("0:points=30 1:points=0 2:points=0", "Ann wins with 20 points"),
+        ("0:points=0 1:points=6 2:points=0", "Bob wins with 1 point"),
+    ],
 )
-def test_the_end(points: list[int], ending: str) -> None:
-    told = story(lay(epoch=3, ra_count=7, points=points), "draw", "reveal Ra")
+def test_the_end(points: str, ending: str) -> None:
+    told = story(lay(f"epoch=3 turn=0 ra=7 {points}"), "draw", "reveal Ra")
     assert told[1] == "The last Ra tile ends epoch 3 at once"
     assert len([line for line in told if "scores" in line]) == 3
     assert told[-1] == ending

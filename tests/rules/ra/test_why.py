@@ -8,16 +8,17 @@ from benben.engine.game import Game
 from benben.engine.message import Message
 from benben.games.ra import RULES
 from benben.games.ra.moves import MOVES
-from tests.rules.ra.board import IDS, Board, lay
+from benben.games.ra.names import TILE_IDS
+from tests.rules.ra.board import Board, lay, undealt
 from tests.rules.why import check_reasons, check_scene, every_set_of, reached, reasons_of
 
 TARGETS = (
     *("bag", "ra_figure", "centre", "pass", "done"),
     *(f"sun:{sun}" for sun in range(1, 17)),
     *(f"track:{space}" for space in range(9)),
-    *(f"tile:{tile}" for tile in IDS.values()),
+    *(f"tile:{tile}" for tile in TILE_IDS.values()),
 )
-FULL = "nile, nile, nile, nile, nile, nile, nile, nile"
+FULL = "nile*8"
 
 
 def asked(board: Board, move: str) -> Message:
@@ -31,9 +32,9 @@ def asked_there(board: Board, seat: int | None, target: str) -> Message:
     return RULES.why_not_there(board.table, seat, target)
 
 
-def turn(track: str = "", *tiles: str, **laid: Any) -> Board:
-    """The turn of the first of three seats, which have these *tiles*."""
-    return lay(3, track=track, tiles=tiles, **laid)
+def turn(track: str = "-", tiles: str = "-", words: str = "") -> Board:
+    """The turn of the first of three seats, which has these *tiles*."""
+    return lay(f"turn=0 track={track} 0:tiles={tiles} {words}")
 
 
 def invoked(track: str = "nile", *moves: str) -> Board:
@@ -48,12 +49,12 @@ def drawn_ra() -> Board:
 
 def spending() -> Board:
     """The first seat has spent one of its two Gods."""
-    return turn("nile, gold, god", "2 god").play("take Nile")
+    return turn("nile,gold,god", "god*2").play("take Nile")
 
 
 def struck(disaster: str) -> Board:
     """A disaster has struck the first seat, which has to choose; it has each kind but one of both families."""
-    owned = "god, art, agriculture, religion, astronomy, fortress, obelisk, palace, pyramid"
+    owned = "god,art,agriculture,religion,astronomy,fortress,obelisk,palace,pyramid"
     return turn(disaster.casefold(), owned).play(f"take {disaster}")
 
 
@@ -86,7 +87,7 @@ MOVE_SCENES: list[tuple[Board, str, str, dict[str, Any]]] = [
     (struck("Earthquake"), "draw", "disaster_first", {"category": "monument"}),
     (struck("Unrest"), "pass", "disaster_first", {"category": "civilization"}),
     (turn().play("draw"), "draw", "drawing", {}),
-    (Board(3), "draw", "dealing", {}),
+    (undealt(), "draw", "dealing", {}),
 ]
 THERE_SCENES: list[tuple[Board, int | None, str, str, dict[str, Any]]] = [
     (turn(), None, "bag", "watching", {"seat": 0}),
@@ -94,19 +95,19 @@ THERE_SCENES: list[tuple[Board, int | None, str, str, dict[str, Any]]] = [
     (invoked(), 2, "sun:11", "others_bid", {"seat": 1}),
     (invoked("nile", "bid 9"), 1, "sun:12", "had_chance", {}),
     (struck("Unrest"), 1, "bag", "others_disaster", {"seat": 0}),
-    (turn(suns=[[9, 2], [], [4, 3]]), 1, "bag", "out", {}),
+    (turn(words="0:suns=9,2/* 1:suns=-/* 2:suns=4,3/*"), 1, "bag", "out", {}),
     (turn(FULL), 0, "bag", "track_full", {}),
-    (turn("nile, -, god", "god"), 0, "track:1", "space_empty", {}),
-    (turn("nile, -, god", "god"), 0, "track:2", "take_god", {}),
+    (turn("nile,-,god", "god"), 0, "track:1", "space_empty", {}),
+    (turn("nile,-,god", "god"), 0, "track:2", "take_god", {}),
     (turn("nile"), 0, "track:0", "no_god", {}),
     (turn("god", "god"), 0, "tile:god", "nothing_to_take", {}),
     (turn("nile", "nile"), 0, "tile:god", "no_god", {}),
     (turn("nile", "nile"), 0, "tile:nile", "no_disaster", {}),
     (turn(), 0, "centre", "no_auction", {}),
-    (turn(suns=[[8, 5], [12], [11]], used=[[13], [], []]), 0, "sun:13", "sun_down", {"disc": 13}),
+    (turn(words="0:suns=8,5/13,* 1:suns=12/* 2:suns=11/*"), 0, "sun:13", "sun_down", {"disc": 13}),
     (turn(), 0, "track:9", "choose_action", {}),
     (turn(), 0, "sun:99", "choose_action", {}),
-    (invoked("nile, -"), 1, "track:1", "gods_auction", {}),
+    (invoked("nile,-"), 1, "track:1", "gods_auction", {}),
     (drawn_ra(), 1, "bag", "auction_first", {}),
     (struck("Earthquake"), 0, "centre", "disaster_first", {}),
 ]

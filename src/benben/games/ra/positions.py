@@ -9,7 +9,7 @@
 | `track` | tiles from left to right, `-` for an empty space | empty |
 | `centre` | the sun in the centre | 1, or the sun that is left |
 | `gone` | tiles that have left the game, Ra tiles aside | what the step needs |
-| `0:suns` | suns of seat 0, face-up ones before a `/`, face-down ones behind it | a whole set, or what is left |
+| `0:suns` | suns of seat 0, face-up ones before a `/`, face-down ones behind it; `*`: others | a set, or what is left |
 | `0:tiles` | tiles in front of it | none |
 | `0:points` | its points | what the score sheet makes; 10 |
 | `0:epoch1`, `0:epoch2` | what a scoring counted: god, gold, pharaoh, river, civilization | what makes the points |
@@ -72,6 +72,8 @@ _TASKS = {
 _STEPS = {int(step): step.name.lower() for step in (Step.TURN, Step.GODS, Step.AUCTION, Step.DISCARD)}
 _ITEMS = {int(item): item.name.lower() for item in Item if item <= Item.CIVILIZATION}
 _BIDS = {0: NOTHING, PASSED: "pass", **{sun: str(sun) for sun in range(1, HIGHEST_SUN + 1)}}
+_OTHERS = "*"
+"""As many face-down suns as a seat still lacks, the highest that no word names."""
 _NOTHING_FOR_IT = 1
 """R10.7. One kind of civilization brings nothing and costs nothing."""
 _MOST_POINTS = 999
@@ -98,15 +100,15 @@ class Suns(Word):
     def read(self, table: RaTable, text: str) -> None:
         up, _, down = text.partition("/")
         table.suns_up[self.seat] = self.mask(up or NOTHING)
-        table.suns_down[self.seat] = self.mask(down or NOTHING)
+        table.suns_down[self.seat] = self.mask(down or NOTHING, lowest=0)
         if table.suns_up[self.seat] & table.suns_down[self.seat]:
             raise self.refuse("a sun is there twice")
 
-    def mask(self, text: str) -> int:
-        """A list of suns as a bit mask."""
-        mask = 0
+    def mask(self, text: str, lowest: int = 1) -> int:
+        """A list of suns as a bit mask; bit 0 stands for others."""
+        mask, names = 0, {str(sun) if sun else _OTHERS: sun for sun in range(lowest, HIGHEST_SUN + 1)}
         for name in () if text == NOTHING else text.split(","):
-            bit = 1 << self.pick(name, {str(sun): sun for sun in range(1, HIGHEST_SUN + 1)})
+            bit = 1 << self.pick(name, names)
             if mask & bit:
                 raise self.refuse(
                     f"the sun {name} is there twice", message("engine-position-again", name=name)
@@ -200,8 +202,18 @@ def _deal_suns(table: RaTable, given: Collection[str]) -> None:
         table.centre = min(left)
         left.remove(min(left))
     rest = sorted(left, reverse=True)
+    for seat in range(seats):
+        _lay_others(table, seat, len(sets[0]), rest)
     for place, seat in enumerate(unnamed):
         table.suns_up[seat] = sum(1 << sun for sun in rest[place :: len(unnamed)])
+
+
+def _lay_others(table: RaTable, seat: int, most: int, rest: list[int]) -> None:
+    """R11.3. Face-down suns from the *rest* where the text says `*`, until a seat has as many as anybody."""
+    if table.suns_down[seat] & 1:
+        table.suns_down[seat] ^= 1
+        while rest and (int(table.suns_up[seat]) | int(table.suns_down[seat])).bit_count() < most:
+            table.suns_down[seat] |= 1 << rest.pop(0)
 
 
 def _ask_bidder(table: RaTable, given: Collection[str]) -> None:
