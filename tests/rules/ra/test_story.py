@@ -16,7 +16,7 @@ def english() -> Texts:
 
 def story(board: Board, *lines: str) -> list[str]:
     """What a spectator is told while *lines* are played."""
-    told = []
+    told: list[str] = []
     for line in lines:
         board.play(line)
         told += map(english().format, board.match.narrate(board.match.ply - 1))
