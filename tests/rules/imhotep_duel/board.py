@@ -1,23 +1,19 @@
-"""A table of The Duel set up and played in plain words, for the rule tests.
+"""A table of The Duel laid by a text of `Game.position` and played in plain words, for the rule tests.
 
-Tokens are written like `"2 obelisk, temple_3, take"`; the tokens of a boat from cargo space 1 to 3; meeples as the
-harbor spaces on which they stand, `"a1 b2"`.
 Chance is scripted: `board.play("unload 2", "load Obelisk", "load Take", "load Tomb 7")`; a bare `"load"` stands for
 any tokens that are due.
 """
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 import benben
 from benben import nd
-from benben.engine.table import CHANCE, OVER
+from benben.engine.table import CHANCE, OVER, Tables
 from benben.games.imhotep_duel import components, flow, moves, rules, scoring
 from benben.games.imhotep_duel.codes import MOST_MOVES
 from benben.games.imhotep_duel.legal import legal
-from benben.games.imhotep_duel.setup import setup
 from benben.games.imhotep_duel.table import NOBODY, Step
 
 Pile = Counter[str]
@@ -39,17 +35,26 @@ COPIES: dict[str, int] = {
 }
 """The box, in the order of the kinds."""
 IDS = list(COPIES)
-RESERVE = 3
 
 
 def pile(words: str) -> Pile:
-    """The tokens told by words such as `"2 obelisk, tomb_7"`."""
+    """The tokens told as in a position: `obelisk*2,tomb_7`, or `-` for none."""
     counts: Pile = Counter()
-    for part in filter(None, (part.strip() for part in words.split(","))):
-        count, _, name = part.rpartition(" ")
+    for each in words.split(",") if words != "-" else ():
+        name, _, count = each.partition("*")
         assert name in COPIES, name
         counts[name] += int(count or 1)
     return counts
+
+
+def some(**counts: int) -> str:
+    """So many tokens of each kind, as in a position."""
+    return ",".join(f"{name}*{count}" for name, count in counts.items() if count) or "-"
+
+
+def own(*tokens: str) -> str:
+    """The words that say which tokens each seat owns."""
+    return " ".join(f"{seat}:tokens={each}" for seat, each in enumerate(tokens))
 
 
 def title(name: str) -> str:
@@ -63,10 +68,14 @@ class Board:
     def __init__(self, sides: str = "AAAA", *, open_temples: bool = False) -> None:
         """A table whose boats are still to be loaded."""
         self.game = benben.load("imhotep_duel", sides=sides, open_temples=open_temples)
-        self.tables = self.game.new_tables()
-        self.table = self.tables[0]
-        self.boxed: Pile = Counter()
+        self.stand_on(self.game.new_tables())
+
+    def stand_on(self, tables: Tables) -> "Board":
+        """Take a table over."""
+        self.tables, self.table = tables, tables[0]
+        self.boxed = self._counts(self.table.gone)
         """What was in the box already when the table was laid."""
+        return self
 
     # ---- playing ----
     @property
@@ -139,7 +148,7 @@ class Board:
     def standing(self, seat: int) -> str:
         """The spaces on which a seat's meeples stand."""
         mask = int(self.table.meeples[seat])
-        return " ".join(name for index, name in enumerate(SPACES) if mask >> index & 1)
+        return ",".join(name for index, name in enumerate(SPACES) if mask >> index & 1) or "-"
 
     def hand(self, seat: int) -> int:
         """How many meeples a seat has in hand."""
@@ -186,93 +195,10 @@ class Board:
         return Counter({IDS[kind]: int(count) for kind, count in enumerate(numbers) if count})
 
 
-def lay(
-    sides: str = "AAAA",
-    *,
-    turn: int = 0,
-    black: str = "",
-    white: str = "",
-    boats: str = BOATS,
-    cargo: Mapping[str, str] | None = None,
-    tokens: Sequence[str] = (),
-    face_down: str | None = None,
-    supply: int | None = None,
-    reserve: int = RESERVE,
-    first: int | None = None,
-    open_temples: bool = False,
-) -> Board:
-    """A table in the middle of a game, at the beginning of seat *turn*'s turn.
-
-    *black* and *white* are where meeples stand, *boats* those still in the game, *cargo* what lies on some of them (on
-    the others lies anything), *tokens* what each seat owns, *first* who had five obelisks first. *face_down* lists
-    supply and reserve together; without it they hold anything, as many as there can be or *supply* and *reserve*
-    say. The rest is in the box.
-    """
+def lay(text: str = "", sides: str = "AAAA", *, open_temples: bool = False) -> Board:
+    """A table in the middle of a game, as the *text* of a position says."""
     board = Board(sides, open_temples=open_temples)
-    table = board.table
-    setup(table, board.game.codes)
-    left: Pile = Counter(COPIES)
-    for seat, words in enumerate(tokens):
-        _own(table, seat, pile(words))
-        left -= pile(words)
-    table.meeples[0], table.meeples[1] = _mask(black), _mask(white)
-    table.boats = sum(1 << BOATS.index(name) for name in boats)
-    table.agenda[:] = 0
-    table.agenda_size = 0
-    table.loading = components.EMPTY
-    table.first_to_five = NOBODY if first is None else first
-    _load(table, boats, cargo or {}, left, pile(face_down or ""))
-    hidden = pile(face_down) if face_down is not None else _anything(left, boats, supply, reserve)
-    _lay_face_down(table, hidden, left, reserve)
-    board.boxed = left - hidden
-    rules.begin_turn(table, turn)
-    return board
-
-
-def _mask(spaces: str) -> int:
-    return sum(1 << SPACES.index(space) for space in spaces.split())
-
-
-def _own(table: Any, seat: int, owned: Pile) -> None:
-    for name, count in owned.items():
-        table.tokens[seat, IDS.index(name)] = count
-
-
-def _load(table: Any, boats: str, cargo: Mapping[str, str], left: Pile, kept: Pile) -> None:
-    """Lay the *cargo* on the boats, and on the other *boats* what is neither said nor *kept* face down."""
-    for name, words in cargo.items():
-        assert name in boats
-        lying = [word.strip() for word in words.split(",")]
-        assert len(lying) == components.CARGO_SPACES, words
-        left.subtract(lying)
-        table.cargo[BOATS.index(name)] = [IDS.index(token) for token in lying]
-    for name in (name for name in boats if name not in cargo):
-        for space in range(components.CARGO_SPACES):
-            token = max(IDS, key=lambda token: left[token] - kept[token])
-            left[token] -= 1
-            table.cargo[BOATS.index(name), space] = IDS.index(token)
-    assert min(left.values()) >= 0, f"there are not that many tokens: {left}"
-
-
-def _anything(left: Pile, boats: str, supply: int | None, reserve: int) -> Pile:
-    """Tokens for supply and reserve: what is left, up to three missing ones; no supply once a boat has left."""
-    if supply is None:
-        supply = (left.total() - reserve) // 3 * 3 if boats == BOATS else 0
-    hidden: Pile = Counter()
-    for _ in range(supply + reserve):
-        hidden[max(IDS, key=lambda token: left[token] - hidden[token])] += 1
-    return hidden
-
-
-def _lay_face_down(table: Any, hidden: Pile, left: Pile, reserve: int) -> None:
-    for kind, token in enumerate(IDS):
-        table.pool[kind] = hidden[token]
-        table.gone[kind] = left[token] - hidden[token]
-        assert table.gone[kind] >= 0, f"there are not that many {token} tokens"
-    table.reserve = reserve
-    table.supply = hidden.total() - reserve
-    assert table.supply >= 0
-    assert table.supply % components.CARGO_SPACES == 0, "the supply is a multiple of three"
+    return board.stand_on(board.game.position(text, seed=1).tables)
 
 
 def random_game(seed: int, sides: str = "AAAA") -> Iterator[benben.Match]:

@@ -1,22 +1,20 @@
 """What speaks for a seat of The Duel before the end, at tables laid by hand."""
 
-from collections.abc import Mapping
-
 import pytest
 
 from benben import nd
 from benben.games.imhotep_duel.features import FEATURES, PHASES, Feature, features, phase, unloadings_left
 from benben.games.imhotep_duel.scoring import score
-from tests.rules.imhotep_duel.board import Board, lay
+from tests.rules.imhotep_duel.board import Board, lay, own
 
-NO_ACTIONS: Mapping[str, str] = {
-    "1": "obelisk, temple_1, temple_4",
-    "2": "obelisk, obelisk, obelisk",
-    "3": "temple_1, temple_1, temple_2",
-    "A": "light_pyramid, light_pyramid, light_pyramid",
-    "B": "dark_pyramid, dark_pyramid, dark_pyramid",
-    "C": "temple_2, temple_2, temple_3",
-}
+NO_ACTIONS = (
+    "1:cargo=obelisk,temple_1,temple_4 "
+    "2:cargo=obelisk*3 "
+    "3:cargo=temple_1*2,temple_2 "
+    "A:cargo=light_pyramid*3 "
+    "B:cargo=dark_pyramid*3 "
+    "C:cargo=temple_2*2,temple_3"
+)
 
 
 def speaks(board: Board, feature: Feature) -> tuple[float, float]:
@@ -35,10 +33,10 @@ def test_every_feature_has_a_name_and_a_sentence() -> None:
 @pytest.mark.parametrize("sides", ["AAAA", "BBBB", "ABBA"])
 def test_points_and_standing_and_unused_tokens_make_the_score(sides: str) -> None:
     tokens = [
-        "6 obelisk, 2 temple_3, temple_1, 3 light_pyramid, tomb_1, tomb_2",
-        "2 take, place, dark_pyramid",
+        "obelisk*6,temple_3*2,temple_1,light_pyramid*3,tomb_1,tomb_2",
+        "take*2,place,dark_pyramid",
     ]
-    board = lay(sides, black="a1 b2", white="c3", tokens=tokens)
+    board = lay(f"0:meeples=a1,b2 1:meeples=c3 {own(*tokens)}", sides=sides)
     parts = [
         *(
             feature
@@ -54,35 +52,35 @@ def test_points_and_standing_and_unused_tokens_make_the_score(sides: str) -> Non
 
 def test_a_line_counts_now_for_who_is_next_and_later_for_the_other() -> None:
     """The boat of row 1: the meeple closest to it, on c1, gets the temple of four; b1 the temple of one."""
-    board = lay(turn=0, black="c1", white="b1", cargo=NO_ACTIONS)
+    board = lay(f"turn=0 0:meeples=c1 1:meeples=b1 {NO_ACTIONS}")
     assert speaks(board, Feature.LINE_NOW) == (4.0 - 1.0, 0.0)
     assert speaks(board, Feature.LINE_LATER) == (0.0, 0.0)
-    board = lay(turn=1, black="c1", white="b1", cargo=NO_ACTIONS)
+    board = lay(f"turn=1 0:meeples=c1 1:meeples=b1 {NO_ACTIONS}")
     assert speaks(board, Feature.LINE_LATER) == (3.0, 0.0)
     assert speaks(board, Feature.READY_LINES) == (3.0, -3.0)
 
 
 def test_a_lonely_meeple_is_promised_the_farthest_token() -> None:
-    board = lay(black="c1", cargo=NO_ACTIONS)
+    board = lay(f"0:meeples=c1 {NO_ACTIONS}")
     assert speaks(board, Feature.LONELY) == (4.0 + 3.0, 0.0)
 
 
 def test_a_lead_at_the_obelisk_is_surer_when_few_are_left() -> None:
-    early = lay(tokens=["2 obelisk", "obelisk"], cargo=NO_ACTIONS)
-    late = lay(tokens=["4 obelisk", "3 obelisk"], cargo=NO_ACTIONS)
+    early = lay(f"0:tokens=obelisk*2 1:tokens=obelisk {NO_ACTIONS}")
+    late = lay(f"0:tokens=obelisk*4 1:tokens=obelisk*3 {NO_ACTIONS}")
     assert speaks(early, Feature.OBELISK_PROMISE)[0] < speaks(late, Feature.OBELISK_PROMISE)[0] < 0.0
     assert speaks(early, Feature.OBELISK_PROMISE)[1] > speaks(late, Feature.OBELISK_PROMISE)[1] > 0.0
 
 
 def test_a_swap_that_can_be_played_is_worth_what_it_changes() -> None:
-    tokens = ["swap_and_unload", ""]
-    board = lay(black="b1", white="c1", cargo=NO_ACTIONS, tokens=tokens)
+    tokens = ["swap_and_unload", "-"]
+    board = lay(f"0:meeples=b1 1:meeples=c1 {NO_ACTIONS} {own(*tokens)}")
     assert speaks(board, Feature.SWAP_PRIZE)[0] > 0.0
-    assert speaks(lay(black="b1", white="c1", cargo=NO_ACTIONS), Feature.SWAP_PRIZE) == (0.0, 0.0)
+    assert speaks(lay(f"0:meeples=b1 1:meeples=c1 {NO_ACTIONS}"), Feature.SWAP_PRIZE) == (0.0, 0.0)
 
 
 def test_the_turn_passes_with_the_last_step_of_a_token() -> None:
-    board = lay(turn=0, tokens=["take", ""], cargo=NO_ACTIONS)
+    board = lay(f"turn=0 0:tokens=take {NO_ACTIONS}")
     assert speaks(board, Feature.NEXT_TURN) == (1.0, 0.0)
     board.play("play take")
     assert speaks(board, Feature.STEPS_DUE) == (1.0, 0.0)
@@ -93,7 +91,7 @@ def test_the_turn_passes_with_the_last_step_of_a_token() -> None:
 
 
 def test_phases_go_from_the_first_load_to_the_last_boat() -> None:
-    assert phase(lay(supply=39, cargo=NO_ACTIONS).table) == 0
-    last = lay(supply=0, boats="12", cargo={"1": NO_ACTIONS["1"], "2": NO_ACTIONS["2"]})
+    assert phase(lay(f"{NO_ACTIONS} supply=39").table) == 0
+    last = lay("boats=1,2 1:cargo=obelisk,temple_1,temple_4 2:cargo=obelisk*3")
     assert unloadings_left(last.table) == 1
     assert phase(last.table) == PHASES - 1

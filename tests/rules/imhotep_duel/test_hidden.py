@@ -7,11 +7,11 @@ import pytest
 import benben
 from benben.engine.dice import new_dice
 from benben.engine.event import messages
-from tests.rules.imhotep_duel.board import BOATS, Board, lay, played_out
+from tests.rules.imhotep_duel.board import BOATS, Board, lay, own, played_out
 
 VIEWERS = [0, 1, None]
 TEMPLES = ["temple_1", "temple_2", "temple_3", "temple_4"]
-OWNED = ["2 temple_4, temple_1, 2 obelisk, take, place", "temple_2, tomb_7, 3 light_pyramid"]
+OWNED = ["temple_4*2,temple_1,obelisk*2,take,place", "temple_2,tomb_7,light_pyramid*3"]
 
 
 def told(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
@@ -28,7 +28,7 @@ def told(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
 # ---- the supply --------------------------------------------------------------------------------------------------
 @pytest.mark.rule("D11.2")
 def test_face_down_tokens_have_no_order() -> None:
-    board = lay(black="a1 b1", face_down="2 obelisk, take, tomb_7, 2 temple_4")
+    board = lay("0:meeples=a1,b1 face_down=obelisk*2,take,tomb_7,temple_4*2")
     first, second = board.match(), board.match()
     assert first.key == second.key
     board.play("unload 1")
@@ -41,9 +41,9 @@ def test_face_down_tokens_have_no_order() -> None:
 @pytest.mark.rule("D11.2")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_view_does_not_tell_what_is_face_down(viewer: int | None) -> None:
-    cargo = dict.fromkeys(BOATS, "obelisk, obelisk, light_pyramid")
-    one = lay(cargo=cargo, face_down="tomb_1, tomb_2, take, place, temple_1, temple_2")
-    other = lay(cargo=cargo, face_down="tomb_3, tomb_9, 2 take, temple_4, dark_pyramid")
+    cargo = " ".join(f"{boat}:cargo=obelisk*2,light_pyramid" for boat in BOATS)
+    one = lay(f"{cargo} face_down=tomb_1,tomb_2,take,place,temple_1,temple_2")
+    other = lay(f"{cargo} face_down=tomb_3,tomb_9,take*2,temple_4,dark_pyramid")
     assert one.match().view(viewer) == other.match().view(viewer)
 
 
@@ -52,7 +52,10 @@ def test_a_view_does_not_tell_what_is_face_down(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_temple_tokens_of_side_a_are_shown_to_nobody(viewer: int | None) -> None:
     """Neither the owner's nor the other's: views are the same whichever they are."""
-    one, other = lay(tokens=OWNED), lay(tokens=[OWNED[0].replace("2 temple_4", "2 temple_2"), OWNED[1]])
+    one, other = (
+        lay(own(*OWNED)),
+        lay(f"0:tokens={OWNED[0].replace('temple_4*2', 'temple_2*2')} 1:tokens={OWNED[1]}"),
+    )
     views = [board.match().view(viewer) for board in (one, other)]
     for view in views:
         assert [seat["temples"] for seat in view["seats"]] == [3, 1]
@@ -64,7 +67,7 @@ def test_temple_tokens_of_side_a_are_shown_to_nobody(viewer: int | None) -> None
 @pytest.mark.rule("D11.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_nothing_gives_temple_tokens_away(viewer: int | None) -> None:
-    view = lay(tokens=OWNED).match().view(viewer)
+    view = lay(own(*OWNED)).match().view(viewer)
     assert [seat["sites"]["temple"] for seat in view["seats"]] == [None, None]
     assert [seat["points"] for seat in view["seats"]] == [None, None]
     assert [seat["sites"]["obelisk"] for seat in view["seats"]] == [2 + 6, 0]
@@ -75,7 +78,7 @@ def test_nothing_gives_temple_tokens_away(viewer: int | None) -> None:
 @pytest.mark.rule("D11.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_player_without_temple_tokens_hides_nothing(viewer: int | None) -> None:
-    view = lay(tokens=["2 temple_4, temple_1", "tomb_7, 3 light_pyramid"]).match().view(viewer)
+    view = lay("0:tokens=temple_4*2,temple_1 1:tokens=tomb_7,light_pyramid*3").match().view(viewer)
     assert [seat["sites"]["temple"] for seat in view["seats"]] == [None, 0]
     assert [seat["points"] for seat in view["seats"]] == [None, 1 + 6]
 
@@ -84,7 +87,7 @@ def test_a_player_without_temple_tokens_hides_nothing(viewer: int | None) -> Non
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("kind", TEMPLES)
 def test_the_log_says_only_that_it_is_a_temple_token(viewer: int | None, kind: str) -> None:
-    board = lay(black="c1", white="a1", cargo={"1": f"tomb_1, {kind}, {kind}"})
+    board = lay(f"0:meeples=c1 1:meeples=a1 1:cargo=tomb_1,{kind}*2")
     hidden = {"id": "imhotep_duel-temple-hidden", "args": {}}
     deliveries = [event for event in told(board, viewer, "unload 1") if "deliver" in event["id"]]
     assert [event["args"]["seat"] for event in deliveries] == [0, 1]
@@ -94,7 +97,7 @@ def test_the_log_says_only_that_it_is_a_temple_token(viewer: int | None, kind: s
 @pytest.mark.rule("D11.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_log_hides_a_taken_temple_token_too(viewer: int | None) -> None:
-    board = lay(tokens=["take"], cargo={"1": "tomb_1, temple_3, tomb_2"}).play("play take")
+    board = lay("0:tokens=take 1:cargo=tomb_1,temple_3,tomb_2").play("play take")
     assert told(board, viewer, "take 1:2") == [
         {
             "id": "imhotep_duel-event-take",
@@ -105,7 +108,7 @@ def test_the_log_hides_a_taken_temple_token_too(viewer: int | None) -> None:
 
 @pytest.mark.rule("D11.4")
 def test_other_tokens_and_those_in_the_box_are_named() -> None:
-    board = lay(black="c1", white="a1", cargo={"1": "temple_2, tomb_5, obelisk"})
+    board = lay("0:meeples=c1 1:meeples=a1 1:cargo=temple_2,tomb_5,obelisk")
     tokens = [event["args"]["token"]["id"] for event in told(board, None, "unload 1")[1:]]  # type: ignore[index,call-overload]
     assert tokens == [f"imhotep_duel-token-{name}" for name in ("obelisk", "tomb_5", "temple_2")]
 
@@ -113,7 +116,7 @@ def test_other_tokens_and_those_in_the_box_are_named() -> None:
 @pytest.mark.rule("D11.5")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_with_open_temples_nothing_is_hidden(viewer: int | None) -> None:
-    view = lay(tokens=OWNED, open_temples=True).match().view(viewer)
+    view = lay(own(*OWNED), open_temples=True).match().view(viewer)
     assert view["open_temples"] is True
     assert view["seats"][0]["tokens"] == {"obelisk": 2, "temple_1": 1, "temple_4": 2}
     assert [seat["sites"]["temple"] for seat in view["seats"]] == [9, 2]
@@ -126,11 +129,9 @@ def test_with_open_temples_nothing_is_hidden(viewer: int | None) -> None:
 @pytest.mark.parametrize(("sides", "open_temples"), [("AAAA", True), ("ABAA", False), ("BBBB", True)])
 def test_open_temple_tokens_are_named_in_the_log(sides: str, open_temples: bool) -> None:
     board = lay(
-        sides,
-        black="c1",
-        white="a1",
-        tokens=["", "take"],
-        cargo={"1": "tomb_1, temple_2, temple_4", "2": "temple_3, tomb_2, tomb_3"},
+        "0:meeples=c1 1:meeples=a1 1:tokens=take 1:cargo=tomb_1,temple_2,temple_4 "
+        "2:cargo=temple_3,tomb_2,tomb_3",
+        sides=sides,
         open_temples=open_temples,
     )
     events = told(board, 1, "unload 1")
@@ -145,7 +146,7 @@ def test_open_temple_tokens_are_named_in_the_log(sides: str, open_temples: bool)
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("sides", ["ABAA", "BBBB"])
 def test_temple_tokens_of_side_b_are_open(viewer: int | None, sides: str) -> None:
-    seats = lay(sides, tokens=OWNED).match().view(viewer)["seats"]
+    seats = lay(own(*OWNED), sides=sides).match().view(viewer)["seats"]
     assert {token: seats[0]["tokens"].get(token) for token in TEMPLES} == {
         "temple_1": 1,
         "temple_2": None,
@@ -159,7 +160,7 @@ def test_temple_tokens_of_side_b_are_open(viewer: int | None, sides: str) -> Non
 @pytest.mark.rule("D11.7")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_at_the_end_everything_is_open(viewer: int | None) -> None:
-    board = lay(boats="1C", black="a1", white="b1", tokens=OWNED, cargo={"1": "take, obelisk, temple_3"})
+    board = lay(f"boats=1,C 0:meeples=a1 1:meeples=b1 1:cargo=take,obelisk,temple_3 {own(*OWNED)}")
     assert board.match().view(viewer)["seats"][1]["points"] is None
     events = told(board, viewer, "unload 1")
     view = board.match().view(viewer)
@@ -178,9 +179,9 @@ def test_at_the_end_everything_is_open(viewer: int | None) -> None:
 def test_the_rest_of_the_reserve_is_never_turned_over(viewer: int | None) -> None:
     """The same view and the same log, whichever tokens are left in the reserve."""
     seen = []
-    cargo = {"1": "take, obelisk, tomb_3", "C": "place, obelisk, tomb_4"}
-    for face_down in ("tomb_1, take, temple_1", "2 dark_pyramid, temple_4"):
-        board = lay(boats="1C", black="a1", white="b1", cargo=cargo, face_down=face_down)
+    cargo = "1:cargo=take,obelisk,tomb_3 C:cargo=place,obelisk,tomb_4"
+    for face_down in ("tomb_1,take,temple_1", "dark_pyramid*2,temple_4"):
+        board = lay(f"boats=1,C 0:meeples=a1 1:meeples=b1 {cargo} face_down={face_down}")
         events = told(board, viewer, "unload 1")
         view = board.match().view(viewer)
         assert (view["over"], view["supply"], view["reserve"]) == (True, 0, 3)
@@ -203,6 +204,6 @@ def test_at_the_end_the_whole_receipt_is_open(sides: str) -> None:
 @pytest.mark.rule("D11.8")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_computer_player_remembers_everything(seat: int) -> None:
-    board = lay(tokens=OWNED, black="a1", white="c3")
+    board = lay(f"0:meeples=a1 1:meeples=c3 {own(*OWNED)}")
     known = board.game.known(board.table, seat, new_dice(7))
     assert known.tobytes() == board.tables.tobytes()

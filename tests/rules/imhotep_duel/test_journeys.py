@@ -12,17 +12,13 @@ import pytest
 import benben
 from benben.engine.event import Event, Journey
 from benben.games.imhotep_duel.events import events
-from tests.rules.imhotep_duel.board import BOATS, IDS, SPACES, Board, lay
+from tests.rules.imhotep_duel.board import BOATS, IDS, SPACES, Board, lay, own
 
 PAGE = Path(__file__).resolve().parents[3] / "web/src/games/imhotep_duel"
 VIEWERS = (None, 0, 1)
 BEAT = 3
 """The page's steps between the journeys of two events."""
-CARGO = {
-    "1": "tomb_1, temple_3, take",
-    "2": "obelisk, temple_3, tomb_7",
-    "B": "obelisk, temple_4, light_pyramid",
-}
+CARGO = "1:cargo=tomb_1,temple_3,take 2:cargo=obelisk,temple_3,tomb_7 B:cargo=obelisk,temple_4,light_pyramid"
 NEW = ["load Take", "load Obelisk", "load Temple 1"]
 
 
@@ -49,12 +45,12 @@ def happening(board: Board, *lines: str) -> list[Event]:
 
 
 def test_a_meeple_goes_from_the_hand_to_its_space() -> None:
-    assert in_order(happening(lay(turn=1), "place b2")) == [("hand:1", "harbor:b2", 0)]
+    assert in_order(happening(lay("turn=1"), "place b2")) == [("hand:1", "harbor:b2", 0)]
 
 
 @pytest.mark.rule("D5.3", "D5.4", "D5.5", "D6.1")
 def test_tokens_and_meeples_go_home_one_after_the_other_then_new_tokens_come() -> None:
-    board = lay(black="c2", white="a2", cargo=CARGO)
+    board = lay(f"0:meeples=c2 1:meeples=a2 {CARGO}")
     assert in_order(happening(board, "unload 2", *NEW)) == [
         ("cargo:2:3", "site:0:tomb_7", 0),
         ("harbor:c2", "hand:0", 0),
@@ -68,14 +64,14 @@ def test_tokens_and_meeples_go_home_one_after_the_other_then_new_tokens_come() -
 
 
 def test_with_three_meeples_nothing_goes_to_the_box() -> None:
-    board = lay("ABAA", black="a2 b2 c2", cargo=CARGO)
+    board = lay(f"0:meeples=a2,b2,c2 {CARGO}", sides="ABAA")
     goals = [goal for _, goal, _ in in_order(happening(board, "unload 2"))]
     assert goals == ["site:0:tomb_7", "hand:0", "site:0:temple", "hand:0", "site:0:obelisk", "hand:0"]
 
 
 @pytest.mark.rule("D6.2")
 def test_to_a_boat_that_leaves_nothing_comes() -> None:
-    board = lay(black="c2", white="a2", cargo=CARGO, supply=0)
+    board = lay(f"0:meeples=c2 1:meeples=a2 {CARGO} supply=0")
     assert {start.split(":")[0] for start, _, _ in in_order(happening(board, "unload 2"))} == {
         "cargo",
         "harbor",
@@ -83,20 +79,20 @@ def test_to_a_boat_that_leaves_nothing_comes() -> None:
 
 
 def test_an_unloaded_action_token_lies_with_its_like() -> None:
-    board = lay(black="c1 b1", cargo=CARGO)
+    board = lay(f"0:meeples=c1,b1 {CARGO}")
     assert in_order(happening(board, "unload 1"))[0] == ("cargo:1:3", "action:0:take", 0)
 
 
 @pytest.mark.rule("D7.1")
 def test_a_played_token_goes_to_the_box() -> None:
-    board = lay(turn=1, white="a1 b1", tokens=["", "2 swap_and_unload"])
+    board = lay("turn=1 1:meeples=a1,b1 1:tokens=swap_and_unload*2")
     assert in_order(happening(board, "play swap and unload")) == [("action:1:swap_and_unload", "box", 0)]
 
 
 @pytest.mark.rule("D7.19")
-@pytest.mark.parametrize("cargo", ["obelisk, temple_4, light_pyramid", "obelisk, temple_4, obelisk"])
+@pytest.mark.parametrize("cargo", ["obelisk,temple_4,light_pyramid", "obelisk,temple_4,obelisk"])
 def test_swapped_tokens_change_places_even_if_they_are_alike(cargo: str) -> None:
-    board = lay(black="a1 b1", tokens=["swap_and_unload"], cargo={"B": cargo}).play("play swap and unload")
+    board = lay(f"0:meeples=a1,b1 0:tokens=swap_and_unload B:cargo={cargo}").play("play swap and unload")
     swapped = happening(board, "swap B:1-3")
     assert in_order(swapped) == [("cargo:B:1", "cargo:B:3", 0), ("cargo:B:3", "cargo:B:1", 0)]
     assert [journey["drawing"] for journey in swapped[0]["journeys"]] == ["from", "from"]
@@ -104,7 +100,7 @@ def test_swapped_tokens_change_places_even_if_they_are_alike(cargo: str) -> None
 
 @pytest.mark.rule("D7.8")
 def test_a_taken_token_goes_to_its_site_and_one_of_the_reserve_comes_after_it() -> None:
-    board = lay(tokens=["take"], cargo=CARGO).play("play take")
+    board = lay(f"0:tokens=take {CARGO}").play("play take")
     assert in_order(happening(board, "take B:1", "load Place")) == [
         ("cargo:B:1", "site:0:obelisk", 0),
         ("reserve", "cargo:B:1", 3),
@@ -114,7 +110,7 @@ def test_a_taken_token_goes_to_its_site_and_one_of_the_reserve_comes_after_it() 
 @pytest.mark.rule("D11.4")
 @pytest.mark.parametrize("sides", ["AAAA", "ABAA"])
 def test_where_a_temple_token_goes_does_not_tell_its_value(sides: str) -> None:
-    board = lay(sides, tokens=["take"], cargo=CARGO).play("play take")
+    board = lay(f"0:tokens=take {CARGO}", sides=sides).play("play take")
     assert in_order(happening(board, "take 1:2")) == [("cargo:1:2", "site:0:temple", 0)]
 
 
@@ -124,16 +120,16 @@ def test_where_a_temple_token_goes_does_not_tell_its_value(sides: str) -> None:
     [("AAAA", ["+1", None, None]), ("ABAA", ["+1", "+1", None]), ("AAAB", ["\u22124", None, None])],
 )
 def test_points_are_written_on_the_tokens_that_bring_them(sides: str, labels: list[str | None]) -> None:
-    tokens = ["tomb_6, tomb_8" if sides == "AAAB" else "", ""]
-    told = happening(lay(sides, black="c2", white="a2", cargo=CARGO, tokens=tokens), "unload 2")
+    tokens = ["tomb_6,tomb_8" if sides == "AAAB" else "-", "-"]
+    told = happening(lay(f"0:meeples=c2 1:meeples=a2 {CARGO} {own(*tokens)}", sides=sides), "unload 2")
     flights = [each["journeys"][0] for each in told if each["journeys"]]
     assert [flight.get("label") for flight in flights] == labels
 
 
 def test_whatever_moves_nothing_has_no_journeys() -> None:
-    board = lay(tokens=["place"]).play("play place", "place a1", "place b2")
+    board = lay("0:tokens=place").play("play place", "place a1", "place b2")
     assert in_order(happening(board, "done")) == []
-    assert in_order(happening(lay(black="a1 a3 b3 c3", boats="12"), "pass")) == []
+    assert in_order(happening(lay("0:meeples=a1,a3,b3,c3 boats=1,2"), "pass")) == []
 
 
 def test_the_set_up_is_told_in_words_alone() -> None:
@@ -232,6 +228,6 @@ def test_the_page_has_these_spots() -> None:
         for part in PAGE.glob("*.svelte")
         for found in re.findall(r'spot="([^"]+)"', part.read_text(encoding="utf-8"))
     }
-    laid = lay(tokens=["take, place", "obelisk"])
+    laid = lay("0:tokens=take,place 1:tokens=obelisk")
     shape = {(spot.split(":")[0], spot.count(":")) for spot in lying(laid.table)}
     assert shape | {("side", 2)} == {(spot.split(":")[0], spot.count(":")) for spot in templates}

@@ -9,9 +9,9 @@ from tests.rules.imhotep_duel.board import BOATS, COPIES, IDS, SPACES, Board, la
 
 
 def _playing(*lines: str) -> Board:
-    actions = "take, place, place_and_unload, swap_and_unload"
-    cargo = {"B": "obelisk, tomb_1, tomb_2", "1": "tomb_3, tomb_4, tomb_5"}
-    return lay(black="a1 b1", white="b2", tokens=[actions], cargo=cargo).play(*lines)
+    actions = "take,place,place_and_unload,swap_and_unload"
+    cargo = "B:cargo=obelisk,tomb_1,tomb_2 1:cargo=tomb_3,tomb_4,tomb_5"
+    return lay(f"0:meeples=a1,b1 1:meeples=b2 0:tokens={actions} {cargo}").play(*lines)
 
 
 @pytest.mark.rule("D12.1")
@@ -34,7 +34,7 @@ def test_decisions_are_written_like_this(line: str, before: list[str]) -> None:
 
 @pytest.mark.rule("D12.1")
 def test_passing_is_written_like_this() -> None:
-    check_notation(lay(black="a1 a3 b3 c3", boats="12").match(), "pass")
+    check_notation(lay("0:meeples=a1,a3,b3,c3 boats=1,2").match(), "pass")
 
 
 def check_notation(match: benben.Match, line: str) -> None:
@@ -64,7 +64,7 @@ def test_all_there_is_to_decide() -> None:
 
 @pytest.mark.rule("D12.2")
 def test_parts_of_an_action_are_decisions_of_their_own() -> None:
-    match = lay(black="a1", white="b3 c3", tokens=["place_and_unload"]).match()
+    match = lay("0:meeples=a1 1:meeples=b3,c3 0:tokens=place_and_unload").match()
     for line in ("play place and unload", "place b1", "unload 1", "unload 3"):
         assert match.table.actor == 0
         match.play(line)

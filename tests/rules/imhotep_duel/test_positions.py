@@ -111,7 +111,7 @@ def test_what_follows_a_step() -> None:
         ("0:meeples=a1,a2,a3,b1,b2", "0:meeples", "4 of each color"),
         ("0:meeples=d1", "0:meeples", "there is no “d1”"),
         ("gone=obelisk", "gone", "D6.3"),
-        ("reserve=2", "reserve", "D7.8"),
+        ("reserve=2 gone=-", "reserve", "D7.8"),
         ("reserve=2 step=take gone=take", "reserve", "D7.8"),
         ("first_to_five=0", "first_to_five", "D9.10"),
         ("playing=take", "then", "a step that playing= has not"),

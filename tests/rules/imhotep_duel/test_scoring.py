@@ -5,29 +5,31 @@ import itertools
 import pytest
 
 from benben.games.imhotep_duel.view import receipt
-from tests.rules.imhotep_duel.board import SPACES, Board, lay, pile
+from tests.rules.imhotep_duel.board import SPACES, Board, lay, own, pile, some
 
 ALL_SIDES = ["".join(sides) for sides in itertools.product("AB", repeat=4)]
 
 
-def own(sides: str, black: str, white: str = "", first: int | None = None) -> Board:
+def owning(sides: str, black: str, white: str = "-", first: int | None = None) -> Board:
     """A table on which the players own these tokens."""
-    return lay(sides, tokens=[black, white], first=first)
+    return lay(f"{own(black, white)} first_to_five={'-' if first is None else first}", sides=sides)
 
 
 def tombs(numbers: str) -> str:
-    return ", ".join(f"tomb_{number}" for number in numbers.split())
+    return ",".join(f"tomb_{number}" for number in numbers.split()) or "-"
 
 
 # ---- the worked examples -----------------------------------------------------------------------------------------
 @pytest.mark.rule("D9.1")
-@pytest.mark.parametrize("others", ["3 obelisk", "10 obelisk, 2 dark_pyramid, tomb_12"])
+@pytest.mark.parametrize("others", ["obelisk*3", "obelisk*10,dark_pyramid*2,tomb_12"])
 def test_the_example_of_side_a(others: str) -> None:
-    mine = (
-        "2 obelisk, temple_1, temple_4, temple_2, 4 light_pyramid, 6 dark_pyramid, 2 take, tomb_12, "
-        + tombs("3 4 5 6 7 8")
+    mine = "obelisk*2,temple_1,temple_4,temple_2,light_pyramid*4,dark_pyramid*6,take*2,tomb_12," + tombs(
+        "3 4 5 6 7 8"
     )
-    board = lay("AAAA", black="b2", tokens=[mine, others.replace(", 2 dark_pyramid, tomb_12", "")])
+    board = lay(
+        f"0:meeples=b2 0:tokens={mine} 1:tokens={others.replace(',dark_pyramid*2,tomb_12', '')}",
+        sides="AAAA",
+    )
     assert [board.item(item)[0] for item in ("obelisk", "temple", "light_pyramid", "dark_pyramid")] == [
         2,
         7,
@@ -40,8 +42,10 @@ def test_the_example_of_side_a(others: str) -> None:
 
 @pytest.mark.rule("D9.1")
 def test_the_example_of_side_b() -> None:
-    mine = "6 obelisk, 2 temple_1, 3 temple_2, temple_3, 2 temple_4, 6 dark_pyramid, place, take, "
-    board = lay("BBBB", black="c1", tokens=[mine + tombs("1 3 4 5"), "2 obelisk"], first=0)
+    mine = "obelisk*6,temple_1*2,temple_2*3,temple_3,temple_4*2,dark_pyramid*6,place,take,"
+    board = lay(
+        f"0:meeples=c1 0:tokens={mine + tombs('1 3 4 5')} 1:tokens=obelisk*2 first_to_five=0", sides="BBBB"
+    )
     assert [board.item(item)[0] for item in ("obelisk", "temple", "pyramid", "tomb")] == [12, 26, -6, 8]
     assert board.points()[0] == 12 + 16 + 9 + 1 - 6 + 4 + 4 + 2 + 1 == 43
 
@@ -50,10 +54,10 @@ def test_the_example_of_side_b() -> None:
 @pytest.mark.parametrize("sides", ALL_SIDES)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_each_site_is_scored_by_its_own_side(sides: str, seat: int) -> None:
-    mine = "6 obelisk, 2 temple_1, temple_2, temple_4, 3 light_pyramid, 4 dark_pyramid, take, " + tombs(
+    mine = "obelisk*6,temple_1*2,temple_2,temple_4,light_pyramid*3,dark_pyramid*4,take," + tombs(
         "1 2 3 7 9 10"
     )
-    owned = ["5 obelisk", "5 obelisk"]
+    owned = ["obelisk*5", "obelisk*5"]
     owned[seat] = mine
     by_side = [
         {"A": 6 + 6, "B": 12},
@@ -61,7 +65,7 @@ def test_each_site_is_scored_by_its_own_side(sides: str, seat: int) -> None:
         {"A": 6 + 10, "B": 10},
         {"A": 9 + 1 + 4, "B": 3 * 4},
     ]
-    board = lay(sides, tokens=owned, first=seat)
+    board = lay(f"{own(*owned)} first_to_five={seat if sides[0] == 'B' else '-'}", sides=sides)
     assert board.points()[seat] == sum(points[side] for points, side in zip(by_side, sides, strict=True)) + 1
 
 
@@ -70,19 +74,19 @@ def test_each_site_is_scored_by_its_own_side(sides: str, seat: int) -> None:
 @pytest.mark.parametrize("sides", ["AAAA", "BBBB"])
 @pytest.mark.parametrize(
     ("owned", "points"),
-    [("", 0), ("take", 1), ("2 place", 2), ("3 take, 3 place, 2 place_and_unload, swap_and_unload", 9)],
+    [("-", 0), ("take", 1), ("place*2", 2), ("take*3,place*3,place_and_unload*2,swap_and_unload", 9)],
 )
 def test_action_tokens_score_one_each(sides: str, owned: str, points: int) -> None:
-    assert own(sides, owned, "2 swap_and_unload").item("actions") == [points, 2]
+    assert owning(sides, owned, "swap_and_unload*2").item("actions") == [points, 2]
 
 
 @pytest.mark.rule("D9.3")
 @pytest.mark.parametrize("sides", ["AAAA", "BBBB"])
 @pytest.mark.parametrize("count", range(5))
 def test_meeples_on_the_harbor_score_one_each(sides: str, count: int) -> None:
-    board = lay(sides, black=" ".join(SPACES[:count]), white="c3")
+    board = lay(f"0:meeples={','.join(SPACES[:count]) or '-'} 1:meeples=c3", sides=sides)
     assert board.item("meeples") == [count, 1]
-    alone = lay(sides)
+    alone = lay(sides=sides)
     assert [have - bare for have, bare in zip(board.points(), alone.points(), strict=True)] == [count, 1]
 
 
@@ -97,13 +101,13 @@ def test_meeples_on_the_harbor_score_one_each(sides: str, count: int) -> None:
     ],
 )
 def test_obelisk_a(black: int, white: int, points: list[int]) -> None:
-    assert own("ABBB", f"{black} obelisk", f"{white} obelisk").item("obelisk") == points
+    assert owning("ABBB", some(obelisk=black), some(obelisk=white)).item("obelisk") == points
 
 
 @pytest.mark.rule("D9.5")
 def test_side_a_does_not_ask_who_was_first_to_five() -> None:
     board = lay(
-        "ABBB", black="a1 c1", tokens=["4 obelisk", "5 obelisk"], cargo={"1": "tomb_1, tomb_2, obelisk"}
+        "0:meeples=a1,c1 0:tokens=obelisk*4 1:tokens=obelisk*5 1:cargo=tomb_1,tomb_2,obelisk", sides="ABBB"
     )
     assert board.play("unload 1").item("obelisk") == [5, 5]
 
@@ -122,7 +126,7 @@ def test_side_a_does_not_ask_who_was_first_to_five() -> None:
     ],
 )
 def test_obelisk_b(black: int, white: int, first: int | None, points: list[int]) -> None:
-    board = own("BAAA", f"{black} obelisk", f"{white} obelisk", first)
+    board = owning("BAAA", some(obelisk=black), some(obelisk=white), first)
     assert board.item("obelisk") == points
 
 
@@ -131,19 +135,12 @@ def test_obelisk_b(black: int, white: int, first: int | None, points: list[int])
 def test_the_first_to_five_is_remembered(seat: int) -> None:
     """One has five, later the other has more: the first stays first."""
     board = lay(
-        "BAAA",
-        turn=seat,
-        black="c1 b3",
-        white="b1 c3",
-        tokens=["4 obelisk, take, place", "4 obelisk, take, place"],
-        cargo={
-            "1": "tomb_3, tomb_2, tomb_1",
-            "3": "tomb_5, obelisk, obelisk",
-            "2": "obelisk, tomb_4, tomb_6",
-            "C": "dark_pyramid, light_pyramid, temple_1",
-            "B": "dark_pyramid, light_pyramid, temple_1",
-            "A": "dark_pyramid, light_pyramid, temple_1",
-        },
+        f"turn={seat} 0:meeples=c1,b3 1:meeples=b1,c3 0:tokens=obelisk*4,take,place "
+        "1:tokens=obelisk*4,take,place 1:cargo=tomb_3,tomb_2,tomb_1 3:cargo=tomb_5,obelisk*2 "
+        "2:cargo=obelisk,tomb_4,tomb_6 C:cargo=dark_pyramid,light_pyramid,temple_1 "
+        "B:cargo=dark_pyramid,light_pyramid,temple_1 "
+        "A:cargo=dark_pyramid,light_pyramid,temple_1",
+        sides="BAAA",
     )
     other = 1 - seat
     turns = (["unload 1", "load"], ["play take", "take 2:1", "load Temple 2"], ["unload 3", "load"])
@@ -156,10 +153,10 @@ def test_the_first_to_five_is_remembered(seat: int) -> None:
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_a_sign_tells_everybody_who_was_first(viewer: int | None) -> None:
     """In the printed game the sign is the fifth token itself, face down; White has it, though both have five."""
-    owned = ["4 obelisk, take", "4 obelisk, take"]
-    board = lay("BAAA", turn=1, tokens=owned, cargo={"1": "obelisk, obelisk, tomb_1"})
+    owned = ["obelisk*4,take", "obelisk*4,take"]
+    board = lay(f"turn=1 1:cargo=obelisk*2,tomb_1 {own(*owned)}", sides="BAAA")
     assert [seat["first_to_five"] for seat in board.match().view(viewer)["seats"]] == [False, False]
-    board.play("play take", "take 1:1", "load Tomb 2", "play take", "take 1:2", "load Tomb 3")
+    board.play("play take", "take 1:1", "load Tomb 2", "play take", "take 1:2", "load Tomb 9")
     assert [board.tokens(seat)["obelisk"] for seat in (0, 1)] == [5, 5]
     assert [seat["first_to_five"] for seat in board.match().view(viewer)["seats"]] == [False, True]
 
@@ -167,7 +164,7 @@ def test_a_sign_tells_everybody_who_was_first(viewer: int | None) -> None:
 @pytest.mark.rule("D9.10")
 def test_nobody_is_first_before_the_fifth() -> None:
     board = lay(
-        "BAAA", black="a1 c1", tokens=["3 obelisk", "4 obelisk"], cargo={"1": "take, tomb_1, obelisk"}
+        "0:meeples=a1,c1 0:tokens=obelisk*3 1:tokens=obelisk*4 1:cargo=take,tomb_1,obelisk", sides="BAAA"
     )
     assert board.play("unload 1").first_to_five is None
     assert board.item("obelisk") == [0, 0]
@@ -178,12 +175,9 @@ def test_nobody_is_first_before_the_fifth() -> None:
 @pytest.mark.parametrize("turn", [0, 1])
 def test_both_fifths_in_one_unloading(black: str, white: str, first: int, turn: int) -> None:
     board = lay(
-        "BAAA",
-        turn=turn,
-        black=black,
-        white=white,
-        tokens=["4 obelisk", "4 obelisk"],
-        cargo={"1": "take, obelisk, obelisk"},
+        f"turn={turn} 0:meeples={black} 1:meeples={white} 0:tokens=obelisk*4 1:tokens=obelisk*4 "
+        "1:cargo=take,obelisk*2",
+        sides="BAAA",
     ).play("unload 1")
     assert [board.tokens(seat)["obelisk"] for seat in (0, 1)] == [5, 5]
     assert board.first_to_five == first
@@ -195,34 +189,34 @@ def test_both_fifths_in_one_unloading(black: str, white: str, first: int, turn: 
 @pytest.mark.parametrize(
     ("owned", "points"),
     [
-        *(("", 0), ("temple_1", 1), ("temple_2", 2), ("temple_3", 3), ("temple_4", 4), ("3 temple_4", 12)),
-        ("temple_1, temple_2, temple_4", 7),
-        ("3 temple_1, 3 temple_2, 3 temple_3, 3 temple_4", 30),
+        *(("-", 0), ("temple_1", 1), ("temple_2", 2), ("temple_3", 3), ("temple_4", 4), ("temple_4*3", 12)),
+        ("temple_1,temple_2,temple_4", 7),
+        ("temple_1*3,temple_2*3,temple_3*3,temple_4*3", 30),
     ],
 )
 def test_temple_a(owned: str, points: int) -> None:
-    assert own("BABB", owned).item("temple") == [points, 0]
-    assert own("BABB", "", owned).item("temple") == [0, points]
+    assert owning("BABB", owned).item("temple") == [points, 0]
+    assert owning("BABB", "-", owned).item("temple") == [0, points]
 
 
 @pytest.mark.rule("D9.14")
 @pytest.mark.parametrize(
     ("owned", "points"),
     [
-        *(("", 0), ("temple_1", 1), ("temple_4", 1), ("temple_1, temple_3", 4)),
-        ("temple_1, temple_2, temple_4", 9),
-        ("temple_1, temple_2, temple_3, temple_4", 16),
-        ("3 temple_2", 1 + 1 + 1),
-        ("2 temple_2, 2 temple_3", 4 + 4),
-        ("3 temple_1, temple_4", 4 + 1 + 1),
-        ("2 temple_1, 3 temple_2, temple_3, 2 temple_4", 16 + 9 + 1),
-        ("3 temple_1, 3 temple_2, 3 temple_3, 2 temple_4", 16 + 16 + 9),
-        ("3 temple_1, 3 temple_2, 3 temple_3, 3 temple_4", 16 + 16 + 16),
+        *(("-", 0), ("temple_1", 1), ("temple_4", 1), ("temple_1,temple_3", 4)),
+        ("temple_1,temple_2,temple_4", 9),
+        ("temple_1,temple_2,temple_3,temple_4", 16),
+        ("temple_2*3", 1 + 1 + 1),
+        ("temple_2*2,temple_3*2", 4 + 4),
+        ("temple_1*3,temple_4", 4 + 1 + 1),
+        ("temple_1*2,temple_2*3,temple_3,temple_4*2", 16 + 9 + 1),
+        ("temple_1*3,temple_2*3,temple_3*3,temple_4*2", 16 + 16 + 9),
+        ("temple_1*3,temple_2*3,temple_3*3,temple_4*3", 16 + 16 + 16),
     ],
 )
 def test_temple_b(owned: str, points: int) -> None:
-    assert own("ABAA", owned).item("temple") == [points, 0]
-    assert own("ABAA", "", owned).item("temple") == [0, points]
+    assert owning("ABAA", owned).item("temple") == [points, 0]
+    assert owning("ABAA", "-", owned).item("temple") == [0, points]
 
 
 # ---- pyramids ----------------------------------------------------------------------------------------------------
@@ -231,7 +225,7 @@ def test_temple_b(owned: str, points: int) -> None:
 def test_pyramid_a(light: int) -> None:
     table = [0, 1, 3, 6, 10, 15, 21]
     for dark in range(7):
-        board = own("BBAB", f"{light} light_pyramid, {dark} dark_pyramid")
+        board = owning("BBAB", some(light_pyramid=light, dark_pyramid=dark))
         assert board.item("light_pyramid") == [table[light], 0]
         assert board.item("dark_pyramid") == [table[dark], 0]
         assert board.item("pyramid") == [0, 0]
@@ -242,7 +236,7 @@ def test_pyramid_a(light: int) -> None:
 def test_pyramid_b(light: int) -> None:
     table = [-6, 0, 4, 10, 18, 30, 45]
     for dark in range(7):
-        board = own("AABA", "", f"{light} light_pyramid, {dark} dark_pyramid")
+        board = owning("AABA", "-", some(light_pyramid=light, dark_pyramid=dark))
         assert board.item("pyramid") == [-6, table[min(light, dark)]]
         assert board.item("light_pyramid") == board.item("dark_pyramid") == [0, 0]
 
@@ -271,7 +265,7 @@ RUNS = [
 @pytest.mark.rule("D9.9")
 @pytest.mark.parametrize(("numbers", "points", "runs"), RUNS)
 def test_tomb_a(numbers: str, points: int, runs: int) -> None:
-    assert own("BBBA", tombs(numbers)).item("tomb") == [points, 0]
+    assert owning("BBBA", tombs(numbers)).item("tomb") == [points, 0]
     assert runs <= points or not numbers
 
 
@@ -279,28 +273,31 @@ def test_tomb_a(numbers: str, points: int, runs: int) -> None:
 @pytest.mark.rule("D9.16")
 @pytest.mark.parametrize(("numbers", "points", "runs"), RUNS)
 def test_tomb_b(numbers: str, points: int, runs: int) -> None:
-    assert own("AAAB", "", tombs(numbers)).item("tomb") == [0, 4 * runs]
+    assert owning("AAAB", "-", tombs(numbers)).item("tomb") == [0, 4 * runs]
     assert points >= runs
 
 
 @pytest.mark.rule("D9.9")
 def test_a_run_is_of_one_owner() -> None:
-    assert own("BBBA", tombs("1 3"), tombs("2 4 5")).item("tomb") == [2, 1 + 4]
+    assert owning("BBBA", tombs("1 3"), tombs("2 4 5")).item("tomb") == [2, 1 + 4]
 
 
 # ---- adding up ---------------------------------------------------------------------------------------------------
 @pytest.mark.rule("D9.17")
 def test_a_total_may_be_negative() -> None:
-    assert lay("AABA").points() == [-6, -6]
-    assert lay("AABA", black="a1", tokens=["tomb_1", ""]).points() == [-4, -6]
+    assert lay(sides="AABA").points() == [-6, -6]
+    assert lay("0:meeples=a1 0:tokens=tomb_1", sides="AABA").points() == [-4, -6]
 
 
 @pytest.mark.rule("D9.18")
 @pytest.mark.parametrize("sides", ALL_SIDES)
 def test_a_receipt_adds_up(sides: str) -> None:
-    owned = ["5 obelisk, 2 temple_2, temple_3, 2 light_pyramid, dark_pyramid, tomb_4, tomb_5, take"]
-    owned += ["6 obelisk, temple_2, temple_4, 3 dark_pyramid, tomb_1, tomb_3, 2 place, swap_and_unload"]
-    board = lay(sides, black="a1 b2", white="c3", tokens=owned, first=1)
+    owned = ["obelisk*5,temple_2*2,temple_3,light_pyramid*2,dark_pyramid,tomb_4,tomb_5,take"]
+    owned += ["obelisk*6,temple_2,temple_4,dark_pyramid*3,tomb_1,tomb_3,place*2,swap_and_unload"]
+    board = lay(
+        f"0:meeples=a1,b2 1:meeples=c3 first_to_five={1 if sides[0] == 'B' else '-'} {own(*owned)}",
+        sides=sides,
+    )
     for seat in (0, 1):
         lines = [line for line in receipt(board.table) if line.seat == seat]
         assert sum(line.points for line in lines) == board.points()[seat]
@@ -310,8 +307,8 @@ def test_a_receipt_adds_up(sides: str) -> None:
 
 @pytest.mark.rule("D9.18")
 def test_a_receipt_tells_how_many_and_how_much() -> None:
-    owned = ["2 obelisk, temple_1, temple_4, 4 light_pyramid, tomb_4, tomb_5, 2 take"]
-    board = lay("AAAA", black="a1 b2 c1", tokens=owned)
+    owned = ["obelisk*2,temple_1,temple_4,light_pyramid*4,tomb_4,tomb_5,take*2"]
+    board = lay(f"0:meeples=a1,b2,c1 {own(*owned)}", sides="AAAA")
     assert [(line.seat, line.item, line.count, line.points) for line in receipt(board.table)] == [
         (0, "obelisk", 2, 8),
         (0, "temple", 2, 5),
@@ -324,7 +321,7 @@ def test_a_receipt_tells_how_many_and_how_much() -> None:
 
 @pytest.mark.rule("D9.18")
 def test_a_receipt_of_side_b_tells_of_the_smaller_pyramid() -> None:
-    board = lay("BBBB", tokens=["", "5 light_pyramid, 2 dark_pyramid, 5 obelisk"], first=1)
+    board = lay("1:tokens=light_pyramid*5,dark_pyramid*2,obelisk*5 first_to_five=1", sides="BBBB")
     lines = {(line.seat, line.item): (line.count, line.points) for line in receipt(board.table)}
     assert lines[0, "pyramid"] == (0, -6)
     assert lines[1, "pyramid"] == (2, 4)
@@ -333,7 +330,7 @@ def test_a_receipt_of_side_b_tells_of_the_smaller_pyramid() -> None:
 
 @pytest.mark.rule("D9.19")
 def test_points_tell_what_the_game_would_be_worth_now() -> None:
-    board = lay("AABA", cargo={"1": "obelisk, tomb_1, obelisk"})
+    board = lay("1:cargo=obelisk,tomb_1,obelisk", sides="AABA")
     assert board.points() == [-6, -6]
     assert board.play("place a1").points() == [-5, -6]
     assert board.play("place c1").points() == [-5, -5]

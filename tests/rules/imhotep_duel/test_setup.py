@@ -8,7 +8,7 @@ import pytest
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.table import Step
-from tests.rules.imhotep_duel.board import BOATS, COPIES, LINES, SPACES, Board, lay, pile, title
+from tests.rules.imhotep_duel.board import BOATS, COPIES, LINES, SPACES, Board, lay, own, pile, title
 
 ALL_SIDES = ["".join(sides) for sides in itertools.product("AB", repeat=4)]
 
@@ -43,7 +43,7 @@ def test_the_harbor_has_nine_spaces() -> None:
 @pytest.mark.parametrize("pair", list(itertools.combinations(SPACES, 2)), ids=" ".join)
 def test_each_boat_serves_one_row_or_column(pair: tuple[str, str]) -> None:
     """Two meeples let a boat be unloaded exactly if both stand in its line."""
-    board = lay(black=pair[0], white=pair[1])
+    board = lay(f"0:meeples={pair[0]} 1:meeples={pair[1]}")
     row = [boat for boat in "123" if pair[0][1] == pair[1][1] == boat]
     column = [boat for boat in "ABC" if pair[0][0] == pair[1][0] == boat.lower()]
     assert board.offers("unload") == row + column
@@ -58,19 +58,19 @@ def test_every_space_belongs_to_two_lines() -> None:
 @pytest.mark.parametrize(
     ("boat", "line"),
     [
-        *(("1", "c1 b1 a1"), ("2", "c2 b2 a2"), ("3", "c3 b3 a3")),
-        *(("A", "a3 a2 a1"), ("B", "b3 b2 b1"), ("C", "c3 c2 c1")),
+        *(("1", "c1,b1,a1"), ("2", "c2,b2,a2"), ("3", "c3,b3,a3")),
+        *(("A", "a3,a2,a1"), ("B", "b3,b2,b1"), ("C", "c3,c2,c1")),
     ],
 )
 def test_the_closest_space_lies_beside_the_water(boat: str, line: str) -> None:
     """Who stands on it gets the token of cargo space 3."""
-    closest, middle, far = line.split()
-    cargo = {boat: "tomb_1, tomb_2, tomb_3"}
-    board = lay(black=closest, white=f"{middle} {far}", cargo=cargo).play(f"unload {boat}")
+    closest, middle, far = line.split(",")
+    cargo = f"{boat}:cargo=tomb_1,tomb_2,tomb_3"
+    board = lay(f"0:meeples={closest} 1:meeples={middle},{far} {cargo}").play(f"unload {boat}")
     assert board.tokens(0) == pile("tomb_3")
-    board = lay(black=middle, white=f"{closest} {far}", cargo=cargo).play(f"unload {boat}")
+    board = lay(f"0:meeples={middle} 1:meeples={closest},{far} {cargo}").play(f"unload {boat}")
     assert board.tokens(0) == pile("tomb_2")
-    board = lay(black=far, white=f"{closest} {middle}", cargo=cargo).play(f"unload {boat}")
+    board = lay(f"0:meeples={far} 1:meeples={closest},{middle} {cargo}").play(f"unload {boat}")
     assert board.tokens(0) == pile("tomb_1")
 
 
@@ -85,7 +85,7 @@ def test_a_boat_has_three_cargo_spaces(boat: str) -> None:
 @pytest.mark.rule("D1.6")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_each_player_has_four_meeples(seat: int) -> None:
-    board = lay(turn=seat, boats="12")
+    board = lay(f"turn={seat} boats=1,2")
     for placed, space in enumerate(("a1", "b1", "c1", "a2")):
         assert board.hand(seat) == 4 - placed
         board.play(f"place {space}")
@@ -119,10 +119,10 @@ def test_all_sides_are_a_unless_said_otherwise() -> None:
 @pytest.mark.rule("D2.2")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_both_players_use_the_same_side(seat: int) -> None:
-    owned = ["", ""]
-    owned[seat] = "2 light_pyramid, 2 dark_pyramid"
-    assert lay("AAAA", tokens=owned).points()[seat] == 3 + 3
-    assert lay("AABA", tokens=owned).points()[seat] == 4
+    owned = ["-", "-"]
+    owned[seat] = "light_pyramid*2,dark_pyramid*2"
+    assert lay(own(*owned), sides="AAAA").points()[seat] == 3 + 3
+    assert lay(own(*owned), sides="AABA").points()[seat] == 4
 
 
 @pytest.mark.rule("D2.1")
@@ -130,13 +130,13 @@ def test_the_game_begins_with_empty_sites_and_full_hands() -> None:
     board = loaded()
     assert board.boats() == BOATS
     for seat in (0, 1):
-        assert (board.standing(seat), board.hand(seat), board.tokens(seat)) == ("", 4, pile(""))
-    assert board.gone() == pile("")
+        assert (board.standing(seat), board.hand(seat), board.tokens(seat)) == ("-", 4, pile("-"))
+    assert board.gone() == pile("-")
 
 
 @pytest.mark.rule("D2.1")
 def test_a_new_game_forgets_the_last_one() -> None:
-    board = lay(black="a1 b1", white="c3", tokens=["3 obelisk", "take"], supply=9, first=1)
+    board = lay("0:meeples=a1,b1 1:meeples=c3 0:tokens=obelisk*3 1:tokens=take supply=9")
     board.game.rules.setup(board.table, board.game.codes)
     assert board.tables.tobytes() == Board().tables.tobytes()
 
@@ -182,7 +182,7 @@ def test_each_token_that_is_face_down_is_equally_likely() -> None:
 @pytest.mark.rule("D2.6")
 def test_the_reserve_may_hold_any_of_them() -> None:
     """What is turned over for the supply may be any token of both: nobody knows which lie in the reserve."""
-    board = lay(black="a1 b1", face_down="3 obelisk, 2 take, tomb_7").play("unload 1")
+    board = lay("0:meeples=a1,b1 face_down=obelisk*3,take*2,tomb_7").play("unload 1")
     assert board.odds() == {"load Obelisk": 3, "load Take": 2, "load Tomb 7": 1}
 
 

@@ -9,7 +9,7 @@ from benben.games.imhotep_duel import prompts
 from benben.games.imhotep_duel.events import events
 from benben.games.imhotep_duel.moves import MOVES
 from benben.texts import Texts
-from tests.rules.imhotep_duel.board import Board, lay
+from tests.rules.imhotep_duel.board import Board, lay, own
 
 
 @cache
@@ -18,12 +18,12 @@ def english() -> Texts:
     return Texts("en", ["Ann", "Bob"])
 
 
-CARGO = {
-    "1": "tomb_1, temple_3, take",
-    "2": "obelisk, obelisk, place",
-    "3": "light_pyramid, dark_pyramid, swap_and_unload",
-    "B": "tomb_4, temple_4, tomb_6",
-}
+CARGO = (
+    "1:cargo=tomb_1,temple_3,take "
+    "2:cargo=obelisk*2,place "
+    "3:cargo=light_pyramid,dark_pyramid,swap_and_unload "
+    "B:cargo=tomb_4,temple_4,tomb_6"
+)
 
 
 def story(board: Board, *lines: str) -> list[str]:
@@ -54,11 +54,11 @@ def test_the_set_up() -> None:
 
 
 def test_placing() -> None:
-    assert story(lay(turn=1), "place b2") == ["Bob places a meeple on b2"]
+    assert story(lay("turn=1"), "place b2") == ["Bob places a meeple on b2"]
 
 
 def test_unloading() -> None:
-    board = lay(black="c1", white="a1", cargo=CARGO, open_temples=True)
+    board = lay(f"0:meeples=c1 1:meeples=a1 {CARGO}", open_temples=True)
     assert story(board, "unload 1", "load Obelisk", "load Obelisk", "load Temple 1") == [
         "Ann unloads boat 1",
         "Ann gets Take 1 Cargo Token",
@@ -69,7 +69,7 @@ def test_unloading() -> None:
 
 
 def test_three_meeples() -> None:
-    assert story(lay("ABAA", turn=1, black="c1 a1", white="b1", cargo=CARGO), "unload 1") == [
+    assert story(lay(f"turn=1 0:meeples=c1,a1 1:meeples=b1 {CARGO}", sides="ABAA"), "unload 1") == [
         "Bob unloads boat 1",
         "Ann gets Take 1 Cargo Token",
         "Bob gets Temple 3",
@@ -78,19 +78,19 @@ def test_three_meeples() -> None:
 
 
 def test_a_boat_leaves() -> None:
-    told = story(lay(black="a1 b1", cargo=CARGO, supply=0), "unload 1")
+    told = story(lay(f"0:meeples=a1,b1 {CARGO} supply=0"), "unload 1")
     assert told[-1] == "The supply is empty: boat 1 leaves the game, 5 boats are left"
 
 
 def test_the_last_of_the_supply_is_loaded() -> None:
-    board = lay(black="a1 b1", face_down="3 obelisk, 2 take, tomb_9", cargo=CARGO)
+    board = lay(f"0:meeples=a1,b1 face_down=obelisk*3,take*2,tomb_9 {CARGO}")
     told = story(board, "unload 1", "load Take", "load Tomb 9", "load Take")
     assert "leaves" not in " ".join(told)
     assert told[-1] == "Boat 1 is loaded with Take 1 Cargo Token, Tomb 9, Take 1 Cargo Token"
 
 
 def test_the_first_to_five() -> None:
-    board = lay("BAAA", white="a2 c2", tokens=["", "4 obelisk"], cargo=CARGO)
+    board = lay(f"1:meeples=a2,c2 1:tokens=obelisk*4 {CARGO}", sides="BAAA")
     assert story(board, "unload 2") == [
         "Ann unloads boat 2",
         "Bob gets Place 2–3 Meeples",
@@ -103,12 +103,12 @@ def test_the_first_to_five() -> None:
 
 
 def test_on_side_a_nobody_is_the_first_to_five() -> None:
-    board = lay(white="a2 c2", tokens=["", "4 obelisk"], cargo=CARGO)
+    board = lay(f"1:meeples=a2,c2 1:tokens=obelisk*4 {CARGO}")
     assert "first" not in " ".join(story(board, "unload 2"))
 
 
 def test_taking() -> None:
-    board = lay("ABAA", tokens=["take"], cargo=CARGO)
+    board = lay(f"0:tokens=take {CARGO}", sides="ABAA")
     assert story(board, "play take", "take B:2", "load Obelisk") == [
         "Ann plays Take 1 Cargo Token",
         "Ann takes Temple 4 from boat B",
@@ -117,7 +117,7 @@ def test_taking() -> None:
 
 
 def test_placing_two() -> None:
-    board = lay(tokens=["place"])
+    board = lay("0:tokens=place")
     assert story(board, "play place", "place a1", "place a2", "done") == [
         "Ann plays Place 2–3 Meeples",
         "Ann places a meeple on a1",
@@ -127,14 +127,14 @@ def test_placing_two() -> None:
 
 
 def test_unloading_one_of_two() -> None:
-    board = lay(black="a1 a3", white="b3", tokens=["place_and_unload"], cargo=CARGO)
+    board = lay(f"0:meeples=a1,a3 1:meeples=b3 0:tokens=place_and_unload {CARGO}")
     told = story(board, "play place and unload", "place b1", "unload 1", *["load Obelisk"] * 3, "done")
     assert told[:2] == ["Ann plays Place 1 Meeple and Unload 1–2 Boats", "Ann places a meeple on b1"]
     assert told[-1] == "Ann unloads no second boat"
 
 
 def test_swapping() -> None:
-    board = lay(black="a1 b1", tokens=["swap_and_unload"], cargo=CARGO)
+    board = lay(f"0:meeples=a1,b1 0:tokens=swap_and_unload {CARGO}")
     assert story(board, "play swap and unload", "swap B:1-3") == [
         "Ann plays Swap 2 Cargo Tokens and Unload",
         "Ann swaps Tomb 4 and Tomb 6 on boat B",
@@ -142,28 +142,26 @@ def test_swapping() -> None:
 
 
 def test_passing() -> None:
-    assert story(lay(black="a1 a3 b3 c3", boats="12"), "pass") == ["Ann can do nothing and passes"]
+    assert story(lay("0:meeples=a1,a3,b3,c3 boats=1,2"), "pass") == ["Ann can do nothing and passes"]
 
 
 @pytest.mark.parametrize(
     ("tokens", "ending"),
     [
-        (["tomb_3, tomb_5", "tomb_12"], "Ann wins with 3 points"),
+        (["tomb_3,tomb_5", "tomb_12"], "Ann wins with 3 points"),
         (["tomb_9", "tomb_11"], "Bob wins with 2 points"),
-        (["", ""], "Bob wins with 1 point"),
+        (["-", "-"], "Bob wins with 1 point"),
     ],
 )
 def test_the_end(tokens: list[str], ending: str) -> None:
-    board = lay(boats="1C", black="a1", white="b1", tokens=tokens, cargo={"1": "obelisk, tomb_1, take"})
+    board = lay(f"boats=1,C 0:meeples=a1 1:meeples=b1 1:cargo=obelisk,tomb_1,take {own(*tokens)}")
     told = story(board, "unload 1")
     assert told[-2:] == ["The supply is empty: boat 1 leaves the game, 1 boat is left", ending]
     assert prompt(board) == "The game is over"
 
 
 def test_prompts() -> None:
-    board = lay(
-        black="a1", white="b1", tokens=["take, place, place_and_unload, swap_and_unload"], cargo=CARGO
-    )
+    board = lay(f"0:meeples=a1 1:meeples=b1 0:tokens=take,place,place_and_unload,swap_and_unload {CARGO}")
     assert prompt(board) == "Ann to play: choose an action"
     board.play("play place")
     assert prompt(board) == "Ann plays Place 2–3 Meeples: place a meeple"
@@ -172,7 +170,7 @@ def test_prompts() -> None:
 
 
 def test_prompts_of_unloading() -> None:
-    board = lay(black="a1 c3", white="a3", tokens=["place_and_unload"], cargo=CARGO)
+    board = lay(f"0:meeples=a1,c3 1:meeples=a3 0:tokens=place_and_unload {CARGO}")
     name = "Place 1 Meeple and Unload 1–2 Boats"
     board.play("play place and unload")
     assert prompt(board) == f"Ann plays {name}: place a meeple so that a boat can be unloaded"
@@ -185,18 +183,18 @@ def test_prompts_of_unloading() -> None:
 
 
 def test_prompts_of_the_other_actions() -> None:
-    board = lay(turn=1, tokens=["", "take"], cargo=CARGO).play("play take")
+    board = lay(f"turn=1 1:tokens=take {CARGO}").play("play take")
     assert prompt(board) == "Bob plays Take 1 Cargo Token: take a token from a boat"
-    board = lay(black="a1 b1", tokens=["swap_and_unload"], cargo=CARGO).play("play swap and unload")
+    board = lay(f"0:meeples=a1,b1 0:tokens=swap_and_unload {CARGO}").play("play swap and unload")
     assert prompt(board) == "Ann plays Swap 2 Cargo Tokens and Unload: swap two tokens on one boat"
     board.play("swap 1:1-2")
     assert prompt(board) == "Ann plays Swap 2 Cargo Tokens and Unload: unload a boat"
-    assert prompt(lay(black="a1 a3 b3 c3", boats="12")) == "Ann can do nothing on this turn and has to pass"
+    assert prompt(lay("0:meeples=a1,a3,b3,c3 boats=1,2")) == "Ann can do nothing on this turn and has to pass"
 
 
 def test_moves_as_buttons_say_them() -> None:
     board = lay(
-        black="a1 a3", white="b1 b3", tokens=["place_and_unload", "take, swap_and_unload"], cargo=CARGO
+        f"0:meeples=a1,a3 1:meeples=b1,b3 0:tokens=place_and_unload 1:tokens=take,swap_and_unload {CARGO}"
     )
     assert described(board, "place c3") == "Place a meeple on c3"
     assert described(board, "unload B") == "Unload boat B"
@@ -209,12 +207,12 @@ def test_moves_as_buttons_say_them() -> None:
 
 
 def test_more_moves_as_buttons_say_them() -> None:
-    board = lay(black="a1 b1", tokens=["swap_and_unload"], cargo=CARGO).play("play swap and unload")
+    board = lay(f"0:meeples=a1,b1 0:tokens=swap_and_unload {CARGO}").play("play swap and unload")
     assert described(board, "swap B:1-3") == "Swap Tomb 4 and Tomb 6 on boat B, spaces 1-3"
     assert described(board, "swap 2:1-2") == "Swap Obelisk and Obelisk on boat 2, spaces 1-2"
-    board = lay(tokens=["place"]).play("play place", "place a1", "place b2")
+    board = lay("0:tokens=place").play("play place", "place a1", "place b2")
     assert described(board, "done") == "Place no third meeple"
-    assert described(lay(black="a1 a3 b3 c3", boats="12"), "pass") == "Pass"
+    assert described(lay("0:meeples=a1,a3,b3,c3 boats=1,2"), "pass") == "Pass"
 
 
 @pytest.mark.parametrize(
@@ -234,4 +232,4 @@ def test_more_moves_as_buttons_say_them() -> None:
     ],
 )
 def test_pieces_that_stand_for_a_move(line: str, elements: list[str]) -> None:
-    assert MOVES.parse(line).targets(lay(turn=1).table) == elements
+    assert MOVES.parse(line).targets(lay("turn=1").table) == elements

@@ -7,7 +7,7 @@ import pytest
 from benben.engine.table import CHANCE
 from tests.rules.imhotep_duel.board import BOATS, SPACES, Board, lay, pile
 
-STUCK = "a1 a3 b3 c3"
+STUCK = "a1,a3,b3,c3"
 """With boats 1 and 2 alone in the game, meeples on these spaces let nothing be unloaded."""
 
 
@@ -23,7 +23,7 @@ def test_players_take_turns() -> None:
 
 @pytest.mark.rule("D3.2")
 def test_a_turn_is_one_of_three_actions() -> None:
-    board = lay(black="a1", white="b1 c3 b2 c2 a2", tokens=["take", ""])
+    board = lay("0:meeples=a1,c3 1:meeples=b1,b2,c2,a2 0:tokens=take")
     assert board.offers("place") == ["c1", "a3", "b3"]
     assert board.offers("unload") == ["1", "2", "A", "B", "C"]
     assert board.offers("play") == ["take"]
@@ -45,13 +45,10 @@ def test_a_turn_is_one_of_three_actions() -> None:
 )
 @pytest.mark.parametrize("seat", [0, 1])
 def test_one_action_ends_the_turn(lines: list[str], seat: int) -> None:
-    actions = "take, place, place_and_unload, swap_and_unload"
+    actions = "take,place,place_and_unload,swap_and_unload"
     board = lay(
-        turn=seat,
-        black="a1",
-        white="b1",
-        tokens=[actions, actions],
-        cargo={"2": "obelisk, tomb_1, tomb_2", "1": "tomb_3, tomb_4, tomb_5"},
+        f"turn={seat} 0:meeples=a1 1:meeples=b1 0:tokens={actions} 1:tokens={actions} "
+        "2:cargo=obelisk,tomb_1,tomb_2 1:cargo=tomb_3,tomb_4,tomb_5"
     ).play(*lines)
     assert board.is_turn_of(1 - seat)
 
@@ -64,7 +61,7 @@ def test_at_the_beginning_one_can_only_place() -> None:
 
 @pytest.mark.rule("D3.3")
 def test_other_players_action_tokens_cannot_be_played() -> None:
-    board = lay(black="a1", white="b1", tokens=["", "take, place, place_and_unload, swap_and_unload"])
+    board = lay("0:meeples=a1 1:meeples=b1 1:tokens=take,place,place_and_unload,swap_and_unload")
     assert board.offers("play") == []
     board.play("place c3")
     assert board.offers("play") == ["take", "place", "place and unload", "swap and unload"]
@@ -72,7 +69,7 @@ def test_other_players_action_tokens_cannot_be_played() -> None:
 
 @pytest.mark.rule("D3.4")
 def test_who_can_do_nothing_passes() -> None:
-    board = lay(black=STUCK, boats="12")
+    board = lay(f"0:meeples={STUCK} boats=1,2")
     assert board.legal() == ["pass"]
     assert board.play("pass").is_turn_of(1)
     assert board.standing(0) == STUCK
@@ -82,21 +79,21 @@ def test_who_can_do_nothing_passes() -> None:
 @pytest.mark.parametrize(
     ("black", "white", "tokens"),
     [
-        ("a1 a3 b3", "", ""),  # a meeple in hand
-        ("a1 b1 b3 c3", "", ""),  # boat 1
-        (STUCK, "c2 b2", ""),  # boat 2 by the other's meeples
-        (STUCK, "", "take"),  # an action token that can be played
+        ("a1,a3,b3", "-", "-"),  # a meeple in hand
+        ("a1,b1,b3,c3", "-", "-"),  # boat 1
+        (STUCK, "c2,b2", "-"),  # boat 2 by the other's meeples
+        (STUCK, "-", "take"),  # an action token that can be played
     ],
 )
 def test_nobody_else_may_pass(black: str, white: str, tokens: str) -> None:
-    board = lay(black=black, white=white, boats="12", tokens=[tokens], cargo={"1": "obelisk, take, place"})
+    board = lay(f"0:meeples={black} 1:meeples={white} boats=1,2 0:tokens={tokens} 1:cargo=obelisk,take,place")
     assert "pass" not in board.legal()
     assert board.legal() != []
 
 
 @pytest.mark.rule("D3.4")
 def test_action_tokens_that_cannot_be_played_do_not_help() -> None:
-    board = lay(black=STUCK, boats="12", tokens=["place, place_and_unload, swap_and_unload"])
+    board = lay(f"0:meeples={STUCK} boats=1,2 0:tokens=place,place_and_unload,swap_and_unload")
     assert board.legal() == ["pass"]
 
 
@@ -107,21 +104,22 @@ def test_both_are_never_stuck(boats: tuple[str, str]) -> None:
     for turn, empty in itertools.product((0, 1), SPACES):
         others = [space for space in SPACES if space != empty]
         board = lay(
-            turn=turn, black=" ".join(others[::2]), white=" ".join(others[1::2]), boats="".join(boats)
+            f"turn={turn} 0:meeples={','.join(others[::2])} 1:meeples={','.join(others[1::2])} "
+            f"boats={','.join(boats)}"
         )
         assert board.legal() == [f"unload {boat}" for boat in boats]
 
 
 @pytest.mark.rule("D3.5")
 def test_the_other_goes_on_while_one_is_stuck() -> None:
-    board = lay(black=STUCK, boats="12").play("pass", "place b1")
+    board = lay(f"0:meeples={STUCK} boats=1,2").play("pass", "place b1")
     assert (board.actor, board.legal()) == (0, ["unload 1"])
 
 
 @pytest.mark.rule("D3.6")
 def test_an_action_token_waits_for_the_next_turn() -> None:
-    board = lay(black="a1 b1", cargo={"1": "obelisk, place, tomb_7"}).play("unload 1", "load")
-    assert board.tokens(0) == pile("place, tomb_7")
+    board = lay("0:meeples=a1,b1 1:cargo=obelisk,place,tomb_7").play("unload 1", "load")
+    assert board.tokens(0) == pile("place,tomb_7")
     assert board.actor == 1
     assert board.play("place c3").actor == 0
     assert "play place" in board.legal()
@@ -130,7 +128,7 @@ def test_an_action_token_waits_for_the_next_turn() -> None:
 @pytest.mark.rule("D3.6")
 def test_an_action_token_gained_in_the_middle_of_a_turn_waits_too() -> None:
     board = lay(
-        black="a1", white="b1 c3", cargo={"1": "obelisk, place, swap_and_unload"}, tokens=["place_and_unload"]
+        "0:meeples=a1 1:meeples=b1,c3 1:cargo=obelisk,place,swap_and_unload 0:tokens=place_and_unload"
     ).play("play place and unload", "place c2", "unload 1", "load")
     assert board.tokens(0)["place"] == 1
     assert (board.actor, board.legal()) == (0, ["unload C", "done"])
@@ -139,21 +137,21 @@ def test_an_action_token_gained_in_the_middle_of_a_turn_waits_too() -> None:
 @pytest.mark.rule("D4.1")
 @pytest.mark.parametrize("space", SPACES)
 def test_a_meeple_goes_to_any_empty_space(space: str) -> None:
-    board = lay(turn=1)
+    board = lay("turn=1")
     assert f"place {space}" in board.legal()
     board.play(f"place {space}")
-    assert (board.standing(1), board.standing(0), board.hand(1), board.hand(0)) == (space, "", 3, 4)
+    assert (board.standing(1), board.standing(0), board.hand(1), board.hand(0)) == (space, "-", 3, 4)
     assert board.is_turn_of(0)
 
 
 @pytest.mark.rule("D4.2")
 def test_there_is_room_for_one_meeple_on_a_space() -> None:
-    assert lay(black="a1 c3", white="b2").offers("place") == ["b1", "c1", "a2", "c2", "a3", "b3"]
+    assert lay("0:meeples=a1,c3 1:meeples=b2").offers("place") == ["b1", "c1", "a2", "c2", "a3", "b3"]
 
 
 @pytest.mark.rule("D4.3")
 def test_without_a_meeple_in_hand_nobody_places() -> None:
-    board = lay(black="a1 b2 c3 c1", white="a2")
+    board = lay("0:meeples=a1,b2,c3,c1 1:meeples=a2")
     assert board.offers("place") == []
     board.play("unload A", "load")
     assert board.offers("place") != [], "White still has some"
@@ -161,9 +159,9 @@ def test_without_a_meeple_in_hand_nobody_places() -> None:
 
 @pytest.mark.rule("D4.4")
 def test_meeples_may_be_placed_where_no_boat_is_left() -> None:
-    board = lay(boats="1A")
+    board = lay("boats=1,A")
     assert "place c3" in board.legal()
     board.play("place c3", "place b2", "place b3")
-    assert board.standing(0) == "b3 c3"
+    assert board.standing(0) == "b3,c3"
     assert board.item("meeples") == [2, 1]
     assert board.actor != CHANCE

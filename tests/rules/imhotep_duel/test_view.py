@@ -18,13 +18,10 @@ VIEWERS = [0, 1, None]
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_table_is_open_to_all(viewer: int | None) -> None:
     board = lay(
-        "BABA",
-        black="a1 b2",
-        white="c3",
-        tokens=["5 obelisk, temple_4, dark_pyramid, 2 take", "tomb_7, tomb_8, 3 light_pyramid, place"],
-        cargo={"B": "take, temple_3, tomb_12"},
-        supply=24,
-        first=0,
+        "0:meeples=a1,b2 1:meeples=c3 0:tokens=obelisk*5,temple_4,dark_pyramid,take*2 "
+        "1:tokens=tomb_7,tomb_8,light_pyramid*3,place B:cargo=take,temple_3,tomb_12 "
+        "first_to_five=0 supply=24",
+        sides="BABA",
     )
     view = board.match().view(viewer)
     assert (view["game"], view["viewer"], view["players"], view["over"]) == ("imhotep_duel", viewer, 2, False)
@@ -46,7 +43,7 @@ def test_the_table_is_open_to_all(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_running_values_are_open_to_all(viewer: int | None) -> None:
     view = lay(
-        "ABBA", black="a1", tokens=["2 obelisk, 2 temple_2, light_pyramid, tomb_3, tomb_4, place"]
+        "0:meeples=a1 0:tokens=obelisk*2,temple_2*2,light_pyramid,tomb_3,tomb_4,place", sides="ABBA"
     ).match()
     black, white = view.view(viewer)["seats"]
     assert black["sites"] == {
@@ -64,7 +61,7 @@ def test_running_values_are_open_to_all(viewer: int | None) -> None:
 
 @pytest.mark.rule("D11.1")
 def test_a_view_shows_the_lines_of_the_boats() -> None:
-    boats = lay(boats="13AC").match().view(None)["boats"]
+    boats = lay("boats=1,3,A,C").match().view(None)["boats"]
     assert [boat["name"] for boat in boats] == list(BOATS)
     assert [[SPACES[space] for space in boat["line"]] for boat in boats] == [
         LINES[boat].split() for boat in BOATS
@@ -77,17 +74,17 @@ def test_a_view_shows_the_lines_of_the_boats() -> None:
 @pytest.mark.parametrize(
     ("black", "white", "unload"),
     [
-        ("c2", "b2 a2", [(3, "c2", 0), (2, "b2", 1), (1, "a2", 1)]),
-        ("c2 a2", "", [(3, "c2", 0), (2, "a2", 0), (1, None, None)]),
+        ("c2", "b2,a2", [(3, "c2", 0), (2, "b2", 1), (1, "a2", 1)]),
+        ("c2,a2", "-", [(3, "c2", 0), (2, "a2", 0), (1, None, None)]),
         ("b2", "a2", [(3, "b2", 0), (2, "a2", 1), (1, None, None)]),
-        ("", "c2 b2", [(3, "c2", 1), (2, "b2", 1), (1, None, None)]),
-        ("b2 a1 c3", "", []),
+        ("-", "c2,b2", [(3, "c2", 1), (2, "b2", 1), (1, None, None)]),
+        ("b2,a1,c3", "-", []),
     ],
 )
 def test_a_view_shows_what_unloading_would_do(
     black: str, white: str, unload: list[tuple[int, str | None, int | None]]
 ) -> None:
-    boat = lay(black=black, white=white).match().view(None)["boats"][1]
+    boat = lay(f"0:meeples={black} 1:meeples={white}").match().view(None)["boats"][1]
     assert [(each["space"], each["harbor"], each["seat"]) for each in boat["unload"]] == [
         (space, None if name is None else SPACES.index(name), seat) for space, name, seat in unload
     ]
@@ -98,26 +95,24 @@ def test_a_view_shows_what_unloading_would_do(
 def test_a_view_tells_what_unloading_would_add() -> None:
     """Each token after those before it: the majority goes over, a run grows, and the box gives nobody anything."""
     board = lay(
-        black="c2 b2",
-        white="a2",
-        tokens=["obelisk, tomb_3", "2 obelisk, temple_4"],
-        cargo={"2": "temple_3, obelisk, obelisk"},
+        "0:meeples=c2,b2 1:meeples=a2 0:tokens=obelisk,tomb_3 1:tokens=obelisk*2,temple_4 "
+        "2:cargo=temple_3,obelisk*2"
     )
     assert board.match().view(None)["boats"][1]["gains"] == {"tokens": [1, 1 + 6, 3], "seats": [2 + 6, 3 - 6]}
-    board = lay(black="c2", white="a2", cargo={"2": "take, tomb_4, tomb_5"}, tokens=["tomb_6", ""])
+    board = lay("0:meeples=c2 1:meeples=a2 2:cargo=take,tomb_4,tomb_5 0:tokens=tomb_6")
     assert board.match().view(None)["boats"][1]["gains"] == {"tokens": [3, 1, 0], "seats": [3, 1]}
 
 
 @pytest.mark.rule("D7.6", "D11.1")
 def test_a_view_tells_what_taking_a_token_would_add() -> None:
-    board = lay(tokens=["take, light_pyramid"], cargo={"B": "light_pyramid, place, temple_2"})
+    board = lay("0:tokens=take,light_pyramid B:cargo=light_pyramid,place,temple_2")
     assert board.match().view(None)["boats"][4]["taking"] == []
     assert board.play("play take").match().view(None)["boats"][4]["taking"] == [2, None, 2]
 
 
 @pytest.mark.rule("D11.1")
 def test_a_boat_that_left_would_do_nothing() -> None:
-    boats = lay(boats="23ABC", black="a1 b1 c1").match().view(None)["boats"]
+    boats = lay("boats=2,3,A,B,C 0:meeples=a1,b1,c1").match().view(None)["boats"]
     assert boats[0]["unload"] == []
 
 
@@ -178,10 +173,8 @@ def _check_deliveries(boat: Any, before: Any, after: Any) -> None:
     ],
 )
 def test_a_view_tells_what_is_going_on(lines: list[str], step: str, playing: str | None) -> None:
-    actions = "take, place, place_and_unload, swap_and_unload"
-    board = lay(black="a1", white="b1 b2", tokens=[actions], cargo={"1": "obelisk, tomb_1, tomb_2"}).play(
-        *lines
-    )
+    actions = "take,place,place_and_unload,swap_and_unload"
+    board = lay(f"0:meeples=a1 1:meeples=b1,b2 0:tokens={actions} 1:cargo=obelisk,tomb_1,tomb_2").play(*lines)
     view = board.match().view(None)
     assert (view["step"], view["playing"]) == (step, playing)
     assert view["actor"] == (None if board.actor == CHANCE else board.actor)

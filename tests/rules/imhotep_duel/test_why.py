@@ -17,46 +17,46 @@ TARGETS = (
     *(f"action:{action}" for action in ("take", "place", "place_and_unload", "swap_and_unload")),
     *("hand:0", "hand:1", "hand:2", "done", "pass"),
 )
-ALL_OUT = "a1 b2 c3 a3"
-ACTIONS_ONLY = {
-    "1": "take, take, place",
-    "2": "place, place, swap_and_unload",
-    "A": "swap_and_unload, swap_and_unload, place_and_unload",
-}
+ALL_OUT = "a1,b2,c3,a3"
+ACTIONS_ONLY = (
+    "1:cargo=take*2,place 2:cargo=place*2,swap_and_unload A:cargo=swap_and_unload*2,place_and_unload"
+)
 
 
 def playing(token: str, *moves: str, black: str = "a1", white: str = "b1") -> Board:
     """Black is carrying out an action token; boat 1 can be unloaded."""
-    return lay(black=black, white=white, tokens=[token]).play(f"play {token.replace('_', ' ')}", *moves)
+    return lay(f"0:meeples={black} 1:meeples={white} 0:tokens={token}").play(
+        f"play {token.replace('_', ' ')}", *moves
+    )
 
 
 TAKING = playing("take")
 PLACING = playing("place")
 PLACED_TWO = playing("place", "place b2", "place c3")
-TO_UNLOAD = playing("place_and_unload", black="a1", white="")
-TAKE_OR_NOT = lay(tokens=["take"], cargo={"2": "place, obelisk, obelisk"}).play("play take")
+TO_UNLOAD = playing("place_and_unload", black="a1", white="-")
+TAKE_OR_NOT = lay("0:tokens=take 2:cargo=place,obelisk*2").play("play take")
 UNLOADING = playing("place_and_unload", "place b3")
-UNLOADED_ONE = playing("place_and_unload", "place b3", "unload 1", "load", black="a1 a3")
+UNLOADED_ONE = playing("place_and_unload", "place b3", "unload 1", "load", black="a1,a3")
 SWAPPING = playing("swap_and_unload")
 SWAPPED = playing("swap_and_unload", "swap 1:1-2")
-STUCK = lay(black="a1 b2 c3 b1", boats="23", supply=0)
+STUCK = lay("0:meeples=a1,b2,c3,b1 boats=2,3 supply=0")
 """D3.4. Black has no meeple in hand and no token, and boats 2 and 3 have one meeple each."""
 MOVE_SCENES: list[tuple[Board, str, str, dict[str, Any]]] = [
-    (lay(black="a1"), "place a1", "space_taken", {"space": "a1"}),
-    (lay(white="a1"), "place a1", "space_taken", {"space": "a1"}),
-    (lay(black=ALL_OUT), "place a2", "no_meeple", {}),
+    (lay("0:meeples=a1"), "place a1", "space_taken", {"space": "a1"}),
+    (lay("1:meeples=a1"), "place a1", "space_taken", {"space": "a1"}),
+    (lay(f"0:meeples={ALL_OUT}"), "place a2", "no_meeple", {}),
     (TO_UNLOAD, "place b2", "space_idle", {"space": "b2"}),
     (lay(), "unload 1", "line_short", {"boat": "1", "count": 0}),
-    (lay(black="a1"), "unload 1", "line_short", {"boat": "1", "count": 1}),
-    (lay(black="a1 b1", boats="23"), "unload 1", "boat_gone", {"boat": "1"}),
+    (lay("0:meeples=a1"), "unload 1", "line_short", {"boat": "1", "count": 1}),
+    (lay("0:meeples=a1,b1 boats=2,3"), "unload 1", "boat_gone", {"boat": "1"}),
     (UNLOADED_ONE, "unload 1", "line_short", {"boat": "1", "count": 0}),
-    (lay(tokens=["", "take"]), "play take", "no_token", {}),
-    (lay(tokens=["take"], boats="12A", supply=0, cargo=ACTIONS_ONLY), "play take", "only_actions", {}),
-    (lay(black="a1 b2 c3", tokens=["place"]), "play place", "two_in_hand", {"count": 1}),
-    (lay(black=ALL_OUT, tokens=["place"]), "play place", "two_in_hand", {"count": 0}),
-    (lay(black=ALL_OUT, tokens=["place_and_unload"]), "play place and unload", "one_in_hand", {}),
-    (lay(tokens=["place_and_unload"]), "play place and unload", "no_boat_after", {}),
-    (lay(black="a1", tokens=["swap_and_unload"]), "play swap and unload", "no_boat_now", {}),
+    (lay("1:tokens=take"), "play take", "no_token", {}),
+    (lay(f"0:tokens=take boats=1,2,A {ACTIONS_ONLY} supply=0"), "play take", "only_actions", {}),
+    (lay("0:meeples=a1,b2,c3 0:tokens=place"), "play place", "two_in_hand", {"count": 1}),
+    (lay(f"0:meeples={ALL_OUT} 0:tokens=place"), "play place", "two_in_hand", {"count": 0}),
+    (lay(f"0:meeples={ALL_OUT} 0:tokens=place_and_unload"), "play place and unload", "one_in_hand", {}),
+    (lay("0:tokens=place_and_unload"), "play place and unload", "no_boat_after", {}),
+    (lay("0:meeples=a1 0:tokens=swap_and_unload"), "play swap and unload", "no_boat_now", {}),
     (lay(), "take B:3", "take_needs", {}),
     (lay(), "swap B:1-3", "swap_needs", {}),
     (lay(), "done", "not_optional", {}),
@@ -73,19 +73,19 @@ MOVE_SCENES: list[tuple[Board, str, str, dict[str, Any]]] = [
     (UNLOADED_ONE, "place c3", "may_unload_first", {}),
     (SWAPPING, "unload 1", "swap_first", {}),
     (SWAPPING, "pass", "swap_first", {}),
-    (lay(black="a1 b1").play("unload 1"), "place a1", "chance", {}),
+    (lay("0:meeples=a1,b1").play("unload 1"), "place a1", "chance", {}),
 ]
 THERE_SCENES: list[tuple[Board, int | None, str, str, dict[str, Any]]] = [
     (lay(), None, "boat:1", "watching", {"seat": 0}),
-    (lay(turn=1), 0, "harbor:a1", "others_turn", {"seat": 1}),
+    (lay("turn=1"), 0, "harbor:a1", "others_turn", {"seat": 1}),
     (SWAPPING, 1, "cargo:1:1", "others_action", {"seat": 0}),
     (lay(), 0, "cargo:1:1", "cargo", {}),
-    (lay(boats="23"), 0, "cargo:1:1", "boat_gone", {"boat": "1"}),
-    (lay(boats="23"), 0, "boat:1", "boat_gone", {"boat": "1"}),
+    (lay("boats=2,3"), 0, "cargo:1:1", "boat_gone", {"boat": "1"}),
+    (lay("boats=2,3"), 0, "boat:1", "boat_gone", {"boat": "1"}),
     (TAKING, 0, "boat:1", "take_first", {}),
     (lay(), 0, "cargo:1:4", "choose_action", {}),
     (lay(), 0, "hand:1", "hand_of", {"owner_seat": 1}),
-    (lay(black=ALL_OUT), 0, "hand:0", "no_meeple", {}),
+    (lay(f"0:meeples={ALL_OUT}"), 0, "hand:0", "no_meeple", {}),
     (UNLOADING, 0, "hand:0", "unload_first", {}),
     (STUCK, 0, "supply", "stuck", {}),
     (lay(), 0, "action:take", "no_token", {}),

@@ -6,8 +6,9 @@
 | `boats` | the boats in play: `1,2,3,A,B,C` | all six |
 | `A:cargo` | the tokens of boat A, space 1 first | tokens that are left |
 | `reserve` | tokens on the reserve space | 3 |
+| `supply` | tokens in the supply | as many whole loads as there can be, none if a boat has left |
 | `face_down` | tokens of supply and reserve | all that lie nowhere else |
-| `gone` | tokens in the box: played, or left over by a boat | as few as loads of three need, or what is left |
+| `gone` | tokens in the box: played, or left over by a boat | what the supply has no room for |
 | `0:meeples` | the harbor spaces of seat 0's meeples: `a1,c3` | none |
 | `0:tokens` | its tokens, action tokens too | none |
 | `first_to_five` | side B of the obelisk: the seat that had five first | who has five, or more |
@@ -47,12 +48,14 @@ from benben.games.imhotep_duel.components import (
     RESERVE,
     SEATS,
     TOKEN_COUNTS,
+    TOKENS,
     Token,
 )
 from benben.games.imhotep_duel.conservation import first_of_five, possible_tasks, problems
 from benben.games.imhotep_duel.names import ACTION_IDS, BOAT_NAMES, SPACE_NAMES, TOKEN_IDS
 from benben.games.imhotep_duel.table import NOBODY, DuelTable, Step
 
+_MOST_SUPPLY = TOKENS - RESERVE - EVERY_BOAT.bit_count() * CARGO_SPACES
 STEP_NAMES = {int(step): step.name.lower() for step in Step if step < Step.REFILL}
 """The steps at which a seat decides."""
 
@@ -81,6 +84,7 @@ def words(table: DuelTable) -> Sequence[Word]:
             for boat, name in enumerate(BOAT_NAMES)
         ),
         Number("reserve", Place("reserve"), 0, RESERVE),
+        Number("supply", Place("supply"), 0, _MOST_SUPPLY, shown=False),
         Counts("face_down", Place("pool"), TOKEN_IDS, shown=False),
         Counts("gone", Place("gone"), TOKEN_IDS, shown=True),
         *(word for seat in range(SEATS) for word in _words_of(seat)),
@@ -118,8 +122,10 @@ def complete(table: DuelTable, given: Collection[str]) -> None:
         table.agenda_size = len(tasks[0])
     if "first_to_five" not in given and (able := first_of_five(table)):
         table.first_to_five = max(able, key=lambda seat: int(table.tokens[seat, Token.OBELISK]))
-    if "gone" not in given and table.playing != EMPTY:
-        table.gone[table.playing] = 1
+    if "gone" not in given:
+        table.gone[Token.TAKE] = RESERVE - table.reserve
+        if table.playing != EMPTY:
+            table.gone[table.playing] += 1
     has_down = "face_down" in given
     left = [
         int(TOKEN_COUNTS[kind]) - _named(table, kind) - int(table.pool[kind]) * has_down
@@ -127,7 +133,9 @@ def complete(table: DuelTable, given: Collection[str]) -> None:
     ]
     _load_boats(table, left, given)
     if "gone" not in given:
-        _fill_box(table, left, sum(left) if has_down else _spare(table, sum(left) - int(table.reserve)))
+        _fill_box(
+            table, left, sum(left) if has_down else _spare(table, sum(left) - int(table.reserve), given)
+        )
     if not has_down:
         table.pool[:] = [max(each, -1) for each in left]
     table.supply = int(table.pool.sum(dtype=int)) - int(table.reserve)
@@ -153,8 +161,10 @@ def _load_boats(table: DuelTable, left: list[int], given: Collection[str]) -> No
             left[kind] -= 1
 
 
-def _spare(table: DuelTable, supply: int) -> int:
-    """D6.2, D6.3. How many tokens the supply must lose to be whole loads, or none when a boat has left."""
+def _spare(table: DuelTable, supply: int, given: Collection[str]) -> int:
+    """D6.2, D6.3. How many of so many tokens the supply must lose to be whole loads, or none when a boat has left."""
+    if "supply" in given:
+        return supply - int(table.supply)
     return supply % CARGO_SPACES if table.boats == EVERY_BOAT else supply
 
 
