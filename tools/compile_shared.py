@@ -39,7 +39,6 @@ from benben.envs.settings import expected
 from benben.envs.single import SingleTable
 from benben.envs.specs import spec
 from benben.learning.labels import label_games
-from benben.players import make
 from benben.players.analysis import analyse
 from benben.players.engine_search import new_search
 from benben.players.quick import play_quickly
@@ -95,7 +94,6 @@ def _compile_thinking(game: Game) -> None:
     search.run(_GAMES)
     match.play(max(search.children(), key=lambda child: child.visits).move)
     search.moved_to(match.tables)
-    make("fitted:samples=1", game, 1).choose(known, turn)
 
 
 def end_with(faults: Iterable[str]) -> None:

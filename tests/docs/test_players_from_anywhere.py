@@ -258,7 +258,7 @@ def test_who_cannot_be_had_is_refused_before_anything_begins(
         sys, "path", [*sys.path, path.rsplit(os.pathsep, maxsplit=1)[-1]]
     )  # the command adds the folder
     for spec, reason in (
-        ("lowst", "no player is called 'lowst'; there are: random, greedy, person, fitted, uct, net, search"),
+        ("lowst", "no player is called 'lowst'; there are: random, greedy, person, uct, net, search"),
         ("from_here:Lowst", "there is no such class or function; the players there: Lowest"),
         ("from_hre:Lowest", "there is no module 'from_hre'; Python looks in the current folder"),
         ("lowest:deep=yes", "has no parameter 'deep'; it has: highest"),

@@ -40,7 +40,6 @@ PLAYERS = {
     "random": ["random"],
     "greedy": ["greedy", "greedy:blur=3"],
     "person": ["person:blur=3,habit=2", "person:games=16,ahead=0.5"],
-    "fitted": ["fitted:samples=2"],
     "uct": ["uct:games=40"],
     "net": ["net:games=60"],
     "search": [
@@ -145,8 +144,7 @@ def thinking(spec: str, game: Game) -> tuple[Player, Match]:
 def specs_for(game: Game) -> list[str]:
     """All of `PLAYERS` that can play a game."""
     found = itertools.chain.from_iterable(PLAYERS.values())
-    missing = {"fitted": game.rules.features is None, "net": net_of(game) is None}
-    return [spec for spec in found if not missing.get(spec.partition(":")[0], False)]
+    return [spec for spec in found if not spec.startswith("net:") or net_of(game) is not None]
 
 
 def check(thing: Any) -> None:

@@ -222,20 +222,20 @@ def test_a_contest_says_who_is_stronger_and_how_sure_that_is() -> None:
 
 
 def test_a_league_tells_who_is_stronger_than_the_candidate() -> None:
-    plan = plan_of(GAME, ["uct:games=3", "search:games=3", "fitted"], 240, 1)
+    plan = plan_of(GAME, ["uct:games=3", "search:games=3", "random"], 240, 1)
     assert plan.specs[plan.anchor] == "search:games=3"
-    strong = ratings_of(made_up(plan, lambda _game: True), ["0", "search", "fitted"])
-    assert [line.player for line in strong] == ["0", "search", "fitted"]
+    strong = ratings_of(made_up(plan, lambda _game: True), ["0", "search", "random"])
+    assert [line.player for line in strong] == ["0", "search", "random"]
     assert strong[0].low < strong[0].rating < strong[0].high
     assert strong[0].rating > strong[1].rating == 0.0 > strong[2].rating
     assert not any(line.beats_candidate for line in strong)
-    weak = ratings_of(made_up(plan, lambda _game: False), ["0", "search", "fitted"])
+    weak = ratings_of(made_up(plan, lambda _game: False), ["0", "search", "random"])
     assert [line.beats_candidate for line in weak] == [False, True, True]
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_contests_are_whole_rounds_at_every_table(players: int) -> None:
-    plan = plan_of(load("ra", players=players), ["fitted", "greedy"], 50, 1)
+    plan = plan_of(load("ra", players=players), ["random", "greedy"], 50, 1)
     assert plan.games >= 50
     assert plan.games % plan.schedule.round_games == 0
 
@@ -300,7 +300,7 @@ def test_the_champion_says_what_made_it(right: Path) -> None:
     assert found["gate"]["e_value"] >= 40
     assert found["search"] == state["search"]
     assert found["search"]["games"] == peeking_loop.CONTEST // 2
-    assert {"search", "fitted", "uct"} < {line["player"] for line in found["league"]}
+    assert {"search", "uct"} < {line["player"] for line in found["league"]}
     sizes = f"--contest {peeking_loop.CONTEST} --simulations 3 --pace {peeking_loop.PACE.net:.0f} 1"
     assert f"--seed 3 {sizes}" in found["command"]
     assert str(right) not in json.dumps(dict(found))

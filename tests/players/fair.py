@@ -21,7 +21,6 @@ from benben.engine.registry import load, names
 from benben.engine.table import CHANCE, table_bytes
 from benben.players import LEVELS, level_spec, list_players, make
 from benben.players.analysis import analyse
-from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
 from benben.players.net import net_of
 from benben.players.person import manner_of
@@ -49,15 +48,13 @@ NEVER_LATE = 600.0
 def everybody(game: Game | None = None) -> list[str]:
     """A spec for each kind of player and for each level in any game, with budgets of few simulated games.
 
-    `fitted` and `net` are asked only in a *game* that has an evaluation and a net: Pebbles, which most of this is
-    about, has none.
+    `net` is asked only in a *game* that has a net: Pebbles, which most of this is about, has none.
     """
     levels = [level_spec(load(name), level.name) for name in names() for level in LEVELS]
     levels = [spec for spec in levels if not spec.startswith("net:")]
-    kinds = [name for name in list_players() if name not in (*NAMES, "fitted", "net")]
-    fitted = ["fitted:samples=2"] if game is not None and evaluation_of(game) is not None else []
+    kinds = [name for name in list_players() if name not in (*NAMES, "net")]
     nets = ["net"] if game is not None and net_of(game) is not None else []
-    return list(dict.fromkeys(map(unhurried, [*kinds, *levels, *fitted, *nets])))
+    return list(dict.fromkeys(map(unhurried, [*kinds, *levels, *nets])))
 
 
 def unhurried(spec: str) -> str:

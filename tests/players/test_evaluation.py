@@ -1,4 +1,4 @@
-"""Fitting an evaluation, its file, and the player that plays by it: on Pebbles, which takes no time."""
+"""Fitting an evaluation, and its file: on Pebbles, which takes no time."""
 
 import json
 from pathlib import Path
@@ -7,12 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benben.engine.errors import BadOption, BadSpec
+from benben.engine.errors import BadOption
 from benben.engine.game import Game
 from benben.engine.table import copy_tables
-from benben.players import make
 from benben.players.evaluation import BadEvaluation, evaluation_of, load_evaluation
-from benben.players.fitted_player import FittedPlayer
 from benben.players.fitting import (
     Fit,
     calibration_error,
@@ -147,8 +145,6 @@ def test_a_game_without_features_or_file_has_no_evaluation(file: Path) -> None:
     assert evaluation_of(Game(PEBBLES, {"players": 2})) is None
     file.unlink()
     assert evaluation_of(GAME) is None
-    with pytest.raises(BadSpec, match="no fitted evaluation of pebbles"):
-        FittedPlayer(GAME)
 
 
 @pytest.mark.parametrize(
@@ -175,53 +171,3 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
     path.write_text(text)
     with pytest.raises(BadEvaluation, match=r"broken\.json"):
         load_evaluation(GAME, path)
-
-
-# ---- the player ------------------------------------------------------------------------------------------------
-@pytest.mark.usefixtures("file")
-def test_the_player_moves_by_the_same_dice_and_leaves_the_table() -> None:
-    games = []
-    for _ in range(2):
-        players, match = [FittedPlayer(GAME, seat) for seat in range(2)], GAME.new_match(seed=5)
-        while (seat := match.turn) is not None:
-            known = match.known(seat)
-            before = known.tobytes()
-            match.play(players[seat].choose(known, seat))
-            assert known.tobytes() == before
-        games.append([ply.move for ply in match.plies])
-    assert games[0] == games[1]
-
-
-@pytest.mark.usefixtures("file")
-def test_every_legal_move_is_judged_between_nought_and_one() -> None:
-    player, match = FittedPlayer(GAME, samples=4, replies=1), GAME.new_match(seed=5)
-    seen = 0
-    while (seat := match.turn) is not None:
-        worths = player.judge_moves(match.known(seat), seat)
-        assert tuple(worths) == tuple(match.legal_moves.codes)
-        assert all(0 <= worth <= 1 for worth in worths.values())
-        seen += len(worths) > 1
-        match.play(player.choose(match.known(seat), seat))
-    assert seen > 3
-
-
-@pytest.mark.usefixtures("file")
-def test_the_player_beats_chance() -> None:
-    won = 0.0
-    for index in range(200):
-        seat = index % 2
-        players = [make("random", GAME, index), make("random", GAME, -index)]
-        players[seat] = FittedPlayer(GAME, index)
-        match = GAME.new_match(seed=index // 2)
-        while (turn := match.turn) is not None:
-            match.play(players[turn].choose(match.known(turn), turn))
-        assert match.outcome is not None
-        won += (seat in match.outcome.winners) / len(match.outcome.winners)
-    assert won > 110  # luck decides most games of Pebbles: greedy wins no more
-
-
-def test_parameters_that_are_out_of_range_are_refused() -> None:
-    with pytest.raises(BadSpec, match="samples"):
-        make("fitted:samples=0", GAME)
-    with pytest.raises(BadSpec, match="replies"):
-        make("fitted:replies=-1", GAME)

@@ -276,8 +276,8 @@ def test_search_buys_the_tile_that_wins_ankhor(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "told"),
     [
-        ("gredy", "there are: random, greedy, person, fitted, uct, net, search"),
-        ("", "there are: random, greedy, person, fitted, uct, net, search"),
+        ("gredy", "there are: random, greedy, person, uct, net, search"),
+        ("", "there are: random, greedy, person, uct, net, search"),
         ("greedy:seconds=1", "has no parameter 'seconds'; it has: blur"),
         ("random:seconds=1", "has no parameter 'seconds'; it has: none"),
         ("uct:threads=2", "it has: seconds, games"),
@@ -303,7 +303,6 @@ def test_specs_and_levels() -> None:
     assert set(list_players()) == {
         "random",
         "greedy",
-        "fitted",
         "uct",
         "net",
         "search",

@@ -14,7 +14,7 @@ from benben.engine.rule import bind
 from benben.players import LEVELS, level_spec, make, mcts
 from benben.players.analysis import analyse, surer
 from benben.players.engine_search import new_search
-from benben.players.evaluation import evaluation_of, load_evaluation
+from benben.players.evaluation import evaluation_of
 from benben.players.levels import MASTER, NAMES, chains_of, master_spec
 from benben.players.net import Net, net_file
 from benben.players.person import PersonPlayer
@@ -271,20 +271,6 @@ def test_a_game_without_levels_of_its_own_has_the_usual_ones() -> None:
 def test_a_budget_of_nothing_is_refused(ask: Callable[[Game], object]) -> None:
     with pytest.raises(benben.BadSpec):
         ask(RA)
-
-
-def test_the_evaluation_before_can_be_asked_for_comparison() -> None:
-    old = make("search:games=20,evaluation=greedy", RA)
-    new = make("search:games=20", RA)
-    assert isinstance(old, SearchPlayer)
-    assert isinstance(new, SearchPlayer)
-    before = load_evaluation(RA, RA.rules.evaluation_file.with_name("evaluation-greedy.json"))
-    assert old.net is not None
-    assert new.net is not None
-    assert nd.array_equal(old.net.weights, before.weights)
-    assert not nd.array_equal(new.net.weights, before.weights)
-    with pytest.raises(benben.BadSpec, match="no evaluation of pebbles that was fitted to games of greedy"):
-        make("search:games=20,evaluation=greedy", Game(PEBBLES, {"players": 2}))
 
 
 def test_surer_chances_add_up_and_keep_their_order() -> None:

@@ -61,7 +61,6 @@ def check_game(game: Game, spec: str, host: Host) -> None:
 @pytest.mark.parametrize(
     "spec",
     [
-        "search:games=9,evaluation=greedy",
         "net:games=9,policy=none",
         "net:games=9,policy=alone",
         "uct:games=9",

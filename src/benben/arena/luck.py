@@ -16,11 +16,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from benben import nd
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch
-from benben.engine.rule import bind
+from benben.engine.rule import bind, rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, Tables
 from benben.players.evaluation import BadEvaluation, Weights, evaluate_of, evaluation_of
-from benben.players.fitted_player import first_best
 
 if TYPE_CHECKING:
     legal: Callable[..., int]
@@ -63,6 +62,16 @@ class Workspace(NamedTuple):
         room[_GAME] = tables[0]
         chances, points = nd.zeros((2, rules.most_seats))
         return cls(room, Scratch.of(rules), chances, points, nd.zeros((KINDS, rules.most_seats)))
+
+
+@rule
+def first_best(preferences: nd.Array, options: int) -> int:
+    """The first of the options with the highest preference."""
+    best = 0
+    for option in range(1, options):
+        if preferences[option] > preferences[best]:
+            best = option
+    return best
 
 
 def play_on_template(work: Workspace) -> None:

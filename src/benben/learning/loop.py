@@ -197,12 +197,11 @@ class Loop:
         return {"gate": contest_of(played(plan, journal, self.hands.games, self._show(Step.GATE)))}
 
     def rate(self) -> dict[str, Any]:
-        """Rate the candidate among champions, `search`, `fitted` and `uct`."""
+        """Rate the candidate among champions, `search` and `uct`."""
         pace = self._pace.uct
         specs = {str(self._now): self._net(self._now)}
         specs |= {str(at): self._net(at) for at in self.state.predecessors[:PREDECESSORS]}
         specs["search"] = search_spec(self.settings.arena_simulations)
-        specs["fitted"] = "fitted"
         specs["uct"] = uct_spec(paced(self.settings.arena_simulations, pace))
         plan = plan_of(
             self.folder.game,

@@ -34,8 +34,6 @@ CHANCE_TO_WIN, FINAL_POINTS = 0, 1
 """The two sets of weights."""
 _KINDS = ("chance", "points")
 """Their names in a file."""
-SEARCH, GREEDY = "search", "greedy"
-"""Whose games an evaluation was fitted to."""
 Weights = nd.Array
 """Shape (2, phases, features + 1); the last column is a constant, which matters to points only."""
 
@@ -165,15 +163,12 @@ class Evaluation:
         return tuple(chances[: self.seats].tolist()), tuple(points[: self.seats].tolist())
 
 
-def evaluation_of(game: Game, fitted_to: str = SEARCH) -> Evaluation | None:
+def evaluation_of(game: Game) -> Evaluation | None:
     """The evaluation that comes with the game, None for a game that has none.
 
-    *fitted_to* `greedy` is the one before it, which was fitted to games of `greedy`: kept for comparison. Raises
-    `BadEvaluation` if a file cannot be used.
+    Raises `BadEvaluation` if its file cannot be used.
     """
     path = game.rules.evaluation_file
-    if fitted_to != SEARCH:
-        path = path.with_name(f"{path.stem}-{fitted_to}{path.suffix}")
     if game.rules.features is None or not path.exists():
         return None
     return load_evaluation(game, path)

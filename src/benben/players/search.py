@@ -15,7 +15,7 @@ from benben.engine.message import message
 from benben.engine.processes import HAS_THREADS
 from benben.engine.table import Tables
 from benben.players.engine_search import new_search
-from benben.players.evaluation import SEARCH, evaluation_of
+from benben.players.evaluation import evaluation_of
 from benben.players.mcts import Child, Search, simulate_of
 from benben.players.net import Net, net_of
 from benben.players.player import Player
@@ -67,7 +67,7 @@ class SearchPlayer(Player):
     """Searches for *seconds*, or for exactly *games* simulations, and plays the move with the most visits.
 
     With *playouts* `greedy` the game's own valuation gives priors and plays the games on; with `random` neither.
-    *evaluation* says whose games the evaluation was fitted to (`evaluation_of`); a *net* judges in its place.
+    A *net* judges in place of the game's evaluation.
     The tree is kept from one of its moves to the next. Between two portions of milliseconds a search can be stopped
     (`benben.players.stopping`). Each of the *threads* grows a tree of its own (Chaslot 2008,
     root parallelization): nothing is shared, nothing is locked, no virtual loss is needed, and a budget of games gives
@@ -78,8 +78,7 @@ class SearchPlayer(Player):
 
     def __init__(
         self, game: Game, seed: int = 0, *, seconds: float | None = None, games: int | None = None,
-        threads: int = 1, playouts: str = "greedy", evaluation: str = SEARCH, net: Net | None = None,
-        **asked: Any,
+        threads: int = 1, playouts: str = "greedy", net: Net | None = None, **asked: Any,
     ) -> None:  # fmt: skip
         super().__init__(game, seed)
         if games is not None and games < 1:
@@ -97,12 +96,7 @@ class SearchPlayer(Player):
         style = asked.pop("style", "")
         self.config = search_config(game, style, guided=playouts == "greedy", **asked)
         """How it searches."""
-        fitted = evaluation_of(game, evaluation) if math.isfinite(self.config.cut) else None
-        if fitted is None and evaluation != SEARCH:
-            raise BadSpec(
-                f"there is no evaluation of {game.name} that was fitted to games of {evaluation}",
-                told=message("engine-no_evaluation", game=game.name),
-            )
+        fitted = evaluation_of(game) if math.isfinite(self.config.cut) else None
         self.net = net if net is not None or fitted is None else Net.linear(fitted.weights)
         """What judges where simulated games are cut; None if they are played to the end."""
         self._searches: list[Search | None] = [None] * (threads if HAS_THREADS else 1)

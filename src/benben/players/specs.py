@@ -14,8 +14,6 @@ from typing import Any
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.message import Message, message
-from benben.players.evaluation import GREEDY, SEARCH
-from benben.players.fitted_player import REPLIES, SAMPLES, FittedPlayer
 from benben.players.installed import installed, place_called
 from benben.players.kinds import Choice, Kind, Parameter, Readable
 from benben.players.levels import NAMES, level_spec
@@ -66,18 +64,6 @@ _KINDS: dict[str, Kind] = {
             "ahead": Parameter(0.0, 1.0, "in which part of its decisions it does so, 1 by default"),
         },
     ),
-    "fitted": Kind(
-        FittedPlayer,
-        "plays what the game's fitted evaluation rates best after the turn",
-        {
-            "samples": Parameter(
-                1, 10_000, f"how often chance is sampled, {SAMPLES} by default", is_whole=True
-            ),
-            "replies": Parameter(
-                0, 100, f"decisions of others before it judges, {REPLIES} by default", is_whole=True
-            ),
-        },
-    ),
     "uct": Kind(
         UctPlayer, "plain UCT with OpenSpiel's settings and random playouts: a baseline", {**_BUDGET}
     ),
@@ -102,10 +88,6 @@ _KINDS: dict[str, Kind] = {
             **_BUDGET,
             "playouts": Choice(("greedy", "random"), "how simulated games are played, greedy by default"),
             **_THREADS,
-            "evaluation": Choice(
-                (SEARCH, GREEDY),
-                "whose games the fitted evaluation comes from: search, or greedy for the one before, to compare",
-            ),
             **_SETTINGS,
         },
     ),

@@ -27,9 +27,6 @@ cli-player-person-blur = um wie viele Punkte er einen Zug falsch einschätzt, st
 cli-player-person-habit = um wie viele Punkte er eine Art von Zügen die ganze Partie lang falsch einschätzt, standardmäßig 0
 cli-player-person-games = simulierte Partien bei Entscheidungen, über die er nachdenkt
 cli-player-person-ahead = bei welchem Teil seiner Entscheidungen er das tut, standardmäßig 1
-cli-player-fitted = spielt, was die angepasste Bewertung des Spiels nach dem Zug am besten findet
-cli-player-fitted-samples = wie oft der Zufall durchgespielt wird, standardmäßig 8
-cli-player-fitted-replies = Entscheidungen der anderen, bevor er urteilt, standardmäßig 4
 cli-player-uct = schlichtes UCT mit den Einstellungen von OpenSpiel und zufälligen Partien: ein Vergleichsmaßstab
 cli-player-uct-seconds = Sekunden je Zug
 cli-player-uct-games = simulierte Partien je Zug
@@ -49,7 +46,6 @@ cli-player-search-seconds = Sekunden je Zug
 cli-player-search-games = simulierte Partien je Zug
 cli-player-search-playouts = wie simulierte Partien gespielt werden, standardmäßig greedy
 cli-player-search-threads = Threads, standardmäßig 1
-cli-player-search-evaluation = von wessen Partien die angepasste Bewertung kommt: search, oder greedy für die vorige, zum Vergleich
 cli-player-search-style = mag Risiken und große Vorsprünge (bold) oder fürchtet zurückzufallen (careful); standardmäßig keines von beiden
 cli-player-search-exploration = wie breit gesucht wird
 cli-player-search-temperature = Punkte Vorliebe, die einen Zug von vornherein e-mal so wahrscheinlich machen
@@ -463,7 +459,7 @@ cli-help-fit =
 
     `greedy` spielt gegen sich selbst, und die Gewichte, die das Ende dieser Partien am besten vorhersagen, kommen in
     eine kleine Datei, mit diesem Befehl und mit Kennzahlen zu zurückgehaltenen Partien. Das dauert ein, zwei Minuten.
-    Suchen benutzen die Datei dort, wo sie Partien abkürzen, und ebenso der Spieler `fitted`.
+    Suchen benutzen die Datei dort, wo sie Partien abkürzen.
 
     Mit `--labels` spielt `search`, und angepasst wird auch an das, was sie gefunden hat. Das dauert um ein Vielfaches
     länger. Die Partien bleiben im Ordner: Wird der Befehl angehalten, geht er dort weiter, wo er war.
@@ -687,7 +683,6 @@ engine-player_taken = einen Spieler { $name } gibt es schon; wähle einen andere
 engine-person-games = wer vorausdenkt, braucht dazu Partien, wie in { $example }
 engine-search-games = eine Suche spielt mindestens eine Partie, nicht { $games }
 engine-search-seconds = eine Suche denkt länger als 0 Sekunden nach, nicht { $seconds }
-engine-no_evaluation = für { $game } gibt es keine angepasste Bewertung; andere Spieler brauchen keine
 engine-evaluation-unfit = { $file } passt nicht zum Spiel, wie es jetzt ist; führe noch einmal `benben fit { $game }` aus
 engine-evaluation-foreign = { $file } enthält keine Bewertung: schreib eine mit `benben fit`
 engine-no_net = für { $game } mit { $players } Spielern gibt es kein Netz; `search` braucht keines

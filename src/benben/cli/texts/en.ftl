@@ -27,9 +27,6 @@ cli-player-person-blur = by how many points it misjudges a move, 0 by default
 cli-player-person-habit = by how many points it misjudges a kind of move for the whole game, 0 by default
 cli-player-person-games = simulated games in decisions that it thinks about
 cli-player-person-ahead = in which part of its decisions it does so, 1 by default
-cli-player-fitted = plays what the game's fitted evaluation rates best after the turn
-cli-player-fitted-samples = how often chance is sampled, 8 by default
-cli-player-fitted-replies = decisions of others before it judges, 4 by default
 cli-player-uct = plain UCT with OpenSpiel's settings and random playouts: a baseline
 cli-player-uct-seconds = seconds per move
 cli-player-uct-games = simulated games per move
@@ -49,7 +46,6 @@ cli-player-search-seconds = seconds per move
 cli-player-search-games = simulated games per move
 cli-player-search-playouts = how simulated games are played, greedy by default
 cli-player-search-threads = threads, 1 by default
-cli-player-search-evaluation = whose games the fitted evaluation comes from: search, or greedy for the one before, to compare
 cli-player-search-style = likes risks and large leads, or fears to fall behind; neither by default
 cli-player-search-exploration = how widely it explores
 cli-player-search-temperature = points of preference that make a move e times as likely a priori
@@ -456,7 +452,7 @@ cli-help-fit =
 
     `greedy` plays against itself, and the weights that best predict how those games ended are stored in a small file,
     with this command and with figures on games that were held out. It takes a minute or two. Searches use the file
-    where they cut games short, and so does the player `fitted`.
+    where they cut games short.
 
     With `--labels` it is `search` that plays, and the weights are fitted to what it found as well. That takes many times
     as long. The games stay in the folder: when the command is stopped, it goes on where it was.
@@ -678,7 +674,6 @@ engine-player_taken = { $name } is a player already; choose another name for { $
 engine-person-games = who thinks ahead needs games to do so, as in { $example }
 engine-search-games = a search plays at least one game, not { $games }
 engine-search-seconds = a search thinks for more than 0 seconds, not { $seconds }
-engine-no_evaluation = there is no fitted evaluation of { $game }; other players need none
 engine-evaluation-unfit = { $file } does not fit { $game } as it is now; run `benben fit { $game }` again
 engine-evaluation-foreign = { $file } holds no evaluation: write one with `benben fit`
 engine-no_net = there is no net for { $game } with { $players } players; `search` needs none

@@ -27,9 +27,6 @@ cli-player-person-blur = hány ponttal becsüli félre a lépéseket, alapérté
 cli-player-person-habit = hány ponttal becsül félre egy lépésfajtát az egész játszmában, alapértéke 0
 cli-player-person-games = szimulált játszmák azoknál a döntéseknél, amelyeken gondolkodik
 cli-player-person-ahead = döntéseinek mekkora részénél teszi ezt, alapértéke 1
-cli-player-fitted = azt lépi, amit a játék illesztett értékelése a köre végén a legjobbnak tart
-cli-player-fitted-samples = hányszor veszünk mintát a véletlenből, alapértéke 8
-cli-player-fitted-replies = mások döntéseinek száma, mielőtt ítél, alapértéke 4
 cli-player-uct = egyszerű UCT az OpenSpiel beállításaival és véletlen lejátszásokkal: viszonyítási alap
 cli-player-uct-seconds = másodperc lépésenként
 cli-player-uct-games = szimulált játszmák lépésenként
@@ -49,7 +46,6 @@ cli-player-search-seconds = másodperc lépésenként
 cli-player-search-games = szimulált játszmák lépésenként
 cli-player-search-playouts = hogyan zajlanak a szimulált játszmák, alapértéke greedy
 cli-player-search-threads = szálak, alapértéke 1
-cli-player-search-evaluation = kinek a játszmáira illesztett értékelés: search, vagy összehasonlításhoz a korábbi: greedy
 cli-player-search-style = kedveli a kockázatot és a nagy előnyt (bold), vagy fél a lemaradástól (careful); alapértelmezésben egyik sem
 cli-player-search-exploration = milyen szélesen keres
 cli-player-search-temperature = ennyi pont előny teszi előzetesen e-szer valószínűbbé a lépést
@@ -440,7 +436,7 @@ cli-help-fit =
 
     A `greedy` önmaga ellen játszik, és azok a súlyok kerülnek egy kis fájlba, amelyek a legjobban előrejelzik e
     játszmák végét, ezzel a paranccsal és a félretett játszmákon mért adatokkal együtt. Egy-két percig tart. A fájlt a
-    keresések használják ott, ahol rövidre zárják a játszmákat, és a `fitted` játékos is.
+    keresések használják ott, ahol rövidre zárják a játszmákat.
 
     A `--labels` kapcsolóval a `search` játszik, és az illesztés azt is figyelembe veszi, amit a keresés talált. Ez
     sokszorta tovább tart. A játszmák a mappában maradnak: ha a parancs megáll, onnan folytatja, ahol tartott.
@@ -662,7 +658,6 @@ engine-player_taken = { $name }: már van ilyen játékos; válassz másik nevet
 engine-person-games = az előre számoláshoz játszmák kellenek, mint itt: { $example }
 engine-search-games = a keresés legalább egy játszmát játszik le, nem pedig ennyit: { $games }
 engine-search-seconds = a keresés 0 másodpercnél tovább gondolkodik, nem pedig ennyit: { $seconds }
-engine-no_evaluation = { $game }: nincs hozzá illesztett értékelés; a többi játékosnak nem kell
 engine-evaluation-unfit = { $file }: nem illik a játék mostani változatához; futtasd le újra: `benben fit { $game }`
 engine-evaluation-foreign = { $file }: nincs benne értékelés; ezzel készíthetsz: `benben fit`
 engine-no_net = { $game }: { $players } játékosra nincs hozzá háló; a `search` játékosnak nem kell
