@@ -1,6 +1,6 @@
 """Find problems: positions of self-play in which one move is clearly better than all others.
 
-``python -m tools.problems GAME`` writes `problems.json` into the game's folder (`benben.engine.problems` reads it), and
+``python -m tools.problems GAME`` writes `problems.json` into the game's folder (`benben.lessons.problem` reads it), and
 with ``--proofs FILE`` everything that was found out about each problem into another file.
 
 Skilled players play games against each other. Where a short search is sure of a move, rather of one that does not look
@@ -32,9 +32,9 @@ from benben.engine.dice import derive_seed
 from benben.engine.errors import BadOption
 from benben.engine.full_speed import full_speed
 from benben.engine.game import Game, Match
-from benben.engine.lessons import lesson_of
-from benben.engine.problems import FILE, Line, Problem, Proof
 from benben.engine.rules import Rules
+from benben.lessons.lesson import lesson_of
+from benben.lessons.problem import FILE, Line, Problem, Proof
 from benben.players import make
 from benben.players.analysis import analyse
 from benben.review.document import Budget

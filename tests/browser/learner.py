@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-from benben.engine.lessons import lesson_of
 from benben.engine.registry import names, rules
+from benben.lessons.lesson import lesson_of
 from tests.browser.awaiting import wait_on
 from tests.browser.person import CAME, CHANGED, MENU, REMEMBER, VISIBLE_POINT, Person
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from benben.engine.lessons import lesson_of
 from benben.engine.registry import rules
+from benben.lessons.lesson import lesson_of
 from tests.browser.learner import FULFILLED, SHEET, TAUGHT, walk
 from tests.browser.person import GAMES, Person, make_table, tab_to
 from tests.browser.reading import OPEN, THEMES, grave

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from benben.engine.lessons import lesson_of
-from benben.engine.problems import problems_of
 from benben.engine.registry import rules
+from benben.lessons.lesson import lesson_of
+from benben.lessons.problem import problems_of
 from benben.texts import Texts
 from tests.browser.awaiting import settle
 from tests.browser.learner import (

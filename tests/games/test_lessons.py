@@ -7,10 +7,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from benben.engine.game import Game
-from benben.engine.lessons import Lesson, Scene, Step, Taught, lesson_of
 from benben.engine.notation import Move
 from benben.engine.registry import names, rules
 from benben.engine.rules import Rules
+from benben.lessons.lesson import Lesson, Scene, Step, Taught, lesson_of
 from benben.texts import FALLBACK
 from benben.texts.pages import circumstances, in_force, rules_page
 from tests.tiers import usually

@@ -8,8 +8,8 @@ import pytest
 
 from benben.engine.dice import derive_seed
 from benben.engine.game import Game, Match
-from benben.engine.problems import FILE, Problem, problems_of
 from benben.engine.registry import names, rules
+from benben.lessons.problem import FILE, Problem, problems_of
 from benben.review.document import Budget
 from benben.review.judging import worth_after
 from benben.texts import Texts

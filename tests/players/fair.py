@@ -25,8 +25,8 @@ from benben.players.levels import NAMES
 from benben.players.net import net_of
 from benben.players.person import manner_of
 from benben.players.quick import choose_of
-from benben.review import tasks
-from benben.review.keeping import Kept
+from benben.server.thinking import tasks
+from benben.server.thinking.keeping import Kept
 from tests.games.every import CASES
 
 Pair = tuple[Match, Match, int]

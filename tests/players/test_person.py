@@ -11,7 +11,7 @@ from benben.engine.game import Game
 from benben.players import make
 from benben.players.person import PersonPlayer, habits_of, manner_of
 from benben.players.quick import actions_of
-from benben.review import tasks
+from benben.server.thinking import tasks
 from tests.games.every import every_kind
 from tests.games.playing import decisions, examples, played, seeds
 

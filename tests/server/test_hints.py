@@ -9,11 +9,11 @@ import pytest
 
 from benben.engine.game import Match
 from benben.engine.table import copy_tables
-from benben.review import tasks
 from benben.server.models.advice import Hint
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
 from benben.server.tables.seating import Viewer
+from benben.server.thinking import tasks
 from benben.server.thinking.hints import Hints
 from tests.review.pebbles import indistinguishable
 from tests.server.guest import Guest, Served, State, bot, guest, here, me, serve

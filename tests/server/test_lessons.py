@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from benben.engine.lessons import lesson_of
-from benben.engine.problems import problems_of
 from benben.engine.registry import names, rules
+from benben.lessons.lesson import lesson_of
+from benben.lessons.problem import problems_of
 from tests.server.guest import Served
 
 TAUGHT = [name for name in names() if lesson_of(rules(name))]

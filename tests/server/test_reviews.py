@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import benben
-from benben.review import Budget, Decision, Review, review, tasks
+from benben.review import Budget, Decision, Review, review
 from benben.server.models.advice import ReviewState
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
 from benben.server.tables.workers import Workers
+from benben.server.thinking import tasks
 from benben.server.thinking.reviews import Reviews
 from tests.review.pebbles import finished
 from tests.server.guest import Guest, Served, State, bot, me, serve

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from benben.players.stopping import current_stop, raise_if_stopped
-from benben.review import Budget, tasks
-from benben.review.keeping import KEPT
-from benben.server.thinking import threads
+from benben.review import Budget
+from benben.server.thinking import tasks, threads
 from benben.server.thinking.engine import Failed, Lost
+from benben.server.thinking.keeping import KEPT
 from benben.server.thinking.threads import Threads
 from tests.review.pebbles import PEBBLES
 from tests.server.guest import bot, serve

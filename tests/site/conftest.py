@@ -2,7 +2,7 @@
 
 import pytest
 
-from benben.review.keeping import KEPT
+from benben.server.thinking.keeping import KEPT
 
 
 @pytest.fixture(autouse=True)

@@ -185,7 +185,7 @@ def test_scenes_of_lessons_and_figures_are_answered() -> None:
 
 
 def _first_scene(game: str) -> str:
-    from benben.engine.lessons import lesson_of
+    from benben.lessons.lesson import lesson_of
 
     lesson = lesson_of(registry.rules(game))
     assert lesson is not None

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from pydantic import TypeAdapter
 
 from benben.engine import registry
-from benben.engine.lessons import lesson_of
 from benben.engine.message import message
+from benben.lessons.lesson import lesson_of
 from benben.server.http.offers import offered_games
 from benben.server.tables import answers
 from benben.site.archives import NotBuilt, archives

@@ -8,9 +8,9 @@ import pickle
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from benben.review.keeping import KEPT
-from benben.review.thinker import Question, answer
 from benben.server.thinking.engine import Lost, result_of
+from benben.server.thinking.keeping import KEPT
+from benben.server.thinking.thinker import Question, answer
 from benben.site.wasm import use_browser
 
 R = TypeVar("R")

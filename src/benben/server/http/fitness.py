@@ -16,10 +16,10 @@ from typing_extensions import is_typeddict
 from benben.engine import registry
 from benben.engine.errors import BrokenGame, in_words
 from benben.engine.game import Game
-from benben.engine.lessons import lesson_of
 from benben.engine.portable import PORTABLE, BadEngine, engine_of, kind_of_engine, manifest_of
 from benben.engine.rules import Rules
 from benben.engine.view import GameView
+from benben.lessons.lesson import lesson_of
 from benben.server.http.offers import game_info
 from benben.server.http.validation_text import validation_text
 from benben.server.log import warn

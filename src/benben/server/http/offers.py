@@ -7,11 +7,11 @@ from functools import cache
 from benben.engine import registry
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
-from benben.engine.lessons import lesson_of
 from benben.engine.message import Message, message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.portable import engine_of
 from benben.engine.rules import Rules
+from benben.lessons.lesson import lesson_of
 from benben.players import LEVELS, make
 from benben.server.models.lobby import GameInfo, GameOption, Level, OptionKind, OptionPart, PartLetter
 from benben.web.built import manifest_name

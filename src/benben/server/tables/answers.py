@@ -5,10 +5,10 @@ from typing import TypeAlias
 
 from benben.engine import registry
 from benben.engine.figures import Way
-from benben.engine.lessons import Lesson, lesson_of
 from benben.engine.options import OptionValue
-from benben.engine.problems import problems_of
 from benben.engine.rules import Rules
+from benben.lessons.lesson import Lesson, lesson_of
+from benben.lessons.problem import problems_of
 from benben.server import problems
 from benben.server.models.lessons import LearnRequest, LessonInfo, SceneState
 from benben.server.models.lobby import TableCreated, TableLinks

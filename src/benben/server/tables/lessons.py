@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from benben import MalformedMove, Match
-from benben.engine.lessons import Scene, Taught
 from benben.engine.message import Message, message
 from benben.engine.notation import Move
-from benben.engine.problems import Problem
 from benben.engine.rules import Rules
+from benben.lessons.lesson import Scene, Taught
+from benben.lessons.problem import Problem
 from benben.server import problems
 from benben.server.models.lessons import LearnRequest, SceneState
 from benben.server.models.table import LogEntry, PresenceState, SeatState, TableState

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from benben import Match
 from benben.engine.message import Message, message
 from benben.engine.notation import Move
-from benben.engine.problems import Line, Problem
+from benben.lessons.problem import Line, Problem
 from benben.server.models.lessons import Gain, ProblemState
 
 LEAST_GAIN = 0.5

@@ -8,13 +8,12 @@ from collections.abc import Awaitable, Callable
 
 from benben.players.specs import is_ours
 from benben.players.substitutes import SUBSTITUTES, FirstLegal
-from benben.review import tasks
 from benben.server.log import note, warn
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
 from benben.server.store import StoreError
 from benben.server.tables.session import BotTurn, TableSession
-from benben.server.thinking import pages
+from benben.server.thinking import pages, tasks
 from benben.server.thinking.desk import Asker, Desk, Urgency
 
 _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0

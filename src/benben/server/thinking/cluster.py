@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from benben.arena.cluster import begin, ray_module
-from benben.review.thinker import Question, answer
 from benben.server.thinking.engine import Lost, result_of
+from benben.server.thinking.thinker import Question, answer
 
 R = TypeVar("R")
 

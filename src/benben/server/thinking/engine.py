@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from benben.engine.errors import BenbenError
-from benben.review.thinker import Answer
+from benben.server.thinking.thinker import Answer
 
 R = TypeVar("R")
 

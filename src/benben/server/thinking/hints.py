@@ -5,14 +5,14 @@ import secrets
 from collections import OrderedDict
 
 from benben import Match
-from benben.review import Budget, tasks
+from benben.review import Budget
 from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.advice import Hint
 from benben.server.settings import Settings
 from benben.server.tables.seating import Viewer
 from benben.server.tables.session import TableSession
-from benben.server.thinking import pages
+from benben.server.thinking import pages, tasks
 from benben.server.thinking.desk import Asker, Desk, Urgency
 from benben.server.thinking.engine import Lost
 

@@ -13,12 +13,12 @@ from benben.players.judges import judge_for
 from benben.players.recipes import Recipe, recipe_of
 from benben.review import Budget
 from benben.review.hinting import Advice, advice_from
-from benben.review.tasks import Known, player_for
 from benben.server.log import warn
 from benben.server.models.messages import Found, ThoughtMessage
 from benben.server.tables.page import NoThought, Page, Question
 from benben.server.tables.seating import only_person
 from benben.server.tables.session import TableSession
+from benben.server.thinking.tasks import Known, player_for
 
 _PATIENCE = 5.0
 """Seconds that a page may take beyond the time for which it is to think."""

@@ -17,14 +17,14 @@ from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
 
 from benben.engine.processes import interrupts_held_back
-from benben.review.thinker import Answer, Question, serve
 from benben.server.thinking.engine import Lost, result_of
+from benben.server.thinking.thinker import Answer, Question, serve
 
 R = TypeVar("R")
 
 _IDLE = 60.0
 """Seconds after which a process that has nothing to do ends."""
-_PRELOADED = "benben.review.thinker"
+_PRELOADED = "benben.server.thinking.thinker"
 
 
 class Processes:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Literal
 
 from benben import Match
-from benben.review import Budget, Review, ReviewError, tasks
+from benben.review import Budget, Review, ReviewError
 from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.advice import ReviewState
@@ -17,6 +17,7 @@ from benben.server.settings import Settings
 from benben.server.store import DEAD_AFTER, Store
 from benben.server.tables.session import TableSession
 from benben.server.tables.workers import Workers
+from benben.server.thinking import tasks
 from benben.server.thinking.desk import Asker, Desk, Urgency
 
 _MOST_FAILED = 64

@@ -15,9 +15,9 @@ from typing import Any, TypeVar
 
 from benben.engine.errors import in_words
 from benben.players.stopping import Stop, Stopped, stopping
-from benben.review.keeping import KEPT
-from benben.review.thinker import NICER, Answer, Question, answer
 from benben.server.thinking.engine import Lost, result_of
+from benben.server.thinking.keeping import KEPT
+from benben.server.thinking.thinker import NICER, Answer, Question, answer
 
 R = TypeVar("R")
 

@@ -7,8 +7,8 @@ from benben.engine.table import table_bytes
 from benben.players import make
 from benben.players.engine_search import EngineSearch
 from benben.players.search import MOST_NODES, SearchPlayer
-from benben.review import tasks
-from benben.review.keeping import Kept, Whose
+from benben.server.thinking import tasks
+from benben.server.thinking.keeping import Kept, Whose
 
 DUEL = benben.load("imhotep_duel")
 PLENTY = 2**30

@@ -15,8 +15,8 @@ from benben.engine.table import Tables, table_bytes
 from benben.players import Player
 from benben.review import Budget, Decision
 from benben.review.hinting import Advice, advise
-from benben.review.keeping import KEPT, Whose
 from benben.review.run import decisions_of, judge_ply, put_together
+from benben.server.thinking.keeping import KEPT, Whose
 
 
 @dataclass(frozen=True)

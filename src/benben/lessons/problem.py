@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from benben.engine.lessons import Scene, Step
 from benben.engine.options import OptionValue
 from benben.engine.rules import Rules
+from benben.lessons.lesson import Scene, Step
 
 FILE = "problems.json"
 

@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import benben.review.tasks  # noqa: F401  (what is asked for: loaded before anybody asks)
+import benben.server.thinking.tasks  # noqa: F401  (what is asked for: loaded before anybody asks)
 from benben.engine.errors import in_words
 from benben.engine.processes import begin_to_serve
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from benben.engine.lessons import LessonError, Scene, Step, Taught, read_lesson
 from benben.engine.registry import rules
+from benben.lessons.lesson import LessonError, Scene, Step, Taught, read_lesson
 
 DEALT = ["deal 13-8-5-2, deal 12-9-6-3"]
 MOVES = rules("ra").moves

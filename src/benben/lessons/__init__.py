@@ -1,0 +1,1 @@
+"""Games taught: lessons scene by scene, and problems in which one move is clearly best."""
