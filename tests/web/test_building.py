@@ -33,6 +33,11 @@ each_title = pytest.mark.parametrize("name", list(CASES))
 
 
 @each_title
+def test_an_engine_names_no_file_of_the_machine_that_built_it(name: str) -> None:
+    assert b".py" not in (CASES[name].rules.folder / portable.WASM).read_bytes()
+
+
+@each_title
 def test_a_manifest_encodes_every_choice_as_the_game_does(name: str) -> None:
     rules = CASES[name].rules
     told = json.loads(json.dumps(choices.told(rules)))

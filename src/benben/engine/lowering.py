@@ -77,11 +77,12 @@ class _Errors(CPUCallConv):
     """How checked code fails: what is out of bounds is `BrokenRules`, with the place where it happened."""
 
     def return_user_exc(
-        self, builder: Any, exc: Any, exc_args: Any = None, *place: Any, **named: Any
+        self, builder: Any, exc: Any, exc_args: Any = None, *_place: Any, **_named: Any
     ) -> None:
+        """Raise the error without Numba's place, which names a file of whoever compiles: engines are alike everywhere."""
         if exc is IndexError:
             exc, exc_args = BrokenRules, (self.context.lower.place, "index")
-        super().return_user_exc(builder, exc, exc_args, *place, **named)
+        super().return_user_exc(builder, exc, exc_args)
 
 
 class _CheckedContext(CPUContext):
