@@ -79,7 +79,7 @@ class _Errors(CPUCallConv):
     def return_user_exc(
         self, builder: Any, exc: Any, exc_args: Any = None, *_place: Any, **_named: Any
     ) -> None:
-        """Raise the error without Numba's place, which names a file of whoever compiles: engines are alike everywhere."""
+        """Raise the error without the file name that Numba adds: engines are alike on every machine."""
         if exc is IndexError:
             exc, exc_args = BrokenRules, (self.context.lower.place, "index")
         super().return_user_exc(builder, exc, exc_args)
