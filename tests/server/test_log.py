@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from benben.server import log
-from benben.server.log import JsonFormatter, Sample, TextFormatter, note, warn, without_names
-from benben.server.tables.seating import new_table_id
+from benben.server.log import JsonFormatter, Sample, TextFormatter, note, warn, without_secrets
+from benben.server.tables.seating import new_table_id, new_token
 from tests.server.guest import bot, dial, guest, here, me, serve
 from tests.server.logged import logged
 
@@ -24,12 +24,12 @@ def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
 
 def test_a_table_has_one_digest_as_long_as_the_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table_id()
-    first = without_names(table)
+    first = without_secrets(table)
     assert table not in first
-    assert without_names(f"/api/tables/{table}/socket") == f"/api/tables/{first}/socket"
-    assert first != without_names(new_table_id())
+    assert without_secrets(f"/api/tables/{table}/socket") == f"/api/tables/{first}/socket"
+    assert first != without_secrets(new_table_id())
     monkeypatch.setattr(log, "_key", b"another server's")
-    assert without_names(table) != first
+    assert without_secrets(table) != first
 
 
 def test_no_field_no_path_no_error_and_no_traceback_has_a_tables_name(written: io.StringIO) -> None:
@@ -43,7 +43,25 @@ def test_no_field_no_path_no_error_and_no_traceback_has_a_tables_name(written: i
     logging.getLogger("uvicorn.error").info('1.2.3.4 - "WebSocket /api/tables/%s/socket" [accepted]', table)
     told = written.getvalue()
     assert table not in told
-    assert told.count(without_names(table)) == 7
+    assert told.count(without_secrets(table)) == 7
+
+
+def test_no_token_and_no_link_of_a_seat_is_logged_wherever_it_stands(written: io.StringIO) -> None:
+    token, signature = new_token(), "Az3jM2S-9LW_DE6du78e2Y28Hqvm0yWgs1gKregm-vA"
+    note("request", path=f"/table/x#seat-1.own.1795988659.{signature}")
+    warn("refused", path=f"/api/tables/{token}", reason=ValueError(f"what is '{token}'?"))
+    told = written.getvalue()
+    assert "request" in told
+    assert "refused" in told
+    assert signature not in told
+    assert token not in told
+
+
+def test_no_text_from_outside_begins_a_line_or_steers_a_terminal(written: io.StringIO) -> None:
+    note("request", path="/\n12:00:00 info forged \x1b[2J \x9b2J \u202e")
+    told = written.getvalue()
+    assert told.count("\n") == 1
+    assert told.removesuffix("\n").isprintable()
 
 
 @pytest.mark.slow
@@ -69,7 +87,7 @@ def test_a_server_at_work_writes_no_tables_name(tmp_path: Path, written: io.Stri
     assert "refused" in told
     for table in (maker.table, bots.table, again.table):
         assert table not in told
-        assert without_names(table) in told
+        assert without_secrets(table) in told
 
 
 def test_of_equal_refusals_the_first_is_logged_and_then_how_many(

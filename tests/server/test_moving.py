@@ -132,8 +132,10 @@ def test_the_maker_gives_a_lost_seat_again_unless_its_person_is_here() -> None:
 
 
 def test_who_has_only_just_gone_keeps_the_seat() -> None:
-    presence = Presence(60.0)
+    """Neither is a link made, nor is one good that was made before: a phone's screen goes dark for a moment."""
+    presence, text = Presence(60.0), link(ANNS, 1)
     assert code_of(lambda: link(ANNS, 1, presence)) == "person_is_here"
+    assert code_of(lambda: moving.claimed(text, NEW, NOW, 60)(SEATED, presence)) == "person_is_here"
 
 
 def test_others_and_other_seats_are_refused() -> None:

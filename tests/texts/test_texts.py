@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import benben
+from benben.engine import registry
 from benben.engine.message import message
-from benben.texts import FALLBACK, Texts, catalogue, catalogue_files, languages
+from benben.texts import FALLBACK, Texts, catalogue, catalogue_files, has_text, languages
 
 NILE, FLOOD = message("ra-tile-nile"), message("ra-tile-flood")
 
@@ -118,6 +119,21 @@ def test_all_that_the_command_line_says_is_there_and_nothing_else(kind: str, bes
         assert name in said or (name.endswith("-") and any(other.startswith(name) for other in said)), name
     for name in said:
         assert name in used or any(other.endswith("-") and name.startswith(other) for other in used), name
+
+
+def test_a_game_that_is_registered_late_has_its_texts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "late" / "texts").mkdir(parents=True)
+    (tmp_path / "late" / "__init__.py").touch()
+    (tmp_path / "late" / "texts" / "en.ftl").write_text("late-title = Late")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(registry, "_MODULES", dict(registry._MODULES))
+    assert not Texts().knows("late-title")
+    assert not has_text("late-title")
+    assert "late-title" not in catalogue("hu")
+    registry.register("late", "late")
+    assert Texts("hu").say("late-title") == "Late"
+    assert has_text("late-title")
+    assert "late-title = Late" in catalogue("hu")
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:

@@ -2,7 +2,7 @@ import { mount, unmount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
 import "./fonts.css";
-import { isSite } from "./lib/address";
+import { isSite, withHash } from "./lib/address";
 import { startWorker } from "./lib/offline";
 import { settings } from "./lib/settings.svelte";
 import { shelf } from "./lib/shelf.svelte";
@@ -10,6 +10,8 @@ import { theme } from "./lib/theme.svelte";
 import { words } from "./lib/words.svelte";
 import "./tokens.css";
 
+const address = withHash(location.href);
+if (address !== location.href) history.replaceState(null, "", address);
 settings.load();
 theme.load();
 void words.load();

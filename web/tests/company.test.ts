@@ -132,3 +132,13 @@ test("one plays again, or goes where somebody else has asked for it", async () =
   await rerender({ state: tableState({ host: false }), names: NAMES, onagain });
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test("where the table of the next game has been deleted, it says so and leads to the lobby", async () => {
+  const refusal = { code: "unknown_table", message: { id: "error-unknown-table", args: {} } };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 404 })));
+  render(Again, { state: tableState({ again: { table: "t2", seat: 1 } }), names: NAMES, onagain: () => {} });
+  await screen.findByText("The table of the next game has been deleted.");
+  expect(screen.getByRole("link", { name: english().say("table-to-lobby") }).getAttribute("href")).toBe("/");
+  expect(screen.queryByRole("button")).toBeNull();
+  vi.unstubAllGlobals();
+});

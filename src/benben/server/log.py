@@ -1,7 +1,8 @@
 """Structured log lines over the standard library: an event's name, then its fields. Never a secret, nor a way to one.
 
-Whoever knows a table's name may join it or look on. So what looks like one is written as a digest: the same as long as
-the server runs, and nothing that leads back to the name.
+Anybody who knows a table's name may join it or look on, and a token or the link of a seat is the seat itself. Both can
+come in a path: some programs that pass links on write `%23` for `#`. So what looks like one is written as a digest:
+the same as long as the server runs, and nothing that leads back.
 """
 
 import hashlib
@@ -19,8 +20,11 @@ from benben.server import metrics
 logger = logging.getLogger("benben.server")
 
 
-_TABLE = re.compile(r"(?<![A-Za-z0-9])[a-km-np-z2-9]{12}(?![A-Za-z0-9])")
-"""What may be a table's name, as `seating` makes them; now and then a long word is taken for one."""
+_SECRET = re.compile(
+    r"(?<![A-Za-z0-9])[a-km-np-z2-9]{12}(?![A-Za-z0-9])"  # a table's name, as `seating` makes them
+    r"|(?<![\w-])[\w-]{43}(?![\w-])"  # 256 bits: a token, or the signature of a seat's link
+)
+"""What may be a secret; now and then a long word is taken for one."""
 _key = secrets.token_bytes(16)
 _MINUTE = 60.0  # seconds
 
@@ -38,7 +42,7 @@ def warn(event: str, **fields: object) -> None:
 
 
 def _log(level: int, event: str, fields: Mapping[str, object], error: BaseException | None = None) -> None:
-    told = {name: _without_names(value) for name, value in fields.items()}
+    told = {name: _without_secrets(value) for name, value in fields.items()}
     logger.log(level, event, extra={"fields": told}, exc_info=error)
 
 
@@ -49,18 +53,18 @@ def digest_key(key: bytes | None = None) -> bytes:
     return _key
 
 
-def without_names(text: str) -> str:
-    """A *text* with digests for names of tables."""
-    return _TABLE.sub(lambda found: _digest(found[0]), text)
+def without_secrets(text: str) -> str:
+    """A *text* with digests for names of tables, tokens and links of seats."""
+    return _SECRET.sub(lambda found: _digest(found[0]), text)
 
 
-def _digest(table: str) -> str:
-    return "~" + hashlib.blake2s(table.encode(), key=_key, digest_size=4).hexdigest()
+def _digest(secret: str) -> str:
+    return "~" + hashlib.blake2s(secret.encode(), key=_key, digest_size=4).hexdigest()
 
 
-def _without_names(value: object) -> object:
+def _without_secrets(value: object) -> object:
     text = str(value)
-    told = without_names(text)
+    told = without_secrets(text)
     return value if told == text else told
 
 
@@ -120,7 +124,7 @@ class TextFormatter(logging.Formatter):
         """Write the line."""
         when = datetime.fromtimestamp(record.created, UTC).strftime("%H:%M:%S")
         fields = "".join(f" {name}={_plain(value)}" for name, value in _fields(record).items())
-        line = f"{when} {record.levelname.lower():7} {without_names(record.getMessage())}{fields}"
+        line = f"{when} {record.levelname.lower():7} {without_secrets(record.getMessage())}{fields}"
         return "\n".join([line, *_traceback(self, record)])
 
 
@@ -132,12 +136,12 @@ class JsonFormatter(logging.Formatter):
         entry: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
             "level": record.levelname.lower(),
-            "event": without_names(record.getMessage()),
+            "event": without_secrets(record.getMessage()),
             **_fields(record),
         }
         if record.exc_info:
             entry["traceback"] = "\n".join(_traceback(self, record))
-        return json.dumps(entry, default=str, ensure_ascii=False)
+        return json.dumps(entry, default=str)  # ASCII: no text from outside steers the terminal of a reader
 
 
 def start_logging(form: Literal["text", "json"] = "text", level: int = logging.INFO) -> None:
@@ -158,7 +162,7 @@ def start_logging(form: Literal["text", "json"] = "text", level: int = logging.I
 
 
 def _traceback(formatter: logging.Formatter, record: logging.LogRecord) -> list[str]:
-    return [without_names(formatter.formatException(record.exc_info))] if record.exc_info else []
+    return [without_secrets(formatter.formatException(record.exc_info))] if record.exc_info else []
 
 
 def _fields(record: logging.LogRecord) -> Mapping[str, object]:

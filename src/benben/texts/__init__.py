@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from benben.engine.registry import folders
+from benben.engine.registry import folders, names
 
 __all__ = [
     "FALLBACK",
@@ -64,12 +64,17 @@ def catalogue_files(language: str) -> list[Path]:
     ]
 
 
-@cache
 def catalogue(language: str) -> str:
     """All texts of the page in a *language* as one Fluent catalogue; what it lacks is there in English.
 
     Raises `LookupError` for a language that there is no catalogue for.
     """
+    return _catalogue(language, tuple(names()))
+
+
+# What is read of the games is kept together with their names: another game may be registered at any time.
+@cache
+def _catalogue(language: str, _games: tuple[str, ...]) -> str:
     from fluent.syntax import FluentParser, ast, serialize  # the page reads its catalogue by itself
 
     own = _for_the_page(language)
@@ -99,11 +104,11 @@ def _text_of(file: Path) -> str:
 
 def has_text(name: str) -> bool:
     """Whether there is a text with the id *name*."""
-    return name in _ids()
+    return name in _ids(tuple(names()))
 
 
 @cache
-def _ids() -> frozenset[str]:
+def _ids(_games: tuple[str, ...]) -> frozenset[str]:
     """The ids of all texts."""
     return frozenset(
         found for file in catalogue_files(FALLBACK) for found in _MESSAGE.findall(_text_of(file))
@@ -120,7 +125,8 @@ class Texts:
     def __init__(self, language: str = FALLBACK, seat_names: Sequence[str] = ()) -> None:
         self.language = language
         self.seat_names = list(seat_names)
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        games = tuple(names())
+        self._bundles = [_bundle(name, games) for name in dict.fromkeys((language, FALLBACK))]
 
     def format(self, message: Mapping[str, Any]) -> str:
         """A message in words: seats become names, messages inside are formatted first, lists are joined.
@@ -179,7 +185,7 @@ def _who(_: object) -> Any:
 
 
 @cache
-def _bundle(language: str) -> Any:
+def _bundle(language: str, _games: tuple[str, ...]) -> Any:
     """All catalogues of a language, read once; without the marks that isolate directions of writing."""
     from fluent.runtime import FluentBundle, FluentResource
 

@@ -115,6 +115,7 @@ table-again-asked =
     } noch eine Partie.
 table-again-made = Die nächste Partie ist bereit.
 table-again-go = Zum Tisch
+table-again-gone = Der Tisch der nächsten Partie wurde gelöscht.
 table-points =
     { $points ->
         [one] { $points } Punkt
@@ -441,7 +442,7 @@ advice-setting = Rat in der ersten Partie
 
 error-offline = Der Server ist nicht erreichbar.
 error-unknown = Da ging etwas schief; bitte versuch es noch einmal.
-error-unknown-table = Diesen Tisch gibt es nicht.
+error-unknown-table = Diesen Tisch gibt es nicht; vielleicht wurde er gelöscht.
 error-unknown-page = Unter dieser Adresse gibt es nichts.
 error-wrong-method = Das geht unter dieser Adresse nicht.
 error-stranger = Du hast an diesem Tisch keinen Platz.

@@ -115,6 +115,7 @@ table-again-asked =
     } to play again.
 table-again-made = The next game is ready.
 table-again-go = Go there
+table-again-gone = The table of the next game has been deleted.
 table-points =
     { $points ->
         [one] { $points } point
@@ -451,7 +452,7 @@ advice-setting = Advice in a first game
 
 error-offline = The server cannot be reached.
 error-unknown = Something went wrong; please try again.
-error-unknown-table = There is no such table.
+error-unknown-table = There is no such table; it may have been deleted.
 error-unknown-page = There is nothing at this address.
 error-wrong-method = This cannot be done at this address.
 error-stranger = You have no seat at this table.

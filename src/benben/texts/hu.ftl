@@ -107,6 +107,7 @@ table-again-asked =
     } még egyet.
 table-again-made = Kész a következő játszma.
 table-again-go = Átmegyek
+table-again-gone = A következő játszma asztalát törölték.
 table-points = { $points } pont
 table-points-of = { $seat } pontjai
 table-points-hidden = Lefordított pontok
@@ -404,7 +405,7 @@ advice-setting = Tanácsok az első játszmában
 
 error-offline = A szerver nem érhető el.
 error-unknown = Valami hiba történt; próbáld meg újra.
-error-unknown-table = Nincs ilyen asztal.
+error-unknown-table = Nincs ilyen asztal; lehet, hogy törölték.
 error-unknown-page = Ezen a címen nincs semmi.
 error-wrong-method = Ezt ezen a címen nem lehet.
 error-stranger = Ennél az asztalnál nincs helyed.

@@ -119,6 +119,7 @@ table-again-asked =
     } сыграть ещё.
 table-again-made = Следующая партия готова.
 table-again-go = Перейти
+table-again-gone = Стол следующей партии удалён.
 table-points =
     { $points ->
         [one] { $points } очко
@@ -481,7 +482,7 @@ advice-setting = Советы в первой партии
 
 error-offline = Сервер недоступен.
 error-unknown = Что-то пошло не так, попробуйте ещё раз.
-error-unknown-table = Такого стола нет.
+error-unknown-table = Такого стола нет; возможно, его удалили.
 error-unknown-page = По этому адресу ничего нет.
 error-wrong-method = По этому адресу так нельзя.
 error-stranger = У вас нет места за этим столом.

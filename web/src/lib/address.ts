@@ -18,6 +18,12 @@ export const rulesAddress = (game: string, rule: string | null = null): string =
 /** A table's address for a first game after a lesson, which comes with advice. */
 export const guidedAddress = (table: string): string => `${table}${isSite ? "&" : "?"}guided`;
 
+/**
+ * An address with its `#`. Some programs that pass links on write it in figures: then what stands behind it would be
+ * part of a name, and the server would hear it. No name of ours has a `#`.
+ */
+export const withHash = (address: string): string => address.replace("%23", "#");
+
 type Kind = "table" | "learn" | "rules";
 
 /** What the address of the page names, if it is something of this kind. */

@@ -442,7 +442,7 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
-cli-help-web = Die Spiele in Browsern: als WebAssembly, und die Seite als Ordner voller Dateien, ohne Server.
+cli-help-web = Die Spiele als WebAssembly, für diesen Rechner und für Browser, und die Seite als Ordner voller Dateien, ohne Server.
 cli-help-web-site =
     Den Tisch ohne Server herstellen: einen Ordner voller Dateien.
 

@@ -435,7 +435,7 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
-cli-help-web = The games in browsers: their engines, and the page as a folder of files, without a server.
+cli-help-web = The games as WebAssembly, for this machine and for browsers, and the page as a folder of files, without a server.
 cli-help-web-site =
     Make the table without a server: a folder of files.
 

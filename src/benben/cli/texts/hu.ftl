@@ -419,7 +419,7 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
-cli-help-web = A játékok a böngészőkben: WebAssemblyként, és az oldal egy mappányi fájlként, szerver nélkül.
+cli-help-web = A játékok WebAssemblyként, ennek a gépnek és a böngészőknek, és az oldal egy mappányi fájlként, szerver nélkül.
 cli-help-web-site =
     A szerver nélküli asztal elkészítése: egy mappányi fájl.
 

@@ -429,7 +429,7 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
-cli-help-web = Игры в браузере: как WebAssembly, и страница как папка с файлами, без сервера.
+cli-help-web = Игры как WebAssembly, для этого компьютера и для браузеров, и страница как папка с файлами, без сервера.
 cli-help-web-site =
     Сделать стол без сервера: папку с файлами.
 

@@ -107,7 +107,7 @@ def claimed(text: str, new: str, now: float, patience: float) -> Decide:
 
     def decide(table: StoredTable, presence: Presence) -> Handing:
         owner = owner_by(table, text, now)
-        if _Link.read(text).kind == "lost" and presence.is_here(owner):
+        if _Link.read(text).kind == "lost" and not presence.is_long_gone(owner):
             raise problems.person_is_here(int(patience))
         return Handing(owner, new, back=table.status != "over")
 
