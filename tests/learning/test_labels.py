@@ -1,6 +1,8 @@
 """Labels: games of search with itself, in one compiled loop, in files that can be added to."""
 
 import json
+import threading
+from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from benben.learning.labels import KEPT_SIMULATIONS, MOST_OF_A_GAME, Labels, lab
 from benben.learning.refit import positions_of, refit, targets_of
 from benben.players.selfplay import variants
 from tests.players.judged_pebbles import RULES
+from tests.waiting import LIMIT
 
 pytestmark = pytest.mark.slow
 GAME = Game(RULES, {"players": 2})
@@ -123,6 +126,30 @@ def test_a_part_that_the_disk_has_cut_off_comes_again(
     assert [record.getMessage().split(" is ")[0] for record in caplog.records] == [
         str(tmp_path / "00000.npz")
     ]
+
+
+def test_what_has_begun_is_kept_after_ctrl_c() -> None:
+    """Part 0 has come and 1 and 2 are being played when it is interrupted: those that wait are not begun."""
+    goes_on, begun = threading.Event(), list[int]()
+    two_more = threading.Barrier(3)
+
+    def work(task: int) -> int:
+        begun.append(task)
+        if task in {1, 2}:
+            two_more.wait(LIMIT)
+            goes_on.wait(LIMIT)
+        return task
+
+    results = on_threads(2)(work, range(100))
+    assert isinstance(results, Generator)
+    assert next(results) == 0
+    two_more.wait(LIMIT)
+    threading.Timer(0.05, goes_on.set).start()
+    found = [results.throw(KeyboardInterrupt())]
+    with pytest.raises(KeyboardInterrupt):
+        found.extend(results)
+    assert [0, *found] == sorted(begun)  # 3 may have begun, if this thread was away for so long
+    assert len(begun) <= 4
 
 
 def test_another_source_is_refused(tmp_path: Path) -> None:

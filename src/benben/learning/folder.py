@@ -105,19 +105,35 @@ class Playing:
 
 
 def on_threads(workers: int) -> Spread[Any]:
-    """So many threads of this process, for what does not hold the interpreter's lock."""
+    """So many threads of this process, for what does not hold the interpreter's lock.
+
+    Ctrl-C begins no task more. A thread cannot be stopped, so the results of those that have begun still come.
+    """
 
     def spread(work: Callable[[int], Found], tasks: Iterable[int]) -> Iterator[Found]:
         waiting: deque[Future[Found]] = deque()
         with ThreadPoolExecutor(workers) as pool:
-            for task in tasks:
-                waiting.append(pool.submit(work, task))
-                if len(waiting) >= workers * _AHEAD:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
+            try:
+                for task in tasks:
+                    waiting.append(pool.submit(work, task))
+                    if len(waiting) >= workers * _AHEAD:
+                        yield from _first(waiting)
+                while waiting:
+                    yield from _first(waiting)
+            except KeyboardInterrupt:
+                waiting = deque(each for each in waiting if not each.cancel())
+                while waiting:
+                    yield from _first(waiting)
+                raise
 
     return spread
+
+
+def _first(waiting: deque[Future[Found]]) -> Iterator[Found]:
+    """The result of the first of some tasks, which waits no more when it is there."""
+    found = waiting[0].result()
+    waiting.popleft()
+    yield found
 
 
 def play_into(
