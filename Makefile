@@ -116,7 +116,7 @@ $(WEB_DEV): $(WEB_PLAY)
 	@touch $(WEB_PLAY) $@
 
 $(STATIC)/index.html: $(WEB_SOURCES) $(WEB_PLAY)
-	$(NPM) run build
+	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 SITE := src/benben/site/static

@@ -1,7 +1,7 @@
 """Tables that are played at while whatever serves them is killed: `python -m tests.server.killing KILLS`.
 
-Two processes serve one PostgreSQL. Again and again one of them, a process that thinks, or PostgreSQL is ended as by a
-power cut, at a random moment. What a person's window was told is kept, and compared with the records afterwards.
+Two processes serve one PostgreSQL. Again and again one of them, or PostgreSQL, is ended as by a power cut, at a random
+moment. What a person's window was told is kept, and compared with the records afterwards.
 """
 
 import asyncio
