@@ -13,10 +13,10 @@ from benben import nd
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from benben.games.imhotep.components import CARDS, TOWER, Site
+from tests.rules.imhotep.as_reference import board_of
 from tests.rules.imhotep.reference import Imhotep, Question
 from tests.rules.imhotep.reference_board import BOX, PYRAMIDS, SITES, Board, growing, ranked
 from tests.rules.imhotep.reference_sailings import sailing
-from tests.rules.imhotep.sound import board_of
 from tests.tiers import usually
 from tools.documents import texts
 

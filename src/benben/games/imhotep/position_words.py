@@ -21,11 +21,11 @@ from benben.games.imhotep.components import (
     SLED_SPACES,
     Site,
 )
+from benben.games.imhotep.counting import laid_in_pyramids, laid_in_towers, usual_round_cards
 from benben.games.imhotep.names import BLUE_IDS, CARD_IDS, SITE_IDS
 from benben.games.imhotep.ships import bit_of, stones_from_bow
-from benben.games.imhotep.sound import laid_in_pyramids, laid_in_towers, usual_round_cards
-from benben.games.imhotep.sound_steps import STEP_NAMES, task_names
 from benben.games.imhotep.table import ImhotepTable, Step
+from benben.games.imhotep.waiting import STEP_NAMES, task_names
 
 _CARDS: dict[int, str] = {EMPTY: NOTHING, **CARD_IDS}
 _SITES: dict[int, str] = {EMPTY: NOTHING, **dict(enumerate(SITE_IDS))}
@@ -124,6 +124,7 @@ def _card_words(table: ImhotepTable) -> Sequence[Word]:
     return [
         Row("offer", Place("offer"), _CARDS, EMPTY, shown=True),
         *(pair if table.sides[Site.MARKET] == SIDE_B else []),
+        Counts("face_down", Place("pool"), CARD_IDS, shown=False),
         Counts("discard", Place("discard"), CARD_IDS),
     ]
 

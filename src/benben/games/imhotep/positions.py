@@ -2,7 +2,7 @@
 
 | Key | Value | Where nothing is said |
 |---|---|---|
-| `round` | 1 to 6 | 1 |
+| `round` | 1 to 6 | the first in which all stones of the temple can lie there |
 | `turn` | the seat whose turn it is | 0 |
 | `ships` | the spaces of the four ships | those of a round card |
 | `round_cards` | the round cards that are still face down, 1 to 7 | all but those of the rounds so far |
@@ -20,7 +20,8 @@
 | `offer` | the face-up cards of the market | cards that are left |
 | `pair` | side B: how many cards of the pair lie there | 2 |
 | `aside` | cards of the pair that are known by counting | none |
-| `discard` | the discard pile | empty |
+| `face_down` | the draw pile, and the pair without `aside` | all that lie nowhere else |
+| `discard` | the discard pile | empty, or what is not `face_down` |
 | `passes` | passes in succession | 0 |
 | `blue_played` | with one blue card a round: the seats that have played one | nobody |
 | `step` | what is decided in the middle of something, such as `take`, `build`, `place` | the beginning of a turn |
@@ -35,11 +36,12 @@ Cards are called as in `names`: `entrance`, `pyramid_decoration`. Stones that li
 cards in the draw pile. A stone that waits for its owner to `take` or to `build` is in his hand.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from benben.engine.agenda import clear_agenda
 from benben.engine.errors import BadPosition
-from benben.engine.position_text import Positions, blamed, dealt
+from benben.engine.position_text import Positions, dealt
+from benben.games.imhotep import counting
 from benben.games.imhotep.components import (
     CARD_COUNTS,
     EMPTY,
@@ -49,27 +51,18 @@ from benben.games.imhotep.components import (
     OFFER,
     PAIR,
     ROUND_CARDS,
+    ROUNDS,
     SHIPS,
     SIDE_B,
     STONES,
+    TEMPLE_STONES,
     Item,
     Site,
 )
-from benben.games.imhotep.names import CARD_IDS
+from benben.games.imhotep.conservation import problems
 from benben.games.imhotep.position_words import words
-from benben.games.imhotep.sound import (
-    cards_out,
-    laid_in_pyramids,
-    laid_in_towers,
-    laid_on,
-    problems,
-    pyramid_points,
-    stones_of_seat,
-    tower_points,
-    usual_round_cards,
-)
-from benben.games.imhotep.sound_steps import CARD_OF_STEP, column_tasks, task
 from benben.games.imhotep.table import ImhotepTable, Step
+from benben.games.imhotep.waiting import CARD_OF_STEP, column_tasks, task
 
 _TOO_MANY = STONES + 1
 """More stones of a colour than there are, in a number that a cell holds."""
@@ -89,7 +82,6 @@ def complete(table: ImhotepTable, given: Collection[str]) -> None:
     """Turn up the cards, count what lies at the sites, and find out what is being done."""
     if "decides" not in given:
         table.actor = table.turn
-    _turn_up_round(table, given)
     _find_ship(table, given)
     _count_sites(table)
     if "playing" not in given and (cards := CARD_OF_STEP.get(int(table.step))):
@@ -98,25 +90,30 @@ def complete(table: ImhotepTable, given: Collection[str]) -> None:
         table.blue_played = 1 << int(table.turn)
     if "then" not in given:
         _find_tasks(table)
-    left = _cards_left(table)
-    _fill_market(table, left, given)
-    table.pool[:] = left
-    known = int((table.aside != EMPTY).sum())
-    table.pile = sum(left) + known - int(table.pair)
+    _turn_up_round(table, given)
+    _find_cards(table, given)
     for seat in range(table.seats):
         table.quarry[seat] = 0
-        table.quarry[seat] = max(STONES - stones_of_seat(table, seat), -1)
+        rest = STONES - sum(counting.stones_of_seat(table, seat).values())
+        table.quarry[seat] = max(rest, -1)
 
 
 def _turn_up_round(table: ImhotepTable, given: Collection[str]) -> None:
-    """I3.2. The ships of the round card that was turned up last."""
+    """I3.2. The round, as early as what lies at the temple allows, and the ships of its card."""
+    room = TEMPLE_STONES - int(table.stones[Site.TEMPLE].sum(dtype=int))
+    while (
+        "round" not in given
+        and counting.to_come(table, Site.TEMPLE) > room
+        and table.round_number < ROUNDS - 1
+    ):
+        table.round_number += 1
     if "ships" not in given:
         cards = ROUND_CARDS[table.seats - FEWEST_SEATS]
         turned = [card for card in range(len(cards)) if not int(table.round_cards) >> card & 1]
         card = turned[-1] if turned else dealt([1] * len(cards), int(table.round_number))
         table.capacity[:] = cards[card]
     if "round_cards" not in given:
-        table.round_cards = usual_round_cards(table)
+        table.round_cards = counting.usual_round_cards(table)
 
 
 def _find_ship(table: ImhotepTable, given: Collection[str]) -> None:
@@ -132,15 +129,15 @@ def _find_ship(table: ImhotepTable, given: Collection[str]) -> None:
 
 def _count_sites(table: ImhotepTable) -> None:
     """What lies on the boards, and what it has scored at once."""
-    told = {Site.PYRAMIDS: laid_in_pyramids(table), Site.OBELISKS: laid_in_towers(table)}
-    laid = {Site.TEMPLE: laid_on(table.temple), Site.BURIAL_CHAMBER: laid_on(table.chamber)}
+    told = {Site.PYRAMIDS: counting.laid_in_pyramids(table), Site.OBELISKS: counting.laid_in_towers(table)}
+    laid = {Site.TEMPLE: counting.laid_on(table.temple), Site.BURIAL_CHAMBER: counting.laid_on(table.chamber)}
     for seat in range(len(table.sled)):
         for site, counts in laid.items():
             table.stones[site, seat] = counts[seat]
         for site, counts in told.items():
             table.stones[site, seat] = min(int(table.stones[site, seat]) + counts[seat], _TOO_MANY)
-    table.points[:, Item.PYRAMIDS] = pyramid_points(table)
-    table.points[:, Item.OBELISKS] = tower_points(table)
+    table.points[:, Item.PYRAMIDS] = counting.pyramid_points(table)
+    table.points[:, Item.OBELISKS] = counting.tower_points(table)
 
 
 def _find_tasks(table: ImhotepTable) -> None:
@@ -158,43 +155,39 @@ def _find_tasks(table: ImhotepTable) -> None:
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
-def _cards_left(table: ImhotepTable) -> list[int]:
-    """How many cards of each kind lie nowhere that was named."""
-    out = cards_out(table)
-    wrong = next((kind for kind in range(KINDS) if out[kind] > CARD_COUNTS[kind]), None)
-    if wrong is not None:
-        raise BadPosition(
-            _who_has(table, wrong),
-            f"there are {CARD_COUNTS[wrong]} {CARD_IDS[wrong]} cards, {out[wrong]} are named in all (I1.7)",
-        )
-    return [int(CARD_COUNTS[kind]) - out[kind] for kind in range(KINDS)]
-
-
-def _who_has(table: ImhotepTable, kind: int) -> str:
-    """The word that names most of a kind."""
-    held = {f"{seat}:cards": int(table.cards[seat, kind]) for seat in range(table.seats)}
-    laid = {"offer": table.offer.tolist().count(kind), "aside": table.aside.tolist().count(kind)}
-    return blamed({**held, **laid, "discard": int(table.discard[kind])})
-
-
-def _fill_market(table: ImhotepTable, left: list[int], given: Collection[str]) -> None:
-    """I6.1, I6.6. Face-up cards for the market, and the pair that somebody looks at, of those that are left."""
-    has_pair = table.sides[Site.MARKET] == SIDE_B
+def _find_cards(table: ImhotepTable, given: Collection[str]) -> None:
+    """I6.1, I6.6. Cards that are left lie on the market, and in the draw pile; or in the discard pile."""
+    has_down, out = "face_down" in given, counting.cards_out(table)
+    left = [
+        int(CARD_COUNTS[kind]) - sum(out[kind].values()) - int(table.pool[kind]) * has_down
+        for kind in range(KINDS)
+    ]
     if "offer" not in given:
-        for slot in range(OFFER - has_pair):
-            if not any(left):
-                raise BadPosition("offer", "no card is left for it (I1.7)")
-            kind = dealt(left, slot)
+        for slot in range(OFFER - (table.sides[Site.MARKET] == SIDE_B)):
+            kind = _dealt(left, slot, "offer")
             table.offer[slot] = kind
             left[kind] -= 1
+    if has_down and "discard" not in given:
+        table.discard[:] = [max(each, 0) for each in left]
+    elif not has_down:
+        table.pool[:] = [max(each, -1) for each in left]
+    known = [int(kind) for kind in table.aside if kind != EMPTY]
+    table.pile = int(table.pool.sum(dtype=int)) + len(known) - int(table.pair)
     if "looking" not in given and table.step == Step.KEEP:
-        known = [int(kind) for kind in table.aside if kind != EMPTY]
-        rest = left.copy()
-        while len(known) < table.pair and any(rest):
-            kind = dealt(rest, OFFER + len(known))
+        rest = table.pool.tolist()
+        while len(known) < table.pair:
+            kind = _dealt(rest, OFFER + len(known), "looking")
             known.append(kind)
             rest[kind] -= 1
         table.looking[: len(known)] = sorted(known)
+
+
+def _dealt(left: Sequence[int], number: int, word: str) -> int:
+    """One of the cards that are left."""
+    free = [max(each, 0) for each in left]
+    if not any(free):
+        raise BadPosition(word, "no card is left for it (I1.7)")
+    return dealt(free, number)
 
 
 POSITIONS: Positions[ImhotepTable] = Positions(words, clear, complete, problems)
