@@ -4,7 +4,7 @@ It has no grid: a cell is a number, counted from the estate's own upper left cor
 direction and shifted estates are equal byte for byte.
 """
 
-from benben.engine.bits import count_bits, has_bit, lowest_bit
+from benben.engine.bits import count_bits, lowest_bit
 from benben.engine.rule import rule, small_rule, wide
 from benben.games.ankhor.components import COLORS, EMPTY, KINDS, ORIGIN, ROW
 from benben.games.ankhor.table import AnkhorTable
@@ -297,44 +297,84 @@ def cell_of_place(table: AnkhorTable, seat: int, without: int, number: int) -> i
 
 # ---- moving a tile -----------------------------------------------------------------------------------------------
 @rule
+def can_move(table: AnkhorTable, seat: int) -> bool:
+    """A11.7. Whether there is a tile that can go somewhere."""
+    if table.heights[seat] == 0:
+        # of several tiles, the one that lies farthest from another always can: the rest hangs together without it
+        return bool(table.grounds[seat] > 1)
+    return bool(table.free_squares[seat] != 0) or liftable_set(table, seat) != 0
+
+
+@rule
 def liftable_set(table: AnkhorTable, seat: int) -> int:
     """A11.2, A11.4. The tiles that may be moved, as a bit mask."""
     ground = ground_set(table, seat)
     tops = ((1 << tile_count(table, seat)) - 1) & ~ground
     liftable = tops if table.free_squares[seat] != 0 else 0
-    if table.grounds[seat] > 1:
-        liftable |= ground & ~covered_set(table, seat)
-    if not table.may_split:
-        for index in range(wide(table.grounds[seat])):
-            if has_bit(liftable, index) and not has_way(table, seat, index):
-                liftable &= ~(1 << index)
-    return liftable
+    if table.grounds[seat] == 1:
+        return liftable
+    liftable |= ground & ~covered_set(table, seat)
+    joints = joint_set(table, seat, liftable & ground)
+    return liftable & ~joints | bridging_set(table, seat, joints)
 
 
 @rule
-def has_way(table: AnkhorTable, seat: int, lifted: int) -> bool:
-    """A11.6. Whether a tile on the ground can be moved without splitting the estate."""
-    above = left = right = below = here = wide(0)
-    cell = beside = wide(0)
-    while cell < FAR:
+def joint_set(table: AnkhorTable, seat: int, tiles: int) -> int:
+    """A11.6. Those of some *tiles* on the ground without which the others do not hang together, if they have to."""
+    if table.may_split:
+        return 0
+    joints, waiting = 0, tiles
+    while waiting != 0:
+        tile = waiting & -waiting
+        joints |= tile if is_joint(table, seat, lowest_bit(tile)) else 0
+        waiting &= ~tile
+    return joints
+
+
+@rule
+def is_joint(table: AnkhorTable, seat: int, at: int) -> bool:
+    """A11.6. Whether the other tiles on the ground do not hang together without one.
+
+    Most tiles are cleared by the eight cells around them. Two tiles beside one have no other neighbor in common than
+    the tile in the corner between them: such corners join all tiles beside if there are as many, or one less.
+    """
+    others = ground_set(table, seat) & ~(1 << at)
+    beside = int(table.links[seat, at]) & others
+    touched = corners = 0
+    waiting = beside
+    while waiting != 0:
+        touching = int(table.links[seat, lowest_bit(waiting)]) & others
+        corners |= touched & touching
+        touched |= touching
+        waiting &= waiting - 1
+    if count_bits(corners) >= count_bits(beside) - 1:
+        return False
+    return beside & ~group_from(table, seat, beside & -beside, others) != 0
+
+
+@rule
+def bridging_set(table: AnkhorTable, seat: int, joints: int) -> int:
+    """A11.6. Those of the *joints* that may be moved, to a place where they hold together what they leave."""
+    bridging = 0
+    above = left = right = below = here = cell = beside = wide(0)
+    while bridging != joints:
         cell, beside, above, left, right, below, here = next_place(
-            table, seat, lifted, above, left, right, below, here
+            table, seat, wide(EMPTY), above, left, right, below, here
         )
-        if cell < FAR and may_lie(table, seat, lifted, cell, beside):
-            return True
-    return False
+        if cell > FAR:
+            break
+        waiting = joints & ~bridging
+        while waiting != 0:
+            tile = waiting & -waiting
+            bridging |= tile if keeps_together(table, seat, lowest_bit(tile), beside & ~tile) else 0
+            waiting &= ~tile
+    return bridging
 
 
 @small_rule
-def may_lie(table: AnkhorTable, seat: int, lifted: int, cell: int, beside: int) -> bool:
-    """A11.3, A11.5, A11.6. Whether a tile that is moved may lie on a free place with these tiles beside it."""
-    if table.cells[seat, lifted] == cell:
+def keeps_together(table: AnkhorTable, seat: int, joint: int, beside: int) -> bool:
+    """A11.6. Whether the tiles on the ground hang together when a *joint* leaves its place for one *beside* others."""
+    if beside & (beside - 1) == 0:
         return False
-    return bool(table.may_split) or keeps_together(table, seat, lifted, beside)
-
-
-@rule
-def keeps_together(table: AnkhorTable, seat: int, lifted: int, beside: int) -> bool:
-    """A11.6. Whether all other tiles on the ground hang together when the moved one joins those *beside* it."""
-    others = ground_set(table, seat) & ~(1 << lifted)
+    others = ground_set(table, seat) & ~(1 << joint)
     return group_from(table, seat, beside, others) == others

@@ -7,7 +7,7 @@ from benben.engine.rules import Weights
 from benben.engine.table import CHANCE, OVER
 from benben.games.ankhor.codes import Code
 from benben.games.ankhor.components import ANKH, EMPTY, GOODS, IDLE_ROUNDS, SPACES
-from benben.games.ankhor.estate import liftable_set
+from benben.games.ankhor.estate import can_move
 from benben.games.ankhor.market import (
     first_gap,
     pile_to_show,
@@ -184,7 +184,7 @@ def ask(table: AnkhorTable, step: int) -> None:
 @rule
 def has_extra_action(table: AnkhorTable) -> bool:
     """A3.5. Whether an ankh that can be spent could do anything."""
-    return can_change_row(table) or liftable_set(table, wide(table.turn)) != 0
+    return can_change_row(table) or can_move(table, wide(table.turn))
 
 
 @rule

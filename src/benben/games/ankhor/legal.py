@@ -14,12 +14,15 @@ from benben.games.ankhor.components import (
 )
 from benben.games.ankhor.estate import (
     FAR,
+    can_move,
     colors_of_square,
     count_places,
+    joint_set,
+    keeps_together,
     liftable_set,
-    may_lie,
     next_place,
 )
+from benben.games.ankhor.flow import has_extra_action
 from benben.games.ankhor.market import can_buy, can_save, lacking, slides
 from benben.games.ankhor.rules import can_draw, has_pile, has_room
 from benben.games.ankhor.table import AnkhorTable, Step
@@ -70,7 +73,7 @@ def list_extra_actions(table: AnkhorTable, moves: Moves, count: int) -> int:
             if table.piles[pile] > 0:
                 moves[count] = Code.DRAW + pile
                 count += 1
-    if liftable_set(table, wide(table.turn)) != 0:
+    if can_move(table, wide(table.turn)):
         moves[count] = Code.MOVE
         count += 1
     return count
@@ -157,6 +160,7 @@ def list_set_down(table: AnkhorTable, moves: Moves, seat: int) -> int:
     lifted = wide(table.lifted)
     if lifted >= table.grounds[seat]:
         return list_set(moves, wide(0), Code.STACK, wide(table.free_squares[seat]))
+    is_joint = joint_set(table, seat, 1 << lifted) != 0
     count = place = 0
     above = left = right = below = here = wide(0)
     while True:
@@ -165,7 +169,8 @@ def list_set_down(table: AnkhorTable, moves: Moves, seat: int) -> int:
         )
         if cell > FAR:
             return count
-        if may_lie(table, seat, lifted, cell, beside):
+        is_own = table.cells[seat, lifted] == cell
+        if not is_own and (not is_joint or keeps_together(table, seat, lifted, beside)):
             moves[count] = Code.PLACE + place
             count += 1
         place += 1
@@ -180,7 +185,4 @@ def is_stuck(table: AnkhorTable) -> bool:
     for space in range(SPACES):
         if can_buy(table, wide(table.turn), space):
             return False
-    can_spend = table.spendable > 0
-    if can_spend and liftable_set(table, wide(table.turn)) != 0:
-        return False
-    return not (can_spend and (can_draw(table) if has_pile(table) else slides(table)))
+    return not (table.spendable > 0 and has_extra_action(table))
