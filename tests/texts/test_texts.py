@@ -121,7 +121,9 @@ def test_all_that_the_command_line_says_is_there_and_nothing_else(kind: str, bes
         assert name in used or any(other.endswith("-") and name.startswith(other) for other in used), name
 
 
-def test_a_game_that_is_registered_late_has_its_texts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_game_that_is_registered_late_has_its_texts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "late" / "texts").mkdir(parents=True)
     (tmp_path / "late" / "__init__.py").touch()
     (tmp_path / "late" / "texts" / "en.ftl").write_text("late-title = Late")
