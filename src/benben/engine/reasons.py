@@ -1,64 +1,101 @@
-"""Why a move cannot be made now, told by tables of a game: what is decided at which step, and what moves need."""
+"""Why a move cannot be made now: a game's tables of reasons, and how they are looked through."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias
-
-from typing_extensions import TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
 
 from benben.engine.message import Message, MessageValue, message
 from benben.engine.notation import Move
 from benben.engine.table import OVER
 
-T = TypeVar("T", default=Any)
-
-Reason: TypeAlias = tuple[Callable[[T, Any], bool], str]
-"""Whether it is the reason why a move is not possible, and its name; of several the first that holds is told."""
-Arguments: TypeAlias = Callable[[T, Any], dict[str, MessageValue]]
-"""What goes into a reason, at a table and for a move."""
+Asks: TypeAlias = Callable[[Any, Any], bool]
+"""Whether something is so at a table, for a move that cannot be made there or a seat that has to wait."""
+Arguments: TypeAlias = Mapping[str, Callable[[Any, Any], MessageValue]]
+"""What goes into a reason, by its name there, at a table and for such a move or seat."""
 
 
-def always(_table: Any, _move: Move) -> bool:
-    """The last of several reasons holds when no other does."""
+def always(_table: Any, _about: Any) -> bool:
+    """So it is at any table."""
     return True
 
 
+def at(*steps: int) -> Asks:
+    """Whether the game is at one of these *steps*."""
+
+    def is_it(table: Any, _about: Any) -> bool:
+        return table.step in steps
+
+    return is_it
+
+
+def actor(table: Any, _about: Any) -> int:
+    """The seat that decides."""
+    return int(table.actor)
+
+
+class Reason(NamedTuple):
+    """A sentence of the game's catalogue, `GAME-why-NAME`, when it is the reason, and what goes into it."""
+
+    name: str
+    holds: Asks = always
+    arguments: Arguments = MappingProxyType({})
+
+
+Listed: TypeAlias = Sequence[Reason]
+"""The first that holds is given, the last one if no other does: so what a player has to mend first comes first."""
+
+
 @dataclass(frozen=True)
-class Reasons(Generic[T]):
-    """The reasons of a *game*, which begin so in its catalogue: `GAME-why-NAME`."""
+class Reasons:
+    """The reasons of a *game*."""
 
     game: str
-    chance: Callable[[T], str]
-    """What is dealt or drawn now, where chance acts."""
-    first: Mapping[int, str]
-    """What is to be decided at each step, and nothing else."""
-    steps: Mapping[type[Move], Collection[int]]
-    """When a move is looked at by itself; at other times what has to be decided first is told."""
-    out_of_place: Mapping[tuple[type[Move], int], str]
-    """Where there is more to say of a move at a step that is not its own."""
-    missing: Mapping[type[Move], Sequence[Reason[T]]]
-    """What a move needs when it is its time."""
-    arguments: Mapping[str, Arguments[T]]
-    """What goes into a reason, where something does."""
+    asked: Mapping[int, tuple[type[Move], ...]]
+    """What is decided at each step."""
+    missing: Mapping[type[Move], Listed]
+    """Why a move cannot be made where such moves are decided on."""
+    out_of_place: Mapping[tuple[type[Move], int], Listed]
+    """Where there is more to say of a move at another step than what has to be decided first."""
+    first: Mapping[int, Listed]
+    """What has to be decided first, at each step."""
+    others: Listed
+    """Why a seat has to wait for the one that decides."""
+    chance: Mapping[int, Reason] = field(default_factory=dict)
+    """What chance brings at a step, where its name is not just `chance`."""
 
-    def tell(self, name: str, table: Any, move: Move | None = None) -> Message:
+    def tell(self, table: Any, reasons: Listed, about: Any = None) -> Message:
+        """The first of some *reasons* that holds for a move or a seat."""
+        name, _, arguments = next((each for each in reasons if each.holds(table, about)), reasons[-1])
+        return self.say(name, **{key: argument(table, about) for key, argument in arguments.items()})
+
+    def say(self, name: str, **arguments: MessageValue) -> Message:
         """The reason of this *name*."""
-        arguments = self.arguments.get(name)
-        return message(f"{self.game}-why-{name}", **({} if arguments is None else arguments(table, move)))
+        return message(f"{self.game}-why-{name}", **arguments)
 
     def tell_first(self, table: Any) -> Message:
         """What has to be decided now."""
-        return self.tell(self.first[int(table.step)], table)
+        return self.tell(table, self.first[int(table.step)])
 
     def why_not(self, table: Any, move: Move) -> Message:
-        """Why a *move* is not legal for whoever must decide."""
+        """Why a *move* is not legal for the seat that decides."""
         if table.actor < 0:
-            return self.nobody_decides(table)
+            return self._nobody_decides(table)
         kind, step = type(move), int(table.step)
-        if step not in self.steps[kind]:
-            return self.tell(self.out_of_place.get((kind, step), self.first[step]), table)
-        return self.tell(next(name for holds, name in self.missing[kind] if holds(table, move)), table, move)
+        if kind in self.asked[step]:
+            return self.tell(table, self.missing[kind], move)
+        return self.tell(table, self.out_of_place.get((kind, step), self.first[step]), move)
 
-    def nobody_decides(self, table: Any) -> Message:
-        """Why nobody can do anything: the game is over, or chance acts."""
-        return self.tell("over" if table.actor == OVER else self.chance(table), table)
+    def why_wait(self, table: Any, seat: int | None) -> Message | None:
+        """Why a seat, or a spectator (None), has nothing to decide; None if it has."""
+        if table.actor < 0:
+            return self._nobody_decides(table)
+        if seat is None:
+            return self.say("watching", seat=int(table.actor))
+        return None if seat == table.actor else self.tell(table, self.others, seat)
+
+    def _nobody_decides(self, table: Any) -> Message:
+        """The game is over, or chance acts."""
+        if table.actor == OVER:
+            return self.say("over")
+        return self.tell(table, [self.chance.get(int(table.step), Reason("chance"))])
