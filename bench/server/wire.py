@@ -61,6 +61,22 @@ async def make_table(client: httpx.AsyncClient) -> Made:
     return Made(made["id"], (made["token"], joined["token"]))
 
 
+def changed(state: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """A state after a message of the type `change`, as a page makes it."""
+    for operation in message["patch"]:
+        *steps, last = (
+            step.replace("~1", "/").replace("~0", "~") for step in operation["path"].split("/")[1:]
+        )
+        branch: Any = state
+        for step in steps:
+            branch = branch[int(step) if isinstance(branch, list) else step]
+        if operation["op"] == "remove":
+            del branch[last]
+        else:
+            branch[int(last) if isinstance(branch, list) else last] = operation["value"]
+    return {**state, **{name: message[name] for name in ("log_from", "log", "presence")}}
+
+
 class Socket:
     """A person's or a spectator's window on a table; it comes back when it is thrown out.
 
@@ -84,6 +100,7 @@ class Socket:
         self._task: asyncio.Task[None] | None = None
         self.inside = asyncio.Event()
         """Set once the first state has come."""
+        self._state: dict[str, Any] = {}
         self._fresh = False
         self._dropped = False
         self.lost = 0
@@ -135,7 +152,9 @@ class Socket:
             close_timeout=1,
             ping_interval=None,
         ) as line:
-            await line.send(json.dumps({"type": "hello", "token": self._token, "log_from": 0}))
+            await line.send(
+                json.dumps({"type": "hello", "token": self._token, "log_from": 0, "changes": True})
+            )
             self._line, self._fresh = line, True
             try:
                 while True:
@@ -145,9 +164,10 @@ class Socket:
 
     def _take(self, data: bytes, now: float) -> None:
         message = pydantic_core.from_json(data)
-        if message["type"] == "state":
+        if message["type"] in {"state", "change"}:
+            self._state = message if message["type"] == "state" else changed(self._state, message)
             self.inside.set()
-            self._heard(self, message, now)
+            self._heard(self, self._state, now)
             self._fresh = False
         elif (
             message["type"] == "error" and not self._fresh

@@ -7,7 +7,7 @@ import pytest
 from benben import Match, load
 from benben.engine.registry import names
 from benben.engine.table import CHANCE
-from benben.engine.undo import WhyNoUndo, final_moves, find_undo
+from benben.engine.undo import WhyNoUndo, find_undo
 
 EVERYBODY = frozenset({0, 1, 2})
 
@@ -69,7 +69,7 @@ def test_final_moves_are_those_that_cannot_be_taken_back(game: str) -> None:
     match, chance = load(game).new_match(seed=4), random.Random(4)
     kinds = set()
     while not match.is_over:
-        before, moves, final = match.key, match.legal_moves.codes, final_moves(match)
+        before, moves, final = match.key, match.legal_moves.codes, match.final_moves
         assert match.key == before, "looking ahead has changed the match"
         for code in chance.sample(list(moves), min(4, len(moves))):
             trial, actor = match.copy(), match.turn

@@ -62,11 +62,14 @@ def liked(game: Game, table: Any, moves: list[int]) -> list[float]:
 def digest(game: Game, table: Any) -> str:
     """Everything that rules say of a position."""
     bare = table.tobytes()
-    listed = playing(game.rules, bare).look()
+    there = playing(game.rules, bare)
+    listed = there.look()
     if table.actor == CHANCE:
         return short(bare, listed)
     scores = [int(here(game.rules.score)(table, seat)) for seat in seats_of(game)]
-    return short(bare, listed, scores, liked(game, table, listed) if table.actor >= 0 else None)
+    if table.actor < 0:
+        return short(bare, listed, scores)
+    return short(bare, listed, scores, liked(game, table, listed), there.final())
 
 
 def digests(game: Game, tables: list[Any], most: int) -> list[str]:

@@ -50,7 +50,7 @@ def code_of(do: Any) -> str:
 def test_a_link_moves_all_seats_of_its_owner_and_works_once() -> None:
     text = link(BOBS)
     handing = moving.claimed(text, NEW, NOW, 60)(SEATED, away())
-    change, after = moving.handed(SEATED, handing)
+    change, after = moving.handed(SEATED, 0, handing)
     assert viewer_of(after, NEW).seats == (1, 2)
     assert [seat.player for seat in after.seats] == [None, None, None, "random"]  # he decides himself again
     assert change.maker_hash is None
@@ -59,7 +59,7 @@ def test_a_link_moves_all_seats_of_its_owner_and_works_once() -> None:
 
 
 def test_whoever_made_the_table_stays_its_maker() -> None:
-    _, after = moving.handed(SEATED, moving.claimed(link(ANNS), NEW, NOW, 60)(SEATED, away()))
+    _, after = moving.handed(SEATED, 0, moving.claimed(link(ANNS), NEW, NOW, 60)(SEATED, away()))
     assert viewer_of(after, NEW) == Viewer((0,), made=True)
     assert code_of(lambda: viewer_of(after, ANN)) == "stranger"
 
@@ -67,7 +67,7 @@ def test_whoever_made_the_table_stays_its_maker() -> None:
 def test_the_maker_who_sits_nowhere_moves_too() -> None:
     table = replace(SEATED, maker_hash=OTHER)
     text = moving.make_link(table, viewer_of(table, OTHER), away(), None, NOW, 60).link
-    change, after = moving.handed(table, moving.claimed(text, NEW, NOW, 60)(table, away()))
+    change, after = moving.handed(table, 0, moving.claimed(text, NEW, NOW, 60)(table, away()))
     assert viewer_of(after, NEW) == Viewer((), made=True)
     assert change.seats == []
 
@@ -101,14 +101,14 @@ def test_a_link_cannot_be_made_up() -> None:
 
 def test_a_new_token_withdraws_every_link_and_lets_the_bot_play_on() -> None:
     text = link(BOBS)
-    _, after = moving.handed(SEATED, moving.renewed(BOB, NEW)(SEATED, away()))
+    _, after = moving.handed(SEATED, 0, moving.renewed(BOB, NEW)(SEATED, away()))
     assert code_of(lambda: moving.owner_by(after, text, NOW)) == "no_seat_link"
     assert after.seats[1].player == "greedy"
 
 
 def test_a_finished_game_moves_as_it_is_until_the_same_people_play_again() -> None:
     over = replace(SEATED, status="over", actor=None)
-    change, after = moving.handed(over, moving.claimed(link(BOBS), NEW, NOW, 60)(over, away()))
+    change, after = moving.handed(over, 0, moving.claimed(link(BOBS), NEW, NOW, 60)(over, away()))
     assert (change.status, after.seats[1].player) == ("over", "greedy")
     again = replace(over, next_id="next")
     for do in (
@@ -127,7 +127,7 @@ def test_the_maker_gives_a_lost_seat_again_unless_its_person_is_here() -> None:
     assert code_of(lambda: moving.claimed(text, NEW, NOW, 60)(SEATED, presence)) == "person_is_here"
     assert code_of(lambda: link(ANNS, 1, presence)) == "person_is_here"
     presence.go(BOB)
-    _, after = moving.handed(SEATED, moving.claimed(text, NEW, NOW, 60)(SEATED, presence))
+    _, after = moving.handed(SEATED, 0, moving.claimed(text, NEW, NOW, 60)(SEATED, presence))
     assert viewer_of(after, NEW).seats == (1, 2)
 
 

@@ -69,7 +69,7 @@ test("whose token the server does not know any more is told so, before the line 
 test("says hello with its token and asks for the whole log", () => {
   connected();
   expect(newest().url).toContain("/api/tables/t1/socket");
-  expect(newest().sent).toEqual([{ type: "hello", token: "token", log_from: 0 }]);
+  expect(newest().sent).toEqual([{ type: "hello", token: "token", log_from: 0, changes: true }]);
 });
 
 test("a move names its ply and is sent once", () => {
@@ -99,6 +99,34 @@ test("seats are given up, given to bots and taken back", () => {
   client.back();
   const asked = newest().sent.slice(1).map(({ id, ...change }) => [typeof id, change]);
   expect(asked).toEqual([{ type: "leave", seat: 0 }, { type: "bot", seat: 1 }, { type: "back" }].map((change) => ["string", change]));
+});
+
+test("what changed is put into the newest state", () => {
+  const client = connected();
+  newest().tell(tableState());
+  const { presence } = tableState();
+  newest().tell({
+    type: "change",
+    since: tableState().version,
+    version: 2,
+    patch: [
+      { op: "replace", path: "/version", value: 2 },
+      { op: "replace", path: "/ply", value: 3 },
+    ],
+    log_from: 0,
+    log: [],
+    presence: { ...presence, watching: 5 },
+  });
+  expect(client.state).toEqual({ ...tableState(), version: 2, ply: 3, presence: { ...presence, watching: 5 } });
+});
+
+test("where a change was missed, the whole state is asked for through a new line", () => {
+  const client = connected();
+  newest().tell(tableState());
+  newest().tell({ type: "change", since: 7, version: 8, patch: [], log_from: 0, log: [], presence: tableState().presence });
+  expect(client.state?.version).toBe(tableState().version);
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test("a lost line is taken up again", () => {

@@ -174,11 +174,13 @@ class Match(Position):
     @property
     def plies(self) -> tuple[Ply, ...]:
         """Everything that happened: moves and outcomes of chance in order."""
-        if (told := len(self._told)) < self.ply:
-            past = self._playing_at(told)
-            for actor, code in zip(self._seats[told:], self._codes[told:], strict=True):
-                faces = self.rules.outcomes(past.table) if actor == CHANCE else self.rules.moves
-                self._told.append(Ply(actor, code, str(faces.value(code))))
+        past = None  # only the notation of outcomes depends on the table
+        for ply in range(len(self._told), self.ply):
+            actor, code = self._seats[ply], self._codes[ply]
+            past = self._playing_at(ply) if past is None and actor == CHANCE else past
+            faces = self.rules.outcomes(past.table) if past and actor == CHANCE else self.rules.moves
+            self._told.append(Ply(actor, code, str(faces.value(code))))
+            if past is not None:
                 past.act(FORCE, code, NOTHING)
         return tuple(self._told)
 
@@ -387,12 +389,8 @@ class Match(Position):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
             return NotImplemented
-        return (
-            self.game == other.game
-            and self._codes == other._codes
-            and self._seats == other._seats
-            and self.key == other.key
-        )
+        ours = self.game, self._codes, self._seats, self.key
+        return ours == (other.game, other._codes, other._seats, other.key)
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -6,7 +6,7 @@ from typing import Any
 from typing_extensions import override
 
 from benben import nd
-from benben.engine.block import REFUSED, Block
+from benben.engine.block import NOTHING, REFUSED, Block
 from benben.engine.broken import FAULTY, BrokenRules, blamed
 from benben.engine.dice import small_seed
 from benben.engine.errors import BenbenError
@@ -49,6 +49,10 @@ class Playing(ABC):
 
         None where a move is not legal; then nothing has changed. Raises one of `FAULTY` where the rules fail.
         """
+
+    @abstractmethod
+    def final(self) -> list[int]:
+        """The legal moves after which chance reveals something at once, or the game is over."""
 
 
 class LocalPlaying(Playing):
@@ -99,6 +103,16 @@ class LocalPlaying(Playing):
         if count == REFUSED:
             return None
         return self._dealt[:count].tolist() if count else _NOTHING_DEALT
+
+    @override
+    def final(self) -> list[int]:
+        before, found = self.content, []
+        for move in self.look():
+            self.act(FORCE, move, NOTHING)
+            if self.actor[0] < 0:
+                found.append(move)
+            self.write(before)
+        return found
 
 
 _NOTHING_DEALT: list[int] = []
@@ -165,6 +179,15 @@ class EnginePlaying(Playing):
             if listed := shared.listed[0]:
                 self._moves, self._known = shared.moves[:listed].tolist(), bytes(self._buffer)
             return shared.dealt[:count].tolist() if count else _NOTHING_DEALT
+
+    @override
+    def final(self) -> list[int]:
+        with self._engine.lock:
+            shared = self._engine.shared
+            shared.table[:] = self._memory
+            count = shared.call("final", shared.address)
+            found: list[int] = shared.answers[:count].tolist()
+            return found
 
     def _call(self, shared: Placed, how: int, move: int, ply: int) -> int:
         shared.table[:] = self._memory

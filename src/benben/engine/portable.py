@@ -138,8 +138,8 @@ class Placed:
         self.play = instance.function("play")
         """Called as `benben.engine.play.play_template` is."""
         self.table = self._window[self._where("table")]
-        names = ("seed", "scratch_moves", "scratch_weights", "dealt", "listed")
-        self.seed, self.moves, self.weights, self.dealt, self.listed = map(self.numbers, names)
+        names = ("seed", "scratch_moves", "scratch_weights", "dealt", "listed", "answers")
+        self.seed, self.moves, self.weights, self.dealt, self.listed, self.answers = map(self.numbers, names)
 
     def call(self, name: str, *numbers: int) -> int:
         """Call a function of the engine by its name. Raises `Trapped`."""

@@ -64,6 +64,14 @@ class Position:
         return LegalMoves(self.rules.moves, self._playing.look() if self._actor[0] >= 0 else [])
 
     @property
+    def final_moves(self) -> frozenset[int]:
+        """The codes of the legal moves that cannot be taken back: chance reveals something, or the game ends."""
+        try:
+            return frozenset(self._playing.final() if self._actor[0] >= 0 else ())
+        except FAULTY as error:
+            self._blame(error, "a legal move")
+
+    @property
     def outcome(self) -> Outcome | None:
         """Who has won and why, None while the match goes on."""
         if not self.is_over:

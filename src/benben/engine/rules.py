@@ -57,6 +57,10 @@ def no_figures(_options: Mapping[str, OptionValue]) -> list[Way]:
     return []
 
 
+MOST_ANSWERS = 256
+"""No answer to a question (`Rules.questions`) has more numbers."""
+
+
 def everything(table: Any, _seat: int, _dice: Dice) -> Tables:
     """A copy of the table: `Rules.known` of a game in which nothing is private."""
     return copy_of(table)
@@ -94,6 +98,11 @@ class Rules(Generic[T, V]):
     - `features(T, seat, values[])`: write what speaks for *seat* at this table, one number for each member of
       `feature`, from nothing that is hidden from that seat. Any table that can occur will do, whoever decides.
     - `phase(T) -> int`: how far the game is, from 0 to below `phases`; features may weigh more in one than in another.
+
+    A game whose views show numbers that take rules to work out has:
+
+    - `questions`, each `(T, first, second, answers[]) -> n`: write the answer, return how many numbers it has, at most
+      `MOST_ANSWERS`. The table is a copy: a rule may try something there. *first* and *second* say what is asked.
 
     A game that environments for learning are made of (`benben.envs`) also has:
 
@@ -136,6 +145,8 @@ class Rules(Generic[T, V]):
     phases: int = 1
     observation: type[Parts] | None = None
     observe: Callable[[T, int, int, Values], None] | None = None
+    questions: Mapping[str, Callable[[T, int, int, Numbers], int]] = field(default_factory=dict)
+    """What views and events ask (`benben.engine.question`), by names."""
 
     # ---- asked from Python ----
     encode: Callable[[Mapping[str, OptionValue]], Sequence[int]]

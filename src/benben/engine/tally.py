@@ -1,28 +1,31 @@
-"""What everybody's points are made of, read with one call, for the receipts and views of all games.
-
-A view that asks the rules for one number after the other spends most of its time on the way to them and back.
-"""
+"""What everybody's points are made of, asked with one question, for the receipts and views of all games."""
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Any, TypeAlias, TypeVar
 
-from benben import nd
 from benben.engine.outcome import ReceiptLine
+from benben.engine.question import Question
 from benben.engine.rule import bind
 from benben.engine.table import Block
+
+ITEMS = 0
+"""How many items there are: stands for a game's own."""
 
 T = TypeVar("T")
 Tally: TypeAlias = "list[list[tuple[int, int]]]"
 """By seat and item: what is counted, and the points that it brings."""
 
 
-def tally_template(table: Any, counts: Block, points: Block) -> None:
+def tally_template(table: Any, _first: int, _second: int, answers: Block) -> int:
     """Write down, by seat and item, what is counted and what it brings."""
-    for seat in range(table.seats):
-        for item in range(counts.shape[1]):
-            counts[seat, item] = item_count(table, seat, item)
-            points[seat, item] = item_points(table, seat, item)
+    place = 0
+    for seat in range(int(table.seats)):
+        for item in range(ITEMS):
+            answers[place] = item_count(table, seat, item)
+            answers[place + 1] = item_points(table, seat, item)
+            place += 2
+    return place
 
 
 def item_count(_table: Any, _seat: int, _item: int) -> int:
@@ -37,16 +40,23 @@ def item_points(_table: Any, _seat: int, _item: int) -> int:
 
 def bind_tally(
     game: str, items: int, count: Callable[[T, int, int], int], points: Callable[[T, int, int], int]
-) -> Callable[[T], Tally]:
-    """How to read a *game*'s tables with so many *items*, from its rules for the *count* and *points* of one."""
-    write = bind(tally_template, game, item_count=count, item_points=points)
+) -> Callable[[T, int, int, Block], int]:
+    """The question (`Rules.questions`) for all points, from a *game*'s rules for *count* and *points* of one item."""
+    return bind(tally_template, game, ITEMS=items, item_count=count, item_points=points)
 
-    def tally(table: Any) -> Tally:
-        counts, worth = nd.zeros((2, int(table.seats), items), nd.int64)
-        write(table, counts, worth)
-        return [list(zip(*seat, strict=True)) for seat in zip(counts.tolist(), worth.tolist(), strict=True)]
 
-    return tally
+class Tallying:
+    """Asks the question `tally` of the game whose rules a *module* has, with so many *items*."""
+
+    def __init__(self, module: str, items: int) -> None:
+        self._question = Question(module, "tally")
+        self._items = items
+
+    def __call__(self, table: Any) -> Tally:
+        """What everybody's points are made of."""
+        found = self._question(table)
+        pairs = list(zip(found[::2], found[1::2], strict=True))
+        return [pairs[first : first + self._items] for first in range(0, len(pairs), self._items)]
 
 
 def receipt_of(tally: Tally, items: Sequence[IntEnum], quiet: Iterable[IntEnum] = ()) -> list[ReceiptLine]:

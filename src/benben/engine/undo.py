@@ -10,17 +10,6 @@ WhyNoUndo: TypeAlias = Literal["nothing_to_undo", "over", "revealed", "others_de
 """Why a decision stands: there is none; the game is over; chance has shown something since; so has somebody decided."""
 
 
-def final_moves(match: Match) -> frozenset[int]:
-    """The codes of the legal moves that nobody can take back: chance shows something at once, or the game ends."""
-    trial, final = match.copy(), set()
-    for move in match.legal_moves:
-        trial.play_recorded(move)
-        if trial.turn is None:
-            final.add(int(move))
-        trial.rewind(match.ply)
-    return frozenset(final)
-
-
 def find_undo(match: Match, mine: AbstractSet[int], bots: AbstractSet[int]) -> int | WhyNoUndo:
     """The ply to rewind to when the seats *mine* take back their last decision, or why it stands.
 

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     choose_move: Callable[..., int]
     run: Callable[..., None]
     find_node: Callable[..., int]
+    question: Callable[..., int]
 
 
 # ---- the table ---------------------------------------------------------------------------------------------------
@@ -148,6 +149,25 @@ def score_template(block: int, seats: int) -> int:
     return 0
 
 
+def final_template(block: int) -> int:
+    """List in `answers` the legal moves that reveal something at once or end the game; return how many."""
+    here, start, work = block_at(block), start_at(block + START, block), work_at(block + WORK, block)
+    count, tried = 0, work.tables
+    for number in range(legal(here.table, here.scratch_moves)):
+        tried[0] = start.table[0]
+        apply(tried[0], here.scratch_moves[number])
+        if tried[0].actor < 0:
+            here.answers[count] = here.scratch_moves[number]
+            count += 1
+    return count
+
+
+def ask_template(block: int, first: int, second: int) -> int:
+    """Answer one of `Rules.questions` in `answers`; return how many numbers it is. The table may be changed."""
+    here = block_at(block)
+    return question(here.table, first, second, here.answers)
+
+
 # ---- random games and players ------------------------------------------------------------------------------------
 def playouts_template(block: int, games: int) -> int:
     """Play random games from this table on with `dice`; return their decisions, with each seat's victories in `won`."""
@@ -224,8 +244,8 @@ class _Origin(NamedTuple):
 
 _TEMPLATES: tuple[Callable[..., int], ...] = (
     seed_template, roll_template, setup_template, legal_template, chance_template, apply_template, sample_template,
-    deal_template, settle_template, play_template, score_template, playouts_template, choose_template, judge_template,
-    sharpen_template, simulate_template, find_template, keep_template,
+    deal_template, settle_template, play_template, final_template, score_template, playouts_template, choose_template,
+    judge_template, sharpen_template, simulate_template, find_template, keep_template,
 )  # fmt: skip
 
 
@@ -254,10 +274,18 @@ def exports_of(rules: Rules) -> list[Export]:
         "run": simulate_of(rules),
         "find_node": find_node_of(rules),
     }
-    return [_export(template, rules, layout.kind, known) for template in _TEMPLATES]
+    return [
+        *(_export(template, rules.name, layout.kind, known) for template in _TEMPLATES),
+        *(_asked(rules.name, name, layout.kind, question) for name, question in rules.questions.items()),
+    ]
 
 
-def _export(template: Callable[..., int], rules: Rules, kind: nd.dtype, known: dict[str, Any]) -> Export:
+def _asked(game: str, name: str, kind: nd.dtype, question: Callable[..., int]) -> Export:
+    export = _export(ask_template, f"{game}.{name}", kind, {"question": question})
+    return export._replace(name=f"{export.name}_{name}")
+
+
+def _export(template: Callable[..., int], name: str, kind: nd.dtype, known: dict[str, Any]) -> Export:
     code = template.__code__
-    name = template.__name__.removesuffix("_template")
-    return Export(name, code.co_varnames[: code.co_argcount], bind_block(template, rules.name, kind, **known))
+    called, arguments = template.__name__.removesuffix("_template"), code.co_varnames[: code.co_argcount]
+    return Export(called, arguments, bind_block(template, name, kind, **known))

@@ -8,7 +8,7 @@ from benben.engine.block import block_type
 from benben.engine.native import array_of
 from benben.engine.packing import header_of, leaves
 from benben.engine.play import MOST_DEALT
-from benben.engine.rules import Rules
+from benben.engine.rules import MOST_ANSWERS, Rules
 from benben.engine.table import Tables
 from benben.players.quick import actions_of
 from benben.players.reuse import Line
@@ -67,6 +67,7 @@ def layout_of(rules: Rules) -> Layout:
         ("stream", nd.int64),
         ("dealt", nd.int64, (MOST_DEALT,)),
         ("listed", nd.int64),
+        ("answers", nd.int64, (MOST_ANSWERS,)),
         ("chances", nd.float64, (seats,)),
         ("points", nd.float64, (seats,)),
         ("won", nd.float64, (2, seats)),

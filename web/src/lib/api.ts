@@ -46,6 +46,8 @@ export type GameView = Schemas["GameView"];
 export type TableState = Schemas["TableState"];
 export type Presence = Schemas["PresenceState"];
 export type ServerMessage = Schemas["ServerMessage"];
+/** How a state differs from the one before. */
+export type StateChange = Schemas["ChangeMessage"];
 
 /** A refusal of the server, in words where it gave any. Its code says what it is about: a status anything in between may give. */
 export class Refused extends Error {

@@ -1,10 +1,11 @@
 /** One table, as the server tells it: the newest state, the log, the line, and what was refused. */
-import type { ClientMessage, LegalMove, Presence, Problem, ServerMessage, TableState } from "./api";
+import type { ClientMessage, LegalMove, Presence, Problem, ServerMessage, StateChange, TableState } from "./api";
 import { awaited } from "./awaited.svelte";
 import { backoff } from "./backoff";
 import { Liveness, SILENCE } from "./liveness";
 import { hasGap } from "./log";
 import { Paced } from "./paced.svelte";
+import { patched } from "./patch";
 import type { Message } from "./texts";
 import { transport, type Socket } from "./transport";
 import { Here } from "../thinking/here";
@@ -63,6 +64,8 @@ export class TableClient extends Paced {
   /** The newest that there is, by the server's word. */
   private told = 0;
   private closed = false;
+  /** The newest state that came through this line, which changes refer to. */
+  private newest: TableState | null = null;
 
   constructor(
     readonly id: string,
@@ -81,6 +84,7 @@ export class TableClient extends Paced {
     this.cancel("connect");
     this.hasStood = false;
     this.version = this.told = 0;
+    this.newest = null;
     this.begun = Date.now();
     const socket = transport.line(`/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
@@ -181,7 +185,7 @@ export class TableClient extends Paced {
     this.flush();
     this.here.anew();
     // The whole log again: while we were away, some of it may have been taken back and played differently.
-    this.send({ type: "hello", token: this.token, log_from: 0 });
+    this.send({ type: "hello", token: this.token, log_from: 0, changes: true });
   }
 
   /** Leaves the line as it is, and takes a new one after some milliseconds. What was asked for is kept. */
@@ -201,6 +205,7 @@ export class TableClient extends Paced {
     this.liveness.heard();
     if (message.type === "error") this.refused(message);
     else if (message.type === "state") this.stands(message);
+    else if (message.type === "change") this.changed(message);
     else if (message.type === "presence") this.comeAndGone(message.presence);
     else if (message.type === "think") void this.here.think(message);
     else if (message.type === "forget") this.here.forget(message.id);
@@ -220,7 +225,13 @@ export class TableClient extends Paced {
     if (!done) this.refusal = { message, legal };
   }
 
+  private changed({ since, patch, log_from, log, presence }: StateChange): void {
+    if (this.newest?.version !== since) this.rejoin();
+    else this.stands({ ...patched(this.newest, patch), log_from, log, presence });
+  }
+
   private stands(state: TableState): void {
+    this.newest = state;
     const isFirst = !this.hasStood;
     this.hasStood = true;
     this.version = Math.max(this.version, state.version);

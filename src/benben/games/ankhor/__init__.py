@@ -7,7 +7,9 @@ from benben.games.ankhor.components import KINDS, SEATS
 from benben.games.ankhor.events import events
 from benben.games.ankhor.features import PHASES, Feature, features, phase
 from benben.games.ankhor.figures import figures
+from benben.games.ankhor.gains import placed
 from benben.games.ankhor.legal import legal
+from benben.games.ankhor.market import offers
 from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.observation import Seen, observe
 from benben.games.ankhor.options import OPTIONS, encode
@@ -15,7 +17,7 @@ from benben.games.ankhor.outcomes import outcomes
 from benben.games.ankhor.picture import picture
 from benben.games.ankhor.positions import POSITIONS
 from benben.games.ankhor.prompts import prompt, reason
-from benben.games.ankhor.scoring import score, shares
+from benben.games.ankhor.scoring import score, shares, tally
 from benben.games.ankhor.setup import setup
 from benben.games.ankhor.table import AnkhorTable
 from benben.games.ankhor.valuation import policy
@@ -50,6 +52,7 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     observe=observe,
     encode=encode,
     outcomes=outcomes,
+    questions={"tally": tally, "placed": placed, "offers": offers},
     view=view,
     receipt=receipt,
     reason=reason,

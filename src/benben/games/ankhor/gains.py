@@ -1,11 +1,11 @@
 """What the tile in hand would bring on each place where it may go, by the rules' own scoring (A7, A9, A13)."""
 
-from collections.abc import Iterator
-from typing import cast
-
 from typing_extensions import TypedDict
 
 from benben.engine.bits import count_bits
+from benben.engine.question import Question
+from benben.engine.rule import rule, wide
+from benben.engine.table import Block
 from benben.games.ankhor.codes import Code
 from benben.games.ankhor.components import (
     ANIMALS,
@@ -29,6 +29,8 @@ from benben.games.ankhor.placing import (
 )
 from benben.games.ankhor.scoring import bonus_count, estate_points
 from benben.games.ankhor.table import AnkhorTable
+
+_PLACED = Question("benben.games.ankhor", "placed")
 
 
 class AnkhorJoin(TypedDict):
@@ -73,34 +75,54 @@ def squares_of(table: AnkhorTable) -> list[AnkhorPlace]:
 
 def _place(table: AnkhorTable, move: int, number: int, cell: int, at: int) -> AnkhorPlace:
     """The place of a legal *move*, on which the tile gets the index *at*."""
-    seat, then = int(table.turn), _laid(table, move)
     row, column = position_of(cell)
+    points, bonus, *groups = _PLACED(table, move, at)
+    families = zip(groups[::2], groups[1::2], strict=True)
     return {
         "number": number + 1,
         "row": row,
         "column": column,
-        "points": int(estate_points(then, seat)) - int(estate_points(table, seat)),
-        "groups": list(_groups_of(then, seat, at)),
-        "bonus": int(bonus_count(then, seat)) - int(bonus_count(table, seat)),
+        "points": points,
+        "groups": [{"family": FAMILY_IDS[family], "size": size} for family, size in families],
+        "bonus": bonus,
     }
 
 
-def _laid(table: AnkhorTable, move: int) -> AnkhorTable:
-    """A copy of the table on which the tile lies; whichever good is saved, it brings the same."""
-    tables = AnkhorTable.empty()
-    tables[0] = table
-    begin(tables[0], move)
-    then = cast(AnkhorTable, tables[0])
-    if then.square != EMPTY:
-        saved = next(good for good in range(GOODS) if can_save(then, int(then.turn), int(then.buying), good))
-        begin(then, Code.SAVE + saved)
-    return then
+@rule
+def placed(table: AnkhorTable, move: int, at: int, answers: Block) -> int:
+    """Lay the tile in hand by a *move* that gives it the index *at* in the estate; write what that changes.
+
+    First how many points the estate is worth more, and how many bonus tokens come. Then the families and sizes of the
+    groups of the tile that score: of its color, and of its animal if it has one (A7.5).
+    """
+    seat = wide(table.turn)
+    points, bonus = estate_points(table, seat), bonus_count(table, seat)
+    begin(table, move)
+    if table.square != EMPTY:
+        save_any(table, seat)
+    answers[0] = estate_points(table, seat) - points
+    answers[1] = bonus_count(table, seat) - bonus
+    color, kind = int(table.tiles[seat, at]) // KINDS, int(table.tiles[seat, at]) % KINDS
+    count = note_group(table, at, color, 2, answers)
+    return note_group(table, at, COLORS + kind, count, answers) if kind < ANIMALS else count
 
 
-def _groups_of(table: AnkhorTable, seat: int, at: int) -> Iterator[AnkhorJoin]:
-    """A7.5. The groups of a tile that score: of its color, and of its animal if it has one."""
-    color, kind = divmod(int(table.tiles[seat, at]), KINDS)
-    for family in (color, *([COLORS + kind] if kind < ANIMALS else [])):
-        size = int(count_bits(group_from(table, seat, 1 << at, family_set(table, seat, family))))
-        if size >= FEWEST_IN_GROUP:
-            yield {"family": FAMILY_IDS[family], "size": size}
+@rule
+def save_any(table: AnkhorTable, seat: int) -> None:
+    """Save the first good that can be saved; whichever it is, the tile brings the same."""
+    for good in range(GOODS):
+        if can_save(table, seat, wide(table.buying), good):
+            begin(table, Code.SAVE + good)
+            return
+
+
+@rule
+def note_group(table: AnkhorTable, at: int, family: int, count: int, answers: Block) -> int:
+    """Write the group of a tile of the seat whose turn it is, if it scores, behind *count* numbers; return how many."""
+    seat = wide(table.turn)
+    size = count_bits(group_from(table, seat, 1 << at, family_set(table, seat, family)))
+    if size < FEWEST_IN_GROUP:
+        return count
+    answers[count] = family
+    answers[count + 1] = size
+    return count + 2

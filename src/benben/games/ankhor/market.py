@@ -6,6 +6,7 @@ from benben import nd
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule, small_rule, wide
 from benben.engine.rules import Weights
+from benben.engine.table import Block
 from benben.games.ankhor.components import (
     COLORS,
     EMPTY,
@@ -41,6 +42,14 @@ def can_buy(table: AnkhorTable, seat: int, space: int) -> bool:
         return False
     short = lacking(table, seat, space)
     return short == 0 or (short == 1 and has_bit(table.square_colors[seat], tile // KINDS))
+
+
+@rule
+def offers(table: AnkhorTable, seat: int, _second: int, answers: Block) -> int:
+    """Write for each space whether a seat can buy the tile there."""
+    for space in range(SPACES):
+        answers[space] = can_buy(table, seat, space)
+    return SPACES
 
 
 @small_rule

@@ -3,7 +3,7 @@
 from benben import nd
 from benben.engine.bits import count_bits
 from benben.engine.rule import rule, small_rule
-from benben.engine.tally import bind_tally
+from benben.engine.tally import Tallying, bind_tally
 from benben.engine.winners import shares_by
 from benben.games.ankhor.components import (
     BONUS_POINTS,
@@ -79,7 +79,8 @@ def item_count(table: AnkhorTable, seat: int, item: int) -> int:
     )
 
 
-tally_of = bind_tally("ankhor", ITEMS, item_count, item_points)
+tally = bind_tally("ankhor", ITEMS, item_count, item_points)
+tally_of = Tallying("benben.games.ankhor", ITEMS)
 
 
 @rule

@@ -6,6 +6,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from benben.engine.outcome import ReceiptLine
+from benben.engine.question import Question
 from benben.engine.table import OVER, Block
 from benben.engine.tally import receipt_of
 from benben.engine.view import ViewHeader, names_of, view_header
@@ -21,7 +22,6 @@ from benben.games.ankhor.components import (
 )
 from benben.games.ankhor.estate import covered_set, family_set, group_from, tile_count
 from benben.games.ankhor.gains import AnkhorPlace, places_of, squares_of
-from benben.games.ankhor.market import can_buy
 from benben.games.ankhor.names import (
     COLOR_IDS,
     FAMILY_IDS,
@@ -45,6 +45,7 @@ from benben.games.ankhor.table import AnkhorTable, Step
 StepName = Literal[
     "turn", "take", "place", "save", "after", "lift", "set_down", "return", "deal_markers", "show", "reveal", "over"
 ]  # fmt: skip
+_OFFERS = Question("benben.games.ankhor", "offers")
 _STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 
 
@@ -207,6 +208,7 @@ def _reconstructed_market(table: AnkhorTable) -> Iterator[FigureName]:
 # ---- the market --------------------------------------------------------------------------------------------------
 def _market(table: AnkhorTable) -> list[AnkhorSpace]:
     tokens = table.tokens[: table.seats].tolist()
+    buyers = [_OFFERS(table, seat) for seat in range(table.seats)]
     spaces = zip(table.offer.tolist(), table.prices.tolist(), strict=True)
     return [
         {
@@ -214,7 +216,7 @@ def _market(table: AnkhorTable) -> list[AnkhorSpace]:
             "markers": _goods(prices),
             "tile": None if tile == EMPTY else _tile(tile),
             "offers": [] if tile == EMPTY else [
-                _offer(table, seat, space, _goods(price - has for price, has in zip(prices, own, strict=False)))
+                _offer(seat, buyers[seat][space], _goods(price - has for price, has in zip(prices, own, strict=False)))
                 for seat, own in enumerate(tokens)
             ],
         }
@@ -232,9 +234,9 @@ def _goods(counts: Iterable[int]) -> list[AnkhorGood]:
     return [GOOD_IDS[good] for good, count in enumerate(counts) for _ in range(count)]
 
 
-def _offer(table: AnkhorTable, seat: int, space: int, lacks: list[AnkhorGood]) -> AnkhorOffer:
+def _offer(seat: int, can_buy: int, lacks: list[AnkhorGood]) -> AnkhorOffer:
     buys: Literal["full", "less", "no"] = "no"
-    if can_buy(table, seat, space):
+    if can_buy:
         buys = "less" if lacks else "full"
     return {"seat": seat, "lacks": lacks, "buys": buys}
 

@@ -14,8 +14,9 @@ from benben.games.imhotep.observation import Seen, observe
 from benben.games.imhotep.options import OPTIONS, encode
 from benben.games.imhotep.picture import picture
 from benben.games.imhotep.positions import POSITIONS
+from benben.games.imhotep.previews import sailing
 from benben.games.imhotep.prompts import prompt, reason
-from benben.games.imhotep.scoring import score, shares
+from benben.games.imhotep.scoring import score, shares, tally
 from benben.games.imhotep.setup import setup
 from benben.games.imhotep.table import ImhotepTable
 from benben.games.imhotep.valuation import NOTES, policy
@@ -49,6 +50,7 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     observe=observe,
     encode=encode,
     outcomes=outcomes,
+    questions={"tally": tally, "sailing": sailing},
     view=view,
     known=known,
     private_to=private_to,

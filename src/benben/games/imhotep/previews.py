@@ -1,14 +1,17 @@
 """What a sailing would bring: told to everybody before anybody commits to it."""
 
-from collections.abc import Sequence
-
 from typing_extensions import TypedDict
 
-from benben import nd
+from benben.engine.bits import has_bit
+from benben.engine.question import Question
+from benben.engine.rule import rule, wide
+from benben.engine.table import Block
 from benben.games.imhotep.cards import deliver
 from benben.games.imhotep.components import (
     EMPTY,
+    HOLD_SPACES,
     PYRAMID_A_POINTS,
+    SEATS,
     SIDE_A,
     SITES,
     TEMPLE_COLUMNS,
@@ -16,11 +19,15 @@ from benben.games.imhotep.components import (
 )
 from benben.games.imhotep.names import SITE_IDS, SiteName
 from benben.games.imhotep.scoring import score
-from benben.games.imhotep.ships import stones_from_bow
+from benben.games.imhotep.ships import seat_at, stones_from_bow, taken_spaces
 from benben.games.imhotep.sites.obelisks import standing_of
 from benben.games.imhotep.sites.pyramids import stones_laid
 from benben.games.imhotep.sites.temple import top_of
 from benben.games.imhotep.table import ImhotepTable
+
+_SAILING = Question("benben.games.imhotep", "sailing")
+_NUMBERS = 5
+"""How many numbers of an answer are about a stone."""
 
 
 class ImhotepLanding(TypedDict):
@@ -49,9 +56,9 @@ class ImhotepSailing(TypedDict):
     change: list[int] | None
 
 
-def sailings_of(table: ImhotepTable, ship: int, points: Sequence[int]) -> list[ImhotepSailing]:
-    """What sailing this ship to each free site would bring; *points* is what everybody has now."""
-    return [_sailing(table, ship, site, points) for site in range(SITES) if int(table.free_sites) >> site & 1]
+def sailings_of(table: ImhotepTable, ship: int) -> list[ImhotepSailing]:
+    """What sailing this ship to each free site would bring."""
+    return [_sailing(table, ship, site) for site in range(SITES) if int(table.free_sites) >> site & 1]
 
 
 def is_left_to_owners(table: ImhotepTable, site: int) -> bool:
@@ -59,39 +66,73 @@ def is_left_to_owners(table: ImhotepTable, site: int) -> bool:
     return site == Site.MARKET or (site == Site.PYRAMIDS and table.sides[site] != SIDE_A)
 
 
-def _sailing(table: ImhotepTable, ship: int, site: int, points: Sequence[int]) -> ImhotepSailing:
-    stones = stones_from_bow(int(table.holds[ship]))
+def _sailing(table: ImhotepTable, ship: int, site: int) -> ImhotepSailing:
     if is_left_to_owners(table, site):
-        landings = [_landing(space, seat) for space, seat in stones]
+        stones = stones_from_bow(int(table.holds[ship]))
+        landings = [_landing(space, seat, EMPTY, 0, EMPTY) for space, seat in stones]
         return {"site": SITE_IDS[site], "stones": landings, "change": None}
-    after = ImhotepTable.empty()
-    after[0] = table
-    landings = [_land(after[0], site, space, seat) for space, seat in stones]
-    change = [int(score(after[0], seat)) - before for seat, before in enumerate(points)]
-    return {"site": SITE_IDS[site], "stones": landings, "change": change}
+    found = _SAILING(table, ship, site)
+    stone = (found[first : first + _NUMBERS] for first in range(SEATS, len(found), _NUMBERS))
+    return {
+        "site": SITE_IDS[site],
+        "stones": [_landing(*each) for each in stone],
+        "change": found[: int(table.seats)],
+    }
 
 
-def _land(table: ImhotepTable, site: int, space: int, seat: int) -> ImhotepLanding:
-    """Lay a stone, and tell what becomes of it."""
-    place, covers = _place(table, site, seat), None
-    if site == Site.TEMPLE and place is not None:
-        covered = int(top_of(table, place))
-        covers = None if covered == EMPTY else covered
-    track = int(nd.sum(table.points[seat]))
-    deliver(table, site, seat)
-    return _landing(space, seat, place, int(nd.sum(table.points[seat])) - track, covers)
+def _landing(space: int, seat: int, place: int, points: int, covers: int) -> ImhotepLanding:
+    return {
+        "space": space + 1,
+        "seat": seat,
+        "place": None if place == EMPTY else place,
+        "points": points,
+        "covers": None if covers == EMPTY else covers,
+    }
 
 
-def _place(table: ImhotepTable, site: int, seat: int) -> int | None:
-    laid = int(stones_laid(table, site))
+@rule
+def sailing(table: ImhotepTable, ship: int, site: int, answers: Block) -> int:
+    """Lay a ship's stones by the rules of a site that leaves owners no choice; write what that changes.
+
+    First how many points each seat would have more if the game ended then. Then, for each stone from the bow on: its
+    space, its seat, its place, the points that it scores at once, the seat whose stone it covers (`EMPTY`: none).
+    """
+    hold, seats = int(table.holds[ship]), int(table.seats)
+    taken, end = taken_spaces(hold), wide(SEATS)
+    for seat in range(seats):
+        answers[seat] = -score(table, seat)
+    for space in range(HOLD_SPACES):
+        if has_bit(taken, space):
+            seat = seat_at(hold, space)
+            place = next_place(table, site, seat)
+            track = track_points(table, seat)
+            answers[end] = space
+            answers[end + 1] = seat
+            answers[end + 2] = place
+            answers[end + 4] = top_of(table, place) if site == Site.TEMPLE else EMPTY
+            deliver(table, site, seat)
+            answers[end + 3] = track_points(table, seat) - track
+            end += _NUMBERS
+    for seat in range(seats):
+        answers[seat] += score(table, seat)
+    return end
+
+
+@rule
+def next_place(table: ImhotepTable, site: int, seat: int) -> int:
+    """Where a stone would lie (`ImhotepLanding`), `EMPTY` beside the pyramids."""
+    laid = stones_laid(table, site)
     if site == Site.PYRAMIDS:
-        return laid if laid < len(PYRAMID_A_POINTS) else None
+        return laid if laid < len(PYRAMID_A_POINTS) else EMPTY
     if site == Site.TEMPLE:
         return laid % int(TEMPLE_COLUMNS[table.seats])
-    return int(standing_of(table, seat)) if site == Site.OBELISKS else laid
+    return standing_of(table, seat) if site == Site.OBELISKS else laid
 
 
-def _landing(
-    space: int, seat: int, place: int | None = None, points: int = 0, covers: int | None = None
-) -> ImhotepLanding:
-    return {"space": space + 1, "seat": seat, "place": place, "points": points, "covers": covers}
+@rule
+def track_points(table: ImhotepTable, seat: int) -> int:
+    """The points of a seat on the score track."""
+    points = wide(0)
+    for item in range(table.points.shape[1]):
+        points += table.points[seat, item]
+    return int(points)

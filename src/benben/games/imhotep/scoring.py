@@ -2,7 +2,7 @@
 
 from benben import nd
 from benben.engine.rule import rule, small_rule, wide
-from benben.engine.tally import bind_tally
+from benben.engine.tally import Tallying, bind_tally
 from benben.engine.winners import shares_by
 from benben.games.imhotep.components import (
     BLUE,
@@ -76,7 +76,8 @@ def item_count(table: ImhotepTable, seat: int, item: int) -> int:
     return missing_buildings(table, seat) if table.wrath else 0
 
 
-tally_of = bind_tally("imhotep", ITEMS, item_count, item_points)
+tally = bind_tally("imhotep", ITEMS, item_count, item_points)
+tally_of = Tallying("benben.games.imhotep", ITEMS)
 
 
 @small_rule

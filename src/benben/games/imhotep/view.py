@@ -162,7 +162,6 @@ class ImhotepView(ViewHeader):
 def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
     """What *seat* may see, a spectator with None. I16.3: only the pair that somebody is looking at is hidden."""
     actor, tally = int(table.actor), tally_of(table)
-    points = [sum(points for _, points in lines) for lines in tally]
     return {
         "game": "imhotep",
         **view_header(table, seat, receipt_of(tally, tuple(Item))),
@@ -175,7 +174,7 @@ def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
         "wrath": bool(table.wrath),
         "blue_cards": "round" if table.blue_once else "turn",
         "reconstructed": reconstructed(table),
-        "ships": [_ship(table, ship, points) for ship in range(SHIPS) if table.capacity[ship]],
+        "ships": [_ship(table, ship) for ship in range(SHIPS) if table.capacity[ship]],
         "sailing": None if table.sailing == EMPTY else int(table.sailing) + 1,
         "order": [int(color) - 1 for color in table.order if color],
         "in_hand": actor if actor >= 0 and table.step in (Step.TAKE, Step.BUILD) else None,
@@ -229,7 +228,7 @@ def _sides(table: ImhotepTable) -> ImhotepSides:
     }
 
 
-def _ship(table: ImhotepTable, ship: int, points: Sequence[int]) -> ImhotepShip:
+def _ship(table: ImhotepTable, ship: int) -> ImhotepShip:
     numbers: tuple[Literal[1, 2, 3, 4], ...] = (1, 2, 3, 4)
     hold = int(table.holds[ship])
     taken = taken_spaces(hold)
@@ -243,7 +242,7 @@ def _ship(table: ImhotepTable, ship: int, points: Sequence[int]) -> ImhotepShip:
             int(seat_at(hold, space)) if taken >> space & 1 else None for space in range(table.capacity[ship])
         ],
         "site": None if table.destination[ship] == EMPTY else SITE_IDS[int(table.destination[ship])],
-        "sailings": sailings_of(table, ship, points) if to_sail and chosen and can_sail(table, ship) else [],
+        "sailings": sailings_of(table, ship) if to_sail and chosen and can_sail(table, ship) else [],
     }
 
 

@@ -7,6 +7,7 @@ from benben.games.imhotep_duel.components import KINDS, SEATS
 from benben.games.imhotep_duel.events import events
 from benben.games.imhotep_duel.features import PHASES, Feature, features, phase
 from benben.games.imhotep_duel.figures import figures
+from benben.games.imhotep_duel.gains import delivery, unloading
 from benben.games.imhotep_duel.legal import legal
 from benben.games.imhotep_duel.moves import MOVES, outcomes
 from benben.games.imhotep_duel.observation import Seen, observe
@@ -14,7 +15,7 @@ from benben.games.imhotep_duel.options import OPTIONS, encode
 from benben.games.imhotep_duel.picture import picture
 from benben.games.imhotep_duel.positions import POSITIONS
 from benben.games.imhotep_duel.prompts import prompt, reason
-from benben.games.imhotep_duel.scoring import score, shares
+from benben.games.imhotep_duel.scoring import score, shares, tally
 from benben.games.imhotep_duel.setup import setup
 from benben.games.imhotep_duel.table import DuelTable
 from benben.games.imhotep_duel.valuation import NOTES, policy
@@ -48,6 +49,7 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     observe=observe,
     encode=encode,
     outcomes=outcomes,
+    questions={"tally": tally, "unloading": unloading, "delivery": delivery},
     view=view,
     receipt=receipt,
     reason=reason,

@@ -1,4 +1,4 @@
-"""What tokens would add to both seats' points: views tell it before anybody decides, events when it has happened.
+"""What tokens would add to both seats' points: views show it before anybody decides, events when it has happened.
 
 Only sites and action tokens count: a meeple that comes back from the harbor is no loss (D9.3). What a token of side A
 of the temple adds is printed on it, whatever lies face down already.
@@ -6,14 +6,18 @@ of the temple adds is printed on it, whatever lies face down already.
 
 from typing import NamedTuple
 
-from benben import nd
 from benben.engine.bits import has_bit
-from benben.engine.rule import rule
-from benben.engine.table import Block, copy_of
+from benben.engine.question import Question
+from benben.engine.rule import rule, wide
+from benben.engine.table import Block
 from benben.games.imhotep_duel.components import CARGO_SPACES, FARTHEST, LINES, SEATS
 from benben.games.imhotep_duel.rules import deliver
 from benben.games.imhotep_duel.scoring import worth
 from benben.games.imhotep_duel.table import DuelTable
+
+_MODULE = "benben.games.imhotep_duel"
+_UNLOADING = Question(_MODULE, "unloading")
+_DELIVERY = Question(_MODULE, "delivery")
 
 
 class Gains(NamedTuple):
@@ -25,41 +29,48 @@ class Gains(NamedTuple):
 
 def unloading_gains(table: DuelTable, boat: int) -> Gains:
     """D5. What unloading a boat would add; a seat can lose as well, as the majority of the obelisks (D9.5)."""
-    tokens, seats = nd.zeros(CARGO_SPACES, nd.int64), nd.zeros(SEATS, nd.int64)
-    delivered = unload_trial(_copy(table), boat, tokens, seats)
-    return Gains(tokens[: min(delivered + 1, CARGO_SPACES)].tolist(), seats.tolist())
+    found = _UNLOADING(table, boat)
+    return Gains(found[SEATS:], found[:SEATS])
 
 
 def token_gain(table: DuelTable, seat: int, kind: int) -> int:
     """What one more token of a kind would add to a seat's points."""
-    return int(delivered_trial(_copy(table), seat, kind))
+    return _DELIVERY(table, seat, kind)[0]
 
 
 @rule
-def unload_trial(table: DuelTable, boat: int, tokens: Block, seats: Block) -> int:
-    """D5.2 to D5.5. Lay a boat's tokens on to their owners' sites; note what each and all add, tell how many."""
+def unloading(table: DuelTable, boat: int, _second: int, answers: Block) -> int:
+    """D5.2 to D5.5. Lay a boat's tokens on to their owners' sites; write what it adds to each seat, then each token.
+
+    The last of the tokens, 0, is the one that goes to the box, if one does.
+    """
     for seat in range(SEATS):
-        seats[seat] = -worth(table, seat)
-    delivered = 0
+        answers[seat] = -worth(table, seat)
+    delivered = wide(0)
     for step in range(CARGO_SPACES):
         for seat in range(SEATS):
             if has_bit(table.meeples[seat], int(LINES[boat, step])):
                 kind = table.cargo[boat, FARTHEST - delivered]
-                tokens[delivered] = delivered_trial(table, seat, kind)
+                answers[SEATS + delivered] = added(table, seat, kind)
                 delivered += 1
     for seat in range(SEATS):
-        seats[seat] += worth(table, seat)
-    return delivered
+        answers[seat] += worth(table, seat)
+    if delivered == CARGO_SPACES:
+        return SEATS + CARGO_SPACES
+    answers[SEATS + delivered] = 0
+    return SEATS + delivered + 1
 
 
 @rule
-def delivered_trial(table: DuelTable, seat: int, kind: int) -> int:
+def delivery(table: DuelTable, seat: int, kind: int, answers: Block) -> int:
+    """Write what a token would add on its owner's site."""
+    answers[0] = added(table, seat, kind)
+    return 1
+
+
+@rule
+def added(table: DuelTable, seat: int, kind: int) -> int:
     """Lay a token on to its owner's site; return what it adds."""
     before = worth(table, seat)
     deliver(table, seat, kind)
     return worth(table, seat) - before
-
-
-def _copy(table: DuelTable) -> DuelTable:
-    trial: DuelTable = copy_of(table)[0]
-    return trial

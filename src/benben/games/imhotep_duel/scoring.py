@@ -3,7 +3,7 @@
 from benben.engine.bits import count_bits
 from benben.engine.rule import rule, small_rule
 from benben.engine.rules import Numbers
-from benben.engine.tally import bind_tally
+from benben.engine.tally import Tallying, bind_tally
 from benben.games.imhotep_duel.components import (
     ACTION_POINTS,
     ACTIONS,
@@ -83,7 +83,8 @@ def item_count(table: DuelTable, seat: int, item: int) -> int:
     return count_bits(int(table.meeples[seat]))
 
 
-tally_of = bind_tally("imhotep_duel", ITEMS, item_count, item_points)
+tally = bind_tally("imhotep_duel", ITEMS, item_count, item_points)
+tally_of = Tallying("benben.games.imhotep_duel", ITEMS)
 
 
 @rule

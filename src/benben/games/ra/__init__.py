@@ -11,13 +11,14 @@ from benben.games.ra.events import events
 from benben.games.ra.features import PHASES, Feature, features, phase
 from benben.games.ra.figures import figures
 from benben.games.ra.legal import legal
+from benben.games.ra.lot import lot
 from benben.games.ra.moves import MOVES, outcomes
 from benben.games.ra.observation import Seen, observe
 from benben.games.ra.options import OPTIONS, encode
 from benben.games.ra.picture import picture
 from benben.games.ra.positions import POSITIONS
 from benben.games.ra.prompts import prompt, reason
-from benben.games.ra.scoring import score, shares
+from benben.games.ra.scoring import score, score_sheet, shares
 from benben.games.ra.setup import setup
 from benben.games.ra.table import RaTable
 from benben.games.ra.valuation import NOTES, policy
@@ -51,6 +52,7 @@ RULES: Rules[RaTable, RaView] = Rules(
     observe=observe,
     encode=encode,
     outcomes=outcomes,
+    questions={"lot": lot, "sheet": score_sheet},
     view=view,
     receipt=receipt,
     reason=reason,

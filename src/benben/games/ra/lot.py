@@ -1,13 +1,15 @@
 """What the tiles on the auction track would be worth to whoever won them."""
 
-from typing import cast
-
-from benben.engine.table import copy_of
+from benben.engine.question import Question
+from benben.engine.rule import rule
+from benben.engine.table import Block
 from benben.games.ra.components import EPOCHS
 from benben.games.ra.disasters import has_disaster, lose_without_choice, suffer
 from benben.games.ra.rules import take_track
 from benben.games.ra.scoring import count_every_epoch, count_last_epoch, epoch_points
 from benben.games.ra.table import RaTable
+
+_LOT = Question("benben.games.ra", "lot")
 
 
 def lots(table: RaTable) -> list[int | None]:
@@ -15,30 +17,31 @@ def lots(table: RaTable) -> list[int | None]:
 
     Suns count as they lie. None where the seat would have to choose what a disaster takes.
     """
-    now = _copy(table)
-    for seat in range(table.seats):
-        _count(now, seat)
-    return [_lot(now, seat) for seat in range(table.seats)]
+    return [next(iter(_LOT(table, seat)), None) for seat in range(table.seats)]
 
 
-def _lot(now: RaTable, seat: int) -> int | None:
-    """The same for a *seat*, where what everybody has *now* stands on the score sheet."""
-    then = _copy(now)
-    then.taker = seat
-    then.civilizations_to_lose = then.monuments_to_lose = 0
-    take_track(then, seat)
-    suffer(then)
-    if has_disaster(now, seat) or lose_without_choice(then):
-        return None
-    _count(then, seat)
-    return int(epoch_points(then, then.epoch, seat) - epoch_points(now, now.epoch, seat))
+@rule
+def lot(table: RaTable, seat: int, _second: int, answers: Block) -> int:
+    """Write what the tiles would bring a *seat*; nothing where it would have to choose what a disaster takes."""
+    if has_disaster(table, seat):
+        return 0
+    for other in range(int(table.seats)):
+        count_epoch(table, other)
+    now = epoch_points(table, int(table.epoch), seat)
+    table.taker = seat
+    table.civilizations_to_lose = table.monuments_to_lose = 0
+    take_track(table, seat)
+    suffer(table)
+    if lose_without_choice(table):
+        return 0
+    count_epoch(table, seat)
+    answers[0] = epoch_points(table, int(table.epoch), seat) - now
+    return 1
 
 
-def _count(table: RaTable, seat: int) -> None:
+@rule
+def count_epoch(table: RaTable, seat: int) -> None:
+    """Write on the score sheet what a seat has, as if the epoch ended now."""
     count_every_epoch(table, seat)
     if table.epoch == EPOCHS - 1:
         count_last_epoch(table, seat)
-
-
-def _copy(table: RaTable) -> RaTable:
-    return cast(RaTable, copy_of(table)[0])

@@ -2,6 +2,7 @@
 
 from benben import nd
 from benben.engine.rule import rule, small_rule
+from benben.engine.table import Block
 from benben.games.ra.components import (
     CIVILIZATION_POINTS,
     CIVILIZATIONS,
@@ -111,6 +112,18 @@ def item_points(table: RaTable, epoch: int, seat: int, item: int) -> int:
     if item == Item.GOLD:
         return GOLD_POINTS * count
     return RIVER_POINTS * count
+
+
+@rule
+def score_sheet(table: RaTable, seat: int, epochs: int, answers: Block) -> int:
+    """Write, by epoch and item, what stands on the score sheet of a *seat* and the points that it brings."""
+    place = 0
+    for epoch in range(epochs):
+        for item in range(ITEMS):
+            answers[place] = table.sheet[epoch, seat, item]
+            answers[place + 1] = item_points(table, epoch, seat, item)
+            place += 2
+    return place
 
 
 @rule

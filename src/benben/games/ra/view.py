@@ -6,6 +6,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from benben.engine.outcome import ReceiptLine
+from benben.engine.question import Question
 from benben.engine.table import OVER
 from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.ra.components import (
@@ -20,7 +21,6 @@ from benben.games.ra.components import (
 from benben.games.ra.lot import lots
 from benben.games.ra.names import TILE_IDS, RaTile
 from benben.games.ra.rules import must_bid
-from benben.games.ra.scoring import epoch_points, item_points
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, PASSED, Cause, RaTable, Step
 
@@ -29,6 +29,7 @@ StepName = Literal["deal", "turn", "draw", "gods", "auction", "discard", "over"]
 _STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 CauseName = Literal["ra_tile", "full_track", "invoked"]
 _CAUSE_NAMES: tuple[CauseName, ...] = names_of(Cause, CauseName)
+_SHEET = Question("benben.games.ra", "sheet")
 _EPOCHS: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
 
 
@@ -153,21 +154,19 @@ def receipt(table: RaTable) -> list[ReceiptLine]:
 def _seat_receipt(table: RaTable, seat: int, scored: int) -> Iterable[ReceiptLine]:
     yield ReceiptLine(seat, 0, "start", START_POINTS, START_POINTS)
     total = START_POINTS
+    sheet = _SHEET(table, seat, scored)
     for epoch in range(scored):
-        for item in range(ITEMS):
-            count, points = _item_count(table, epoch, seat, item), int(item_points(table, epoch, seat, item))
+        lines = sheet[2 * ITEMS * epoch : 2 * ITEMS * (epoch + 1)]
+        for item, written, points in zip(Item, lines[::2], lines[1::2], strict=True):
+            count = _equal_monuments(table, seat) if written and item == Item.MONUMENT_SETS else written
             if count or points:
-                yield ReceiptLine(seat, epoch + 1, Item(item).name.lower(), count, points)
-        total += int(epoch_points(table, epoch, seat))
+                yield ReceiptLine(seat, epoch + 1, item.name.lower(), count, points)
+        total += sum(lines[1::2])
         if total < 0:
             yield ReceiptLine(seat, epoch + 1, "floor", 1, -total)
             total = 0
 
 
-def _item_count(table: RaTable, epoch: int, seat: int, item: int) -> int:
-    """What a line of the score sheet counts; for equal monuments the sets, not the fives."""
-    if item != Item.MONUMENT_SETS:
-        return int(table.sheet[epoch, seat, item])
-    if not table.sheet[epoch, seat, item]:
-        return 0
+def _equal_monuments(table: RaTable, seat: int) -> int:
+    """How many sets of equal monuments score; the score sheet counts the fives."""
     return sum(bool(MONUMENT_SET_FIVES[table.tiles[seat, kind]]) for kind in range(*MONUMENTS))

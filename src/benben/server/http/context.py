@@ -14,8 +14,8 @@ from benben.server.http.place import Place
 from benben.server.http.proof import Proof
 from benben.server.log import end_refusals, note
 from benben.server.settings import Settings
+from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
-from benben.server.tables.session import Hooks
 from benben.server.tables.workers import Workers
 from benben.server.thinking.bots import Bots
 from benben.server.thinking.desk import Desk

@@ -128,7 +128,9 @@ async def _serve(connection: Connection, table_id: str, context: Context) -> Non
         connection.seat = f"{table.id} {token_hash}"
     context.limits.arrival(connection.address, connection.seat)
     with context.limits.socket(table.id, connection.address, connection.seat):
-        await _watch(connection, table, table.watch(token_hash, hello.log_from), context)
+        await _watch(
+            connection, table, table.watch(token_hash, hello.log_from, takes_changes=hello.changes), context
+        )
 
 
 async def _watch(connection: Connection, table: TableSession, watcher: Watcher, context: Context) -> None:

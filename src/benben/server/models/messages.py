@@ -2,24 +2,28 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
 
 from benben.players.recipes import Recipe
 from benben.review import Budget
 from benben.server.models.requests import ChangeRequest, MoveRequest, Request, SeatNumber, UndoRequest
-from benben.server.models.table import PresenceState, Problem, TableState
+from benben.server.models.table import LogEntry, PresenceState, Problem, TableState
 
 Token = Annotated[str, StringConstraints(max_length=128)]
 
 
 class HelloMessage(Request):
-    """The first message: who is looking (no token: a spectator), and from which ply the log is missing."""
+    """The first message: who is looking (no token: a spectator), and from which ply the log is missing.
+
+    With `changes` only the first state is whole: each later one comes as a `ChangeMessage`.
+    """
 
     type: Literal["hello"]
     token: Token | None = None
     log_from: Annotated[int, Field(ge=0, strict=True)] = 0
+    changes: StrictBool = False
 
 
 class PlayMessage(MoveRequest):
@@ -121,6 +125,32 @@ class PresenceMessage:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Operation:
+    """One operation of a JSON Patch (RFC 6902); `remove` has no value."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChangeMessage:
+    """How a state differs from the one before, for a socket that takes changes.
+
+    `patch` leads from the state of the version `since` to that of `version`. The log and who is here are not in it:
+    `log_from`, `log` and `presence` are as in a whole state.
+    """
+
+    type: Literal["change"] = field(default="change", init=False)
+    since: int
+    version: int
+    patch: Sequence[Operation]
+    log_from: int
+    log: Sequence[LogEntry]
+    presence: PresenceState
+
+
+@dataclass(frozen=True, kw_only=True)
 class ThinkMessage:
     """Asks a page that has offered it to think: what a bot plays, or what there is to say in a hint."""
 
@@ -162,7 +192,14 @@ ClientMessage: TypeAlias = Annotated[
     Field(discriminator="type"),
 ]
 ServerMessage: TypeAlias = Annotated[
-    TableState | PresenceMessage | ThinkMessage | ForgetMessage | Problem | PongMessage | DoneMessage,
+    TableState
+    | ChangeMessage
+    | PresenceMessage
+    | ThinkMessage
+    | ForgetMessage
+    | Problem
+    | PongMessage
+    | DoneMessage,
     Field(discriminator="type"),
 ]
 

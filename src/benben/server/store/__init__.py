@@ -3,7 +3,7 @@
 from benben.server.store.errors import StaleTable, StoreError, is_sqlite
 from benben.server.store.interface import DEAD_AFTER, Missed, News, Store, TableChanged, Told
 from benben.server.store.opening import open_store
-from benben.server.store.stored import Change, SeatKind, Status, StoredSeat, StoredTable
+from benben.server.store.stored import Change, SeatKind, Status, StoredSeat, StoredTable, TableHeader
 
 __all__ = [
     "DEAD_AFTER",
@@ -18,6 +18,7 @@ __all__ = [
     "StoredSeat",
     "StoredTable",
     "TableChanged",
+    "TableHeader",
     "Told",
     "is_sqlite",
     "open_store",

@@ -1,7 +1,7 @@
 """What the store keeps of a table, and how it changes."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Literal, TypeAlias
 
 from benben.engine.options import OptionValue
@@ -26,8 +26,8 @@ class StoredSeat:
 
 
 @dataclass(frozen=True)
-class StoredTable:
-    """A table as it is in the store."""
+class TableHeader:
+    """What is known of a table beside its plies."""
 
     id: str
     game: str
@@ -37,7 +37,6 @@ class StoredTable:
     status: Status
     actor: int | None
     seats: tuple[StoredSeat, ...]
-    plies: tuple[Ply, ...] = ()
     version: int = 1
     hints: bool = False
     maker_hash: str | None = None
@@ -47,6 +46,18 @@ class StoredTable:
     """The table where the same people play again."""
     next_by: int | None = None
     """The seat that asked for it first."""
+
+
+@dataclass(frozen=True)
+class StoredTable(TableHeader):
+    """A table as it is in the store."""
+
+    plies: tuple[Ply, ...] = ()
+
+    @property
+    def header(self) -> TableHeader:
+        """The table without its plies."""
+        return TableHeader(**{field.name: getattr(self, field.name) for field in fields(TableHeader)})
 
 
 @dataclass(frozen=True)

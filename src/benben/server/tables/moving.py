@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, Self, TypeAlias
 
 from benben.server import problems
 from benben.server.models.lobby import SeatLink
-from benben.server.store import Change, StoredTable
+from benben.server.store import Change, TableHeader
 from benben.server.tables.presence import Presence
 from benben.server.tables.seating import Viewer, seat_at, taken_back
 
@@ -35,7 +35,7 @@ class Handing(NamedTuple):
     """Whether whoever has it then decides again where a bot stood in."""
 
 
-Decide: TypeAlias = Callable[[StoredTable, Presence], Handing]
+Decide: TypeAlias = Callable[[TableHeader, Presence], Handing]
 """Judges a table as it is now. Refuses, with nothing changed."""
 
 
@@ -48,7 +48,7 @@ class _Link(NamedTuple):
     until: int
     """Seconds since 1970."""
 
-    def signed(self, table: StoredTable, token_hash: str) -> str:
+    def signed(self, table: TableHeader, token_hash: str) -> str:
         """The link as a text."""
         said = f"{self.place}.{self.kind}.{self.until}"
         digest = hmac.new(token_hash.encode(), f"seat {table.id} {said}".encode(), hashlib.sha256).digest()
@@ -64,7 +64,7 @@ class _Link(NamedTuple):
 
 
 def make_link(
-    table: StoredTable, viewer: Viewer, presence: Presence, seat: int | None, now: float, patience: float
+    table: TableHeader, viewer: Viewer, presence: Presence, seat: int | None, now: float, patience: float
 ) -> SeatLink:
     """A link for all that is the viewer's, or for the lost *seat* of somebody else.
 
@@ -90,7 +90,7 @@ def make_link(
     return SeatLink(link=link.signed(table, _owner(table, link)), until=until)
 
 
-def owner_by(table: StoredTable, text: str, now: float) -> str:
+def owner_by(table: TableHeader, text: str, now: float) -> str:
     """The hash of the token that a link replaces. Refuses a link that is used, withdrawn, too old or no link."""
     _check_last(table)
     link = _Link.read(text)
@@ -105,7 +105,7 @@ def owner_by(table: StoredTable, text: str, now: float) -> str:
 def claimed(text: str, new: str, now: float, patience: float) -> Decide:
     """A link is used by whoever has the token with the hash *new*."""
 
-    def decide(table: StoredTable, presence: Presence) -> Handing:
+    def decide(table: TableHeader, presence: Presence) -> Handing:
         owner = owner_by(table, text, now)
         if _Link.read(text).kind == "lost" and not presence.is_long_gone(owner):
             raise problems.person_is_here(int(patience))
@@ -117,15 +117,15 @@ def claimed(text: str, new: str, now: float, patience: float) -> Decide:
 def renewed(old: str, new: str) -> Decide:
     """The owner of a token takes another: links that were made before are good no more."""
 
-    def decide(table: StoredTable, _presence: Presence) -> Handing:
+    def decide(table: TableHeader, _presence: Presence) -> Handing:
         _check_last(table)
         return Handing(old, new, back=False)
 
     return decide
 
 
-def handed(table: StoredTable, handing: Handing) -> tuple[Change, StoredTable]:
-    """The change that hands everything over, and the table after it."""
+def handed(table: TableHeader, ply: int, handing: Handing) -> tuple[Change, TableHeader]:
+    """The change that hands everything over after so many plies, and the table after it."""
 
     def is_moved(token_hash: str | None) -> bool:
         return token_hash is not None and hmac.compare_digest(token_hash, handing.old)
@@ -142,15 +142,15 @@ def handed(table: StoredTable, handing: Handing) -> tuple[Change, StoredTable]:
         seats=tuple(new.get(seat.seat, seat) for seat in table.seats),
         maker_hash=maker or table.maker_hash,
     )
-    return Change(table.status, table.actor, len(table.plies), seats=taken, maker_hash=maker), after
+    return Change(table.status, table.actor, ply, seats=taken, maker_hash=maker), after
 
 
-def knows(table: StoredTable, token_hash: str) -> bool:
+def knows(table: TableHeader, token_hash: str) -> bool:
     """Whether something here belongs to the token with this hash."""
     return token_hash in {table.maker_hash, *(seat.token_hash for seat in table.seats)}
 
 
-def _owner(table: StoredTable, link: _Link) -> str:
+def _owner(table: TableHeader, link: _Link) -> str:
     """The hash of the token that has a link's place now. Refuses a place that is nobody's."""
     seats = {str(seat.seat): seat.token_hash for seat in table.seats}
     owner = table.maker_hash if link.place == "maker" else seats.get(link.place)
@@ -159,7 +159,7 @@ def _owner(table: StoredTable, link: _Link) -> str:
     return owner
 
 
-def _check_last(table: StoredTable) -> None:
+def _check_last(table: TableHeader) -> None:
     """Refuse where the same people play on at another table already: the same tokens are good there."""
     if table.next_id is not None:
         raise problems.played_on()

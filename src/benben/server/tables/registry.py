@@ -13,8 +13,9 @@ from benben.server.models.requests import SeatRequest, TableRequest
 from benben.server.settings import Settings
 from benben.server.store import Store, StoredSeat, StoredTable, StoreError
 from benben.server.tables import matches, seating
+from benben.server.tables.live import Hooks
 from benben.server.tables.seating import Viewer
-from benben.server.tables.session import Hooks, TableSession
+from benben.server.tables.session import TableSession
 
 
 class TableRegistry:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from benben.engine.names import BadName, checked_name, unused_name
 from benben.server import problems
 from benben.server.models.requests import SeatRequest
-from benben.server.store import StoredSeat, StoredTable
+from benben.server.store import StoredSeat, TableHeader
 
 _ID_ALPHABET = (
     "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that is mistaken for something else when read aloud
@@ -55,7 +55,7 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def viewer_of(table: StoredTable, token_hash: str | None) -> Viewer:
+def viewer_of(table: TableHeader, token_hash: str | None) -> Viewer:
     """Find the viewer with this token's hash; without one, a spectator. Refuses a stranger's token.
 
     The maker of a table of bots and guests has no seat there.
@@ -69,7 +69,7 @@ def viewer_of(table: StoredTable, token_hash: str | None) -> Viewer:
     return Viewer(mine, made)
 
 
-def only_person(table: StoredTable) -> str | None:
+def only_person(table: TableHeader) -> str | None:
     """The hash of the token of the one person who plays, at however many seats; None if there are others, or none."""
     people = {seat.token_hash for seat in table.seats if seat.kind != "bot"}
     return people.pop() if len(people) == 1 else None  # nobody has an open seat's
@@ -89,14 +89,14 @@ def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[Sto
     return tuple(seats)
 
 
-def seat_at(table: StoredTable, seat: int) -> StoredSeat:
+def seat_at(table: TableHeader, seat: int) -> StoredSeat:
     """Find a seat. Refuses one that the table does not have."""
     if seat >= len(table.seats):
         raise problems.no_such_seat(len(table.seats))
     return table.seats[seat]
 
 
-def open_seat(table: StoredTable, name: str, wanted: int | None, token_hash: str) -> StoredSeat:
+def open_seat(table: TableHeader, name: str, wanted: int | None, token_hash: str) -> StoredSeat:
     """Seat a person on an open seat, the *wanted* one or the first. Refuses when none is open.
 
     Whoever has the wanted seat already keeps it as it is: the answer to the same question did not arrive.

@@ -4,7 +4,6 @@ from typing import cast
 
 from benben import Match
 from benben.engine.message import message
-from benben.engine.undo import final_moves
 from benben.engine.view import GameView
 from benben.server import problems
 from benben.server.models.table import LegalMove, OutcomeState, Position
@@ -13,7 +12,7 @@ from benben.server.tables.seating import Viewer
 
 def legal_moves(match: Match) -> list[LegalMove]:
     """Every legal move in words, with the board's elements that stand for it."""
-    final = final_moves(match)
+    final = match.final_moves
     return [
         LegalMove(
             move=int(move),

@@ -1,11 +1,14 @@
 """What a viewer sees of a table: everything of a running game that leaves the server is made here.
 
-A state is made once for all who see the same, and kept as text as long as it is the newest one.
+A socket is sent a whole state first. If it takes changes it is then sent what changed since the state that it has. Both
+are made once for all who see the same.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import Any
 
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from benben.engine.message import Message, message
 from benben.engine.undo import WhyNoUndo
@@ -13,16 +16,20 @@ from benben.server import problems
 from benben.server.models.messages import PresenceMessage, server_message
 from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
+from benben.server.tables.difference import difference
+from benben.server.tables.rendering import Rendering
 from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import legal_moves, outcome, seat_of, view_for
 from benben.server.tables.session import TableSession
 from benben.server.tables.watcher import Watcher
 
 _table_state: TypeAdapter[TableState] = TypeAdapter(TableState)
+_APART = {"log", "log_from", "presence"}
+"""What every message brings whole."""
 
 
-def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> TableState:
-    """Everything that *viewer* may know of *table*, with the log from the ply *log_from* on."""
+def table_state(table: TableSession, viewer: Viewer) -> TableState:
+    """Everything that *viewer* may know of *table* but for the log."""
     stored, match = table.stored, table.match
     my_turn = table.is_turn_of(viewer)
     undo = table.undo_ply(viewer) if stored.status == "playing" else "nothing_to_undo"
@@ -32,7 +39,7 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
         options=stored.options,
         status=stored.status,
         version=stored.version,
-        ply=len(stored.plies),
+        ply=match.ply,
         seats=[_seat(seat, viewer) for seat in stored.seats],
         actor=None if stored.status == "over" else match.turn,
         my_turn=my_turn,
@@ -41,8 +48,8 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
         legal=legal_moves(match) if my_turn else [],
         can_undo=isinstance(undo, int),
         undo_reason=_undo_reason(undo),
-        log_from=log_from,
-        log=table.log.entries(match, viewer.first_seat, log_from),
+        log_from=match.ply,
+        log=[],
         view=view_for(match, viewer),
         outcome=outcome(match, stored.resigned),
         commitment=table.commitment,
@@ -55,10 +62,54 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
 
 
 def state_text(table: TableSession, viewer: Viewer, log_from: int = 0) -> str:
-    """The state as JSON: all who see the same are sent the same text, which is made once."""
-    start = min(log_from, len(table.stored.plies))
-    key = ("state", table.stored.version, table.audience.count, viewer, start)
-    return _once(table, key, lambda: _table_state.dump_json(table_state(table, viewer, start)).decode())
+    """The state as JSON, with the log from the ply *log_from* on."""
+    return _state_text(table, _rendering(table, viewer), log_from)
+
+
+def _rendering(table: TableSession, viewer: Viewer) -> Rendering:
+    def compose() -> dict[str, Any]:
+        tree: dict[str, Any] = _table_state.dump_python(
+            table_state(table, viewer), mode="json", exclude=_APART
+        )
+        return tree
+
+    return table.renderings.of(table.stored.version, viewer, compose)
+
+
+def _state_text(table: TableSession, rendering: Rendering, log_from: int) -> str:
+    start = min(log_from, table.match.ply)
+    return table.renderings.text(
+        (rendering, start, table.audience.count),
+        lambda: _json({**rendering.tree, **_apart(table, rendering.viewer, start)}),
+    )
+
+
+def _change_text(table: TableSession, before: Rendering, after: Rendering, log_from: int) -> str:
+    """What changed between two renderings as JSON, with the log from a ply on."""
+    start = min(log_from, table.match.ply)
+    return table.renderings.text(
+        (before, after, start, table.audience.count),
+        lambda: _json({
+            "type": "change",
+            "since": before.version,
+            "version": after.version,
+            "patch": difference(before.tree, after.tree),
+            **_apart(table, after.viewer, start),
+        }),
+    )  # fmt: skip
+
+
+def _apart(table: TableSession, viewer: Viewer, start: int) -> dict[str, Any]:
+    """What every message brings whole: the newest part of the log, and who is here."""
+    return {
+        "log_from": start,
+        "log": table.log.entries(table.match, viewer.first_seat, start),
+        "presence": table.who_is_here(),
+    }
+
+
+def _json(tree: dict[str, Any]) -> str:
+    return to_json(tree).decode()
 
 
 def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
@@ -79,28 +130,23 @@ def news(table: TableSession, watcher: Watcher) -> Iterator[str]:
 
 
 def _newest(table: TableSession, watcher: Watcher) -> str | None:
-    """A state with the part of the log that a socket does not have, or who is here; None if it knows everything."""
-    version, presence = table.stored.version, table.audience.count
+    """A state or what changed, or who is here; None if the socket knows everything."""
+    version, comings = table.stored.version, table.audience.count
     if version != watcher.told:
-        text = state_text(table, table.viewer(watcher.token_hash), watcher.log_known)
-        watcher.told, watcher.told_presence = version, presence
-        watcher.log_known = len(table.stored.plies)
+        rendering, before = _rendering(table, table.viewer(watcher.token_hash)), watcher.seen
+        if before is None:
+            text = _state_text(table, rendering, watcher.log_known)
+        else:
+            text = _change_text(table, before, rendering, watcher.log_known)
+        watcher.told, watcher.told_presence = version, comings
+        watcher.log_known = table.match.ply
+        watcher.seen = rendering if watcher.takes_changes else None
         return text
-    if presence == watcher.told_presence:
+    if comings == watcher.told_presence:
         return None
-    watcher.told_presence = presence
-    key = ("presence", version, presence)
-    return _once(table, key, lambda: server_message.dump_json(PresenceMessage(table.who_is_here())).decode())
-
-
-def _once(table: TableSession, key: tuple[object, ...], make: Callable[[], str]) -> str:
-    """What was made for this *key*; what belongs to older versions and comings and goings is forgotten."""
-    made = table.rendered.get(key)
-    if made is None:
-        if any(old[1:3] != key[1:3] for old in table.rendered):
-            table.rendered.clear()
-        made = table.rendered[key] = make()
-    return made
+    watcher.told_presence = comings
+    message = PresenceMessage(table.who_is_here())
+    return table.renderings.text(comings, lambda: server_message.dump_json(message).decode())
 
 
 def _seat(seat: StoredSeat, viewer: Viewer) -> SeatState:

@@ -4,11 +4,9 @@ import asyncio
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from benben.server.tables.page import Page
-
-Rendered: TypeAlias = "dict[tuple[object, ...], str]"
+from benben.server.tables.rendering import Rendering
 
 
 @dataclass(eq=False)
@@ -18,10 +16,14 @@ class Watcher:
     token_hash: str | None
     log_known: int
     """How many plies of the log this socket has and may keep."""
+    takes_changes: bool = False
+    """Whether it is sent what changed, once it has a state."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something to send."""
     told: int | None = None
     """Of which version of the table this socket has the state."""
+    seen: Rendering | None = None
+    """What it was sent last, if it takes changes."""
     told_presence: int = 0
     """Which count of comings and goings it knows."""
     page: Page | None = None

@@ -12,7 +12,8 @@ from benben.server.log import note, warn
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
 from benben.server.store import StoreError
-from benben.server.tables.session import BotTurn, TableSession
+from benben.server.tables.live import BotTurn
+from benben.server.tables.session import TableSession
 from benben.server.thinking import pages, tasks
 from benben.server.thinking.desk import Asker, Desk, Urgency
 

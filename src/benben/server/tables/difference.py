@@ -1,0 +1,39 @@
+"""The difference between two JSON documents, as a JSON Patch (RFC 6902) of `add`, `remove` and `replace`."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+
+def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The operations that turn a document into another, in order. A list of another length is replaced as a whole.
+
+    A number stays a number: what is equal for Python (1 and true) counts as the same.
+    """
+    return list(_differences(before, after, ""))
+
+
+def _differences(before: Any, after: Any, path: str) -> Iterator[dict[str, Any]]:
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        yield from _in_object(before, after, path)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for place, (old, new) in enumerate(zip(before, after, strict=True)):
+            yield from _differences(old, new, f"{path}/{place}")
+    else:
+        yield {"op": "replace", "path": path, "value": after}
+
+
+def _in_object(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterator[dict[str, Any]]:
+    for key, value in after.items():
+        here = (
+            f"{path}/{key.replace('~', '~0').replace('/', '~1')}"
+            if "~" in key or "/" in key
+            else f"{path}/{key}"
+        )
+        if key in before:
+            yield from _differences(before[key], value, here)
+        else:
+            yield {"op": "add", "path": here, "value": value}
+    for key in before.keys() - after.keys():
+        yield {"op": "remove", "path": f"{path}/{key.replace('~', '~0').replace('/', '~1')}"}

@@ -1,0 +1,169 @@
+"""A table in memory: its match, who looks at it, and what may be read of it. Nothing is changed here."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from benben import Match
+from benben.engine.undo import WhyNoUndo, find_undo
+from benben.server import problems
+from benben.server.models.table import PresenceState, Record
+from benben.server.settings import Settings
+from benben.server.store import TableHeader
+from benben.server.tables import matches
+from benben.server.tables.audience import Audience
+from benben.server.tables.game_log import GameLog
+from benben.server.tables.rendering import Renderings
+from benben.server.tables.seating import Viewer, viewer_of
+from benben.server.tables.watcher import Watcher
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """Who else wants to know of a table (a `TableSession`)."""
+
+    changed: Callable[[Any], object]
+    """Called after every change of a table, and when its bots may have to go on."""
+    presence: Callable[[Any], object]
+    """Called when sockets here come and go."""
+    opened: Callable[[Any], object]
+    """Called when it comes into memory."""
+    closed: Callable[[Any], object]
+    """Called when it is put back to the store."""
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A decision that a bot must make: valid as long as the table's version is the same."""
+
+    version: int
+    seat: int
+    spec: str
+
+
+class LiveTable:
+    """A table that somebody looks at or a bot thinks about."""
+
+    def __init__(
+        self, header: TableHeader, match: Match, hooks: Hooks, settings: Settings, *, fresh: bool
+    ) -> None:
+        """Take over a *match*; of a *fresh* table, made just now, nothing was ever taken back."""
+        self.stored = header
+        """What is stored of it, but for the plies: these are the match's."""
+        self.match = match
+        self.commitment = matches.commitment(header.dealer_secret)
+        self.log = GameLog(fresh=fresh)
+        self.renderings = Renderings()
+        """What those who look see of this version."""
+        self.audience = Audience(settings, fresh=fresh)
+        self.bots_task: asyncio.Task[None] | None = None
+        """Lets the bots move, while it is their turn."""
+        self.lock = asyncio.Lock()
+        self.is_lost = False
+        """It was deleted, or what others did to it cannot be taken over: this picture of it is not used any more."""
+        self.maker_address: str | None = None
+        """Where it was made from, as long as this server runs."""
+        self._hooks = hooks
+        self._settings = settings
+
+    # ---- reading -------------------------------------------------------------------------------------------
+    @property
+    def id(self) -> str:
+        """The table's name in its link."""
+        return self.stored.id
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would notice if it were only in the store."""
+        return not self.audience.watchers and self.bots_task is None and not self.lock.locked()
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether only bots would play and nobody watches them, or the table is no more."""
+        return self.is_lost or (self.audience.is_gone and all(seat.player for seat in self.stored.seats))
+
+    def viewer(self, token_hash: str | None) -> Viewer:
+        """Find who looks. Refuses a stranger's token."""
+        return viewer_of(self.stored, token_hash)
+
+    def record(self) -> Record:
+        """The finished game's record with the players' names and the dealer's secret.
+
+        Refuses while the game goes on: from its moves one could work out what the rulebook keeps face down.
+        """
+        seats = [{"name": seat.name, "player": seat.player or ""} for seat in self.stored.seats]
+        return self.finished().record(seats, resigned=self.stored.resigned)
+
+    def finished(self) -> Match:
+        """The match of a game that is over, played to its end or given up. Refuses while it goes on."""
+        if self.stored.status != "over":
+            raise problems.not_over()
+        return self.match
+
+    def who_is_here(self) -> PresenceState:
+        """Which people are here, whom a bot may stand in for, and how many look on."""
+        return self.audience.presence.state(self.stored.seats, is_over=self.stored.status == "over")
+
+    def is_turn_of(self, viewer: Viewer) -> bool:
+        """Whether the viewer must decide now."""
+        return self.stored.status == "playing" and self.match.turn in self._own(viewer)
+
+    def bots_turn(self) -> BotTurn | None:
+        """The decision that a bot must make now, if it is a bot's turn."""
+        match = self.match
+        if self.stored.status != "playing" or match.turn is None:
+            return None
+        seat = self.stored.seats[match.turn]
+        if seat.player is None:
+            return None
+        return BotTurn(self.stored.version, seat.seat, seat.player)
+
+    def undo_ply(self, viewer: Viewer) -> int | WhyNoUndo:
+        """The ply to which an undo of the viewer's would go back, or why there can be none."""
+        bots = {seat.seat for seat in self.stored.seats if seat.kind == "bot"}
+        return find_undo(self.match, self._own(viewer), bots)
+
+    def playing(self, viewer: Viewer) -> Match:
+        """The running game, for somebody who plays in it. Refuses spectators, and when nothing can be played."""
+        if not viewer.seats:
+            raise problems.only_watching()
+        return self.running()
+
+    def running(self) -> Match:
+        """The running game. Refuses before everybody is seated, and when it is over."""
+        if self.stored.status == "waiting":
+            raise problems.waiting()
+        if self.stored.status == "over":
+            raise problems.over()
+        return self.match
+
+    def _own(self, viewer: Viewer) -> set[int]:
+        """The viewer's seats where no bot stands in."""
+        return {seat for seat in viewer.seats if self.stored.seats[seat].player is None}
+
+    # ---- watching ------------------------------------------------------------------------------------------
+    def watch(self, token_hash: str | None, log_from: int, *, takes_changes: bool = False) -> Watcher:
+        """Begin to notify a socket of every change. Refuses a stranger's token.
+
+        *log_from* is how much of the log the socket claims to know. If it
+        *takes_changes*, only the first state that it is sent is whole.
+        """
+        self.viewer(token_hash)
+        watcher = Watcher(token_hash, self.log.trusted(log_from, self.match.ply), takes_changes)
+        self.audience.come(watcher)
+        self._hooks.presence(self)
+        self._hooks.changed(self)
+        return watcher
+
+    def look(self) -> None:
+        """Somebody looks at the table: bots that rested go on."""
+        self.audience.look()
+        self._hooks.changed(self)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Stop notifying a socket."""
+        self.audience.go(watcher)
+        self._hooks.presence(self)
+        if not self.audience.watchers:
+            self.renderings.clear()

@@ -1,0 +1,100 @@
+"""A table in memory that is kept as it is in the store: whatever changes is committed first."""
+
+import asyncio
+from dataclasses import replace
+
+from benben import Match
+from benben.server import problems
+from benben.server.settings import Settings
+from benben.server.store import Change, Status, Store, StoredSeat, StoredTable, TableHeader
+from benben.server.tables import matches
+from benben.server.tables.changing import Done, alone
+from benben.server.tables.live import Hooks, LiveTable
+from benben.server.tables.seating import Viewer
+
+
+class SavedTable(LiveTable):
+    """A table, and its place in the store."""
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        match: Match,
+        store: Store,
+        hooks: Hooks,
+        settings: Settings,
+        *,
+        fresh: bool,
+    ) -> None:
+        """Take over *stored* and its *match*; of a *fresh* table, made just now, nothing was ever taken back."""
+        super().__init__(stored.header, match, hooks, settings, fresh=fresh)
+        self.done = Done()
+        self._store = store
+        self._first_unstored = len(stored.plies)
+
+    async def let_in(self, token_hash: str | None) -> Viewer:
+        """The same for who may have joined through another worker a moment ago."""
+        try:
+            return self.viewer(token_hash)
+        except problems.Refusal:
+            if self._store.is_shared:
+                await self.catch_up(self.stored.version + 1)
+            return self.viewer(token_hash)
+
+    @alone
+    async def store_deal(self) -> None:
+        """Store what chance has dealt since, if the server was stopped before it could."""
+        if self.match.ply > self._first_unstored:
+            await self._commit(self.match, start=self._first_unstored)
+
+    async def _commit(self, match: Match, *, start: int, cuts: bool = False) -> None:
+        """Store the plies of *match* from *start* on, then make it the table's match."""
+        status: Status = "over" if match.is_over else self.stored.status
+        await self._write(
+            Change(status, match.turn, start, match.plies[start:], cuts=cuts), self.stored, match
+        )
+
+    async def _seat(self, *taken: StoredSeat) -> None:
+        """Store who sits on some seats now; the game begins when nobody is missing."""
+        new = {seat.seat: seat for seat in taken}
+        seats = tuple(new.get(old.seat, old) for old in self.stored.seats)
+        status: Status = "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
+        after = replace(self.stored, seats=seats, status=status)
+        await self._write(Change(status, after.actor, self.match.ply, seats=taken), after, self.match)
+
+    async def _write(self, change: Change, after: TableHeader, match: Match) -> None:
+        """Commit, then adopt and notify; a caller who goes away in between does not tear them apart."""
+
+        async def commit_and_adopt() -> None:
+            await self._store.change(self.id, self.stored.version, change)
+            version = self.stored.version + 1
+            self.stored = replace(after, status=change.status, actor=change.actor, version=version)
+            self.match = match
+            if change.cuts:
+                self.log.cut(change.start)
+            self.audience.notify(change.start if change.cuts else None)
+            self._hooks.changed(self)
+
+        await asyncio.shield(asyncio.ensure_future(commit_and_adopt()))
+
+    @alone
+    async def catch_up(self, version: int) -> None:
+        """Take over what other workers have done to the table since, if it is not yet at a *version*."""
+        if self.stored.version < version:
+            await self.refresh()
+
+    async def refresh(self) -> None:
+        """The same, for who holds the lock."""
+        stored = await self._store.load(self.id)
+        if stored is None:  # the host has deleted it
+            self.is_lost = True
+            self.audience.notify()
+            raise problems.unknown_table()
+        if stored.version <= self.stored.version:
+            return
+        match, common = await asyncio.to_thread(matches.follow, self.match, stored.plies)
+        cuts, self.stored, self.match = common < self.match.ply, stored.header, match
+        if cuts:
+            self.log.cut(common)
+        self.audience.notify(common if cuts else None)
+        self._hooks.changed(self)
