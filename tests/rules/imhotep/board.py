@@ -1,9 +1,8 @@
-"""A table of Imhotep set up and played in plain words, for the rule tests.
+"""A table of Imhotep laid by a text of `Game.position` and played in plain words, for the rule tests.
 
-Stones are letters: `b` black, `w` white, `n` brown, `g` gray, `-` none. Cards are written like `"2 statue, lever"`.
-Ships are words, from the bow: `"bw-- n-- -- temple"` are a ship of four spaces with two stones, one of three with
-one, an empty one of two, and one that has sailed to the temple. Chance is scripted: `board.play("sail 1 temple",
-"reveal Statue")`; a bare `"deal"` stands for everything that is turned up until somebody must decide.
+What is seen of stones is told in letters: `b` black, `w` white, `n` brown, `g` gray, `-` none. Chance is scripted:
+`board.play("sail 1 temple", "reveal Statue")`; a bare `"deal"` stands for everything that is turned up until somebody
+must decide.
 """
 
 import random
@@ -14,8 +13,10 @@ from typing import Any
 
 import benben
 from benben import nd
-from benben.engine.table import CHANCE, OVER
+from benben.engine.table import CHANCE, OVER, Tables
 from benben.games.imhotep import codes, components, flow, moves, scoring
+from benben.games.imhotep.boards import PYRAMID_NAMES
+from benben.games.imhotep.components import Item
 from benben.games.imhotep.legal import legal
 from benben.games.imhotep.table import Step
 
@@ -36,23 +37,53 @@ COPIES: dict[str, int] = {
 """The market cards of the box, in the order of the kinds."""
 IDS = list(COPIES)
 STONES = 29
-SHIPS = "---- --- -- --"
+OPTIONS = ("players", "wrath", "blue_cards", "boards")
 
 
 def deck(words: str) -> Cards:
-    """The cards told by words such as `"2 statue, lever"`."""
+    """The cards told as in a position: `statue*2,lever`, or `-` for none."""
     counts: Cards = Counter()
-    for part in filter(None, (part.strip() for part in words.split(","))):
-        count, _, name = part.rpartition(" ")
+    for each in words.split(",") if words not in {"", "-"} else ():
+        name, _, count = each.partition("*")
         assert name in COPIES, name
         counts[name] += int(count or 1)
     return counts
 
 
-def listed(words: str) -> list[str]:
-    """The same cards one by one, in the order in which they are told."""
-    parts = filter(None, (part.strip() for part in words.split(",")))
-    return [name for part in parts for name in deck(part).elements()]
+def seats(letters: str) -> str:
+    """Stones told by letters, as in a position: `0,1` for `bw`."""
+    return ",".join("-" if letter == "-" else str(LETTERS.index(letter)) for letter in letters) or "-"
+
+
+def at_sites(**sites: str) -> str:
+    """The words for stones told by letters: `at_sites(temple="bw")`; those of three pyramids have `|` between them."""
+    if "|" in sites.get("pyramids", ""):
+        sites |= dict(zip(PYRAMID_NAMES, sites.pop("pyramids").split("|"), strict=True))
+    return " ".join(f"{word}={seats(letters)}" for word, letters in sites.items())
+
+
+def afloat(ships: str) -> str:
+    """The words for ships told by letters: `bw-- n-- temple -` are four of which the third lies at the temple."""
+    words = ships.split()
+    spaces = ",".join("1" if word in SITES else str(len(word)) for word in words)
+    sailed = ",".join(word if word in SITES else "-" for word in words)
+    holds = (f"ship{ship}={seats(word)}" for ship, word in enumerate(words, 1) if word not in SITES)
+    return f"ships={spaces} sailed={sailed} {' '.join(holds)}"
+
+
+def sleds_of(*counts: int) -> dict[str, int]:
+    """The words for the stones on each sled."""
+    return {f"{seat}:sled": count for seat, count in enumerate(counts)}
+
+
+def track_of(*points: int) -> dict[str, int]:
+    """The words for points on the score track."""
+    return {f"{seat}:temple_points": each for seat, each in enumerate(points)}
+
+
+def hands(*cards: str) -> str:
+    """The words for the cards in front of each seat."""
+    return " ".join(f"{seat}:cards={each}" for seat, each in enumerate(cards))
 
 
 def title(name: str) -> str:
@@ -82,8 +113,13 @@ class Board:
         """A table whose first round card is still to be turned up."""
         self.game = load(players, sides, wrath, blue_cards, boards)
         self.players = players
-        self.tables = self.game.new_tables()
-        self.table = self.tables[0]
+        self.stand_on(self.game.new_tables())
+
+    def stand_on(self, tables: Tables) -> "Board":
+        """Take a table over."""
+        self.tables, self.table = tables, tables[0]
+        self.scored_before = self.table.points[:, Item.PYRAMIDS] + self.table.points[:, Item.OBELISKS]
+        return self
 
     # ---- playing ----
     @property
@@ -232,8 +268,9 @@ class Board:
         return "".join(LETTERS[seat] if seat >= 0 else "-" for seat in self.table.towers[: len(values)])
 
     def track(self) -> list[int]:
-        """The points of each player on the score track."""
-        return [int(self.table.points[seat].sum()) for seat in range(self.players)]
+        """The points of each player on the score track, but for those of stones that lay there when it was laid."""
+        points = self.table.points.sum(axis=1) - self.scored_before
+        return [int(points[seat]) for seat in range(self.players)]
 
     def points(self) -> list[int]:
         return [int(scoring.score(self.table, seat)) for seat in range(self.players)]
@@ -286,6 +323,34 @@ def played_out(seed: int, **options: Any) -> benben.Match:
     return match
 
 
-def many(stones: str) -> Sequence[int]:
-    """The seats of stones told by letters."""
-    return [LETTERS.index(letter) for letter in stones]
+def lay(
+    text: str = "",
+    *,
+    sides: str = "AAAAA",
+    quarries: Sequence[int | None] = (),
+    face_down: str | None = None,
+    discard: str = "-",
+    **chosen: Any,
+) -> Board:
+    """A table in the middle of a game, as the *text* of a position says.
+
+    Where it does not, there are ships of 4, 3, 2 and 2 spaces, three stones on each sled, and statues on the market.
+    *quarries* and *face_down* are all that is left: other stones, or cards but those of *discard*, are taken out of the
+    game. Also *chosen* are options of the game, and more words.
+    """
+    options = {name: chosen.pop(name) for name in OPTIONS if name in chosen}
+    board = Board(sides, **options)
+    usual = {"ships": "4,3,2*2", "offer": f"statue*{3 if sides[0] == 'B' else 4}"}
+    usual |= {f"{seat}:sled": "3" for seat in range(board.players)}
+    if sides[0] == "A":
+        chosen.pop("pair", None)
+    words = usual | dict(word.partition("=")[::2] for word in text.split()) | chosen
+    told = " ".join(f"{key}={value if value != '' else '-'}" for key, value in words.items())
+    table = board.stand_on(board.game.position(told, seed=1).tables).table
+    for seat, left in enumerate(quarries):
+        table.quarry[seat] = table.quarry[seat] if left is None else left
+    if face_down is not None:
+        table.pool[:] = [deck(face_down)[card] for card in IDS]
+        table.discard[:] = [deck(discard)[card] for card in IDS]
+        table.pile = int(table.pool.sum()) + len(board.known_pair()) - board.pair
+    return board

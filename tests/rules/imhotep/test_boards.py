@@ -17,8 +17,7 @@ from benben.games.imhotep.boards import (
     Figures,
     read_figures,
 )
-from tests.rules.imhotep.board import played_out
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import lay, played_out
 
 PAGE = Path(__file__).resolve().parents[3] / "src/benben/games/imhotep/texts/en.md"
 OWN = """
@@ -73,7 +72,7 @@ def test_the_document_of_the_rules_page_has_these_figures() -> None:
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_view_says_which_boards_are_reconstructed(sides: str, named: list[str], players: int) -> None:
-    assert lay(sides, players=players).match().view(None)["reconstructed"] == named
+    assert lay(sides=sides, players=players).match().view(None)["reconstructed"] == named
 
 
 @pytest.mark.rule("I17.5", "I17.6")
@@ -97,7 +96,7 @@ def test_a_view_says_which_boards_are_reconstructed(sides: str, named: list[str]
     ],
 )
 def test_replaced_boards_are_not_named(document: str, named: list[str]) -> None:
-    assert lay("BBBBB", boards=document).match().view(None)["reconstructed"] == named
+    assert lay(sides="BBBBB", boards=document).match().view(None)["reconstructed"] == named
 
 
 # ---- documents ---------------------------------------------------------------------------------------------------
@@ -283,7 +282,7 @@ def test_figures_and_their_document_are_the_same(figures: Figures) -> None:
 @pytest.mark.rule("I17.6")
 @given(FIGURES)
 def test_rules_get_exactly_these_figures(figures: Figures) -> None:
-    board = lay("BBBBB", players=3, boards=figures.text)
+    board = lay(sides="BBBBB", players=3, boards=figures.text)
     codes = [*board.table.pyramid_spaces.flat, *board.table.temple_columns, *board.table.tower_points]
     assert [int(code) for code in codes] == list(figures.codes)
     assert [int(place) for place in board.table.chamber_points] == list(figures.places(3))
@@ -314,30 +313,36 @@ def test_the_record_carries_the_figures() -> None:
 # ---- playing with them -------------------------------------------------------------------------------------------
 @pytest.mark.rule("I17.6")
 def test_the_figures_are_played_with() -> None:
-    board = lay("ABBBB", players=3, ships="wwn - - -", boards=OWN, obelisks="ww").play("sail 1 obelisks")
+    board = lay("ships=3,1*3 ship1=1*2,2 obelisks=1*2", sides="ABBBB", players=3, boards=OWN).play(
+        "sail 1 obelisks"
+    )
     assert board.track() == [0, 20, 0]
-    board = lay("ABAAA", players=3, ships="ww - - -", boards=OWN).play(
+    board = lay("ships=2,1*3 ship1=1*2", sides="ABAAA", players=3, boards=OWN).play(
         "sail 1 pyramids", "build left", "build left"
     )
     assert board.track() == [0, 0 + 9, 0]
-    board = lay("AAABA", players=3, chamber="wnbwnbwnb", boards=OWN)
+    board = lay("chamber=1,2,0,1,2,0,1,2,0", sides="AAABA", players=3, boards=OWN)
     assert board.item("burial_chamber") == [6, 6, 6]
-    board = lay("AABAA", players=3, ships="market pyramids obelisks n", temple="wwb", boards=OWN)
+    board = lay(
+        "ships=1*4 ship4=2 sailed=market,pyramids,obelisks temple=1*2,0", sides="AABAA", players=3, boards=OWN
+    )
     board.play("sail 4 burial chamber", "reveal Sail")
     assert board.track() == [2, 2, 0]
 
 
 @pytest.mark.rule("I17.6", "I10.8")
 def test_a_board_may_have_one_point_space() -> None:
-    board = lay("AAAAB", ships="bw - - -", obelisks="bbww", boards="[obelisks]\nspaces = [4]").play(
-        "sail 1 obelisks"
-    )
+    board = lay(
+        "ships=2,1*3 ship1=0,1 obelisks=0*2,1*2", sides="AAAAB", boards="[obelisks]\nspaces = [4]"
+    ).play("sail 1 obelisks")
     assert (board.track(), board.towers(), board.item("obelisks")) == ([4, 0], "b", [4, 3])
 
 
 @pytest.mark.rule("I17.7", "I10.6")
 def test_point_spaces_may_be_given_in_any_order() -> None:
     """The highest free one is taken all the same."""
-    board = lay("AAAAB", ships="bw - - -", obelisks="bbww", boards="[obelisks]\nspaces = [1, 8, 20, 8]")
+    board = lay(
+        "ships=2,1*3 ship1=0,1 obelisks=0*2,1*2", sides="AAAAB", boards="[obelisks]\nspaces = [1, 8, 20, 8]"
+    )
     assert board.play("sail 1 obelisks").track() == [20, 8]
     assert [tower["points"] for tower in board.match().view(None)["towers"]] == [20, 8, 8, 1]

@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.rules.imhotep.board import LETTERS, Board
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import LETTERS, Board, lay, seats
 
 GROUPS = {1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 17, 7: 19, 8: 21, 9: 23, 12: 29}
 PLACES = {2: [8, 4], 3: [8, 4, 2], 4: [8, 4, 2, 1]}
@@ -19,7 +18,7 @@ def chamber(*rows: str, side: str = "A", players: int = 4) -> Board:
     columns = itertools.zip_longest(*rows, fillvalue="")
     stones = "".join(itertools.chain.from_iterable(columns))
     assert "".join(rows).count("-") == 0
-    return lay(f"AAA{side}A", players=players, chamber=stones)
+    return lay(f"chamber={seats(stones)}", sides=f"AAA{side}A", players=players)
 
 
 def scores(board: Board) -> list[int]:
@@ -36,7 +35,7 @@ def shown(board: Board) -> list[int]:
 @pytest.mark.rule("I9.1")
 def test_the_example_of_a_ship_of_four() -> None:
     """Column by column, each from top to bottom."""
-    board = lay(players=4, ships="bwng - - -").play("sail 1 burial chamber")
+    board = lay("ships=4,1*3 ship1=0,1,2,3", players=4).play("sail 1 burial chamber")
     assert board.chamber() == "bwng"
     assert [board.chamber()[row::3] for row in range(3)] == ["bg", "w", "n"]
 
@@ -45,7 +44,7 @@ def test_the_example_of_a_ship_of_four() -> None:
 @pytest.mark.parametrize("laid", [0, 1, 2, 3, 7, 20, 23, 40])
 def test_there_are_as_many_columns_as_are_needed(laid: int) -> None:
     stones = "".join(itertools.islice(itertools.cycle("bwng"), laid))
-    board = lay(players=4, ships="ng - - -", chamber=stones).play("sail 1 burial chamber")
+    board = lay(f"ships=2,1*3 ship1=2,3 chamber={seats(stones)}", players=4).play("sail 1 burial chamber")
     assert board.chamber() == stones + "ng"
     assert board.match().view(None)["burial_chamber"] == [LETTERS.index(letter) for letter in stones + "ng"]
 
@@ -54,7 +53,9 @@ def test_there_are_as_many_columns_as_are_needed(laid: int) -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_it_is_scored_when_the_game_is_over(side: str) -> None:
     """Nothing comes on the score track; the running points tell what it would be."""
-    board = lay(f"AAA{side}A", number=6, ships="market pyramids obelisks ww", chamber="b")
+    board = lay(
+        "round=6 ships=1*3,2 ship4=1*2 sailed=market,pyramids,obelisks chamber=0", sides=f"AAA{side}A"
+    )
     board.play("sail 4 burial chamber")
     assert (board.is_over, board.track()) == (True, [0, 0])
     assert board.points() == scores(board) == ([1, 3] if side == "A" else [8, 8 + 8])
@@ -70,7 +71,7 @@ def test_the_example_of_side_a() -> None:
 @pytest.mark.rule("I9.3")
 @pytest.mark.parametrize(("size", "points"), GROUPS.items())
 def test_a_group_scores_by_its_size(size: int, points: int) -> None:
-    assert scores(lay(players=3, chamber="w" * size + "b")) == [1, points, 0]
+    assert scores(lay(f"chamber={seats('w' * size + 'b')}", players=3)) == [1, points, 0]
 
 
 @pytest.mark.rule("I9.3")
@@ -124,7 +125,9 @@ def flooded(stones: str, letter: str) -> int:
 @pytest.mark.rule("I9.3")
 @given(st.text("bwng", max_size=26))
 def test_groups_are_found_whatever_their_shape(stones: str) -> None:
-    assert scores(lay(players=4, chamber=stones)) == [flooded(stones, letter) for letter in LETTERS]
+    assert scores(lay(f"chamber={seats(stones)}", players=4)) == [
+        flooded(stones, letter) for letter in LETTERS
+    ]
 
 
 @pytest.mark.rule("I9.3")
@@ -132,7 +135,7 @@ def test_groups_are_found_whatever_their_shape(stones: str) -> None:
 def test_large_groups_are_found_too(seed: int) -> None:
     luck = random.Random(seed)
     stones = "".join(luck.choices("bw", weights=[3, 2], k=30))
-    assert scores(lay(chamber=stones)) == [flooded(stones, letter) for letter in "bw"]
+    assert scores(lay(f"chamber={seats(stones)}")) == [flooded(stones, letter) for letter in "bw"]
 
 
 @pytest.mark.rule("I9.3")
@@ -148,15 +151,15 @@ def test_large_groups_are_found_too(seed: int) -> None:
 def test_a_view_shows_the_groups_and_what_they_score(
     stones: str, expected: list[tuple[str, list[int], int]]
 ) -> None:
-    groups = lay(chamber=stones).match().view(None)["chamber_groups"]
+    groups = lay(f"chamber={seats(stones)}").match().view(None)["chamber_groups"]
     assert [(LETTERS[each["seat"]], each["spaces"], each["points"]) for each in groups] == expected
-    assert lay("AAABA", chamber=stones).match().view(None)["chamber_groups"] == []
+    assert lay(f"chamber={seats(stones)}", sides="AAABA").match().view(None)["chamber_groups"] == []
 
 
 @pytest.mark.rule("I9.3")
 @given(st.text("bwng", max_size=26))
 def test_the_groups_of_a_view_make_the_score(stones: str) -> None:
-    board = lay(players=4, chamber=stones)
+    board = lay(f"chamber={seats(stones)}", players=4)
     assert shown(board) == scores(board)
     groups = board.match().view(None)["chamber_groups"]
     spaces = {space: LETTERS[each["seat"]] for each in groups for space in each["spaces"]}
@@ -247,6 +250,6 @@ def test_ties_with_fewer_players(players: int, row: str, expected: list[int]) ->
 )
 def test_a_view_shows_who_leads_each_row(stones: str, leaders: list[str]) -> None:
     """Everybody who has most stones there, nobody where there are none."""
-    found = lay("AAABA", players=4, chamber=stones).match().view(None)["chamber_leaders"]
+    found = lay(f"chamber={seats(stones)}", sides="AAABA", players=4).match().view(None)["chamber_leaders"]
     assert found == [sorted(LETTERS.index(letter) for letter in row) for row in leaders]
-    assert lay(players=4, chamber=stones).match().view(None)["chamber_leaders"] == []
+    assert lay(f"chamber={seats(stones)}", players=4).match().view(None)["chamber_leaders"] == []

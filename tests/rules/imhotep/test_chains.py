@@ -12,8 +12,7 @@ import pytest
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
-from tests.rules.imhotep.board import LETTERS, Board, deck, title
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import LETTERS, Board, afloat, at_sites, deck, lay, sleds_of, title
 
 BOARDS = """
 [pyramids]
@@ -123,27 +122,25 @@ def scene(way: Way, target: Target, owner: int, waits: bool) -> Board:
     if way.is_temple:
         sides["temple"] = "B"
     letter = LETTERS[owner]
-    words: dict[str, Any] = {AREA[target.site]: target.laid.replace("o", letter), **target.words}
+    words: dict[str, str] = {AREA[target.site]: target.laid.replace("o", letter), **target.words}
     if way.draws and target.name in ("last open", "beside"):
         words["pyramids"] = target.laid.replace(
             FULL, "nnnn", 1
         )  # the left one still takes the stone that draws
-    red = f"{target.card}, " if way.name in ("market A", "market B") else ""
+    red = f"{target.card}," if way.name in ("market A", "market B") else ""
     statues = (3 if way.market == "B" else 4) - bool(red)
     if way.is_temple:
         words["temple"] = f"nnn{letter}n" if waits else "nnn"
-        ships = f"market pyramids burial_chamber {'n' if waits else letter}"
+        ships = "round=3 " + afloat(f"market pyramids burial_chamber {'n' if waits else letter}")
     else:
-        ships = f"{letter}{'n' if waits else '-'} --- temple -"
+        ships = afloat(f"{letter}{'n' if waits else '-'} --- temple -")
     return lay(
-        "".join(sides.values()),
+        f"{ships} offer={red}statue*{statues} {at_sites(**words)}",
+        sides="".join(sides.values()),
         players=3,
-        ships=ships,
-        sleds=[SLED] * 3,
         quarries=[QUARRY] * 3,
-        market=f"{red}{statues} statue",
+        **sleds_of(SLED, SLED, SLED),
         boards=BOARDS,
-        **words,
     )
 
 
@@ -172,7 +169,7 @@ def check_resumption(board: Board, way: Way, waits: bool) -> None:
         board.play("take Statue")
         assert board.cards(2) == deck("statue")
     if way.is_temple:
-        assert (board.actor, board.step, board.round) == (CHANCE, Step.DEAL_ROUND, 2)
+        assert (board.actor, board.step, board.round) == (CHANCE, Step.DEAL_ROUND, 4)
         board.play("deal")
     assert board.is_turn_of(1)
 
@@ -262,12 +259,14 @@ def test_a_red_card_may_bring_another_one(way: Way, second: str, owner: int, wai
 def test_a_long_chain_in_the_middle_of_a_ship() -> None:
     """White draws an Entrance, which draws an Entrance, which draws a Paved Path; then Brown goes on."""
     boards = BOARDS.replace("middle = [3,", 'middle = ["card",')
-    board = lay("ABAAB", players=3, ships="wn - - -", boards=boards, obelisks="ww", quarries=[9, 3, 9])
+    board = lay(
+        "ships=2,1*3 ship1=1,2 obelisks=1*2", sides="ABAAB", players=3, boards=boards, quarries=[9, 3, 9]
+    )
     board.play("sail 1 pyramids", "build left", "draw", "reveal Entrance")
     board.play("build middle", "draw", "reveal Entrance", "build middle", "draw")
-    assert (board.cards(1), board.discard()) == (deck("2 entrance"), {}), "both are still in use"
+    assert (board.cards(1), board.discard()) == (deck("entrance*2"), {}), "both are still in use"
     board.play("reveal Paved path")
-    assert (board.cards(1), board.discard()) == ({}, deck("2 entrance, paved_path"))
+    assert (board.cards(1), board.discard()) == ({}, deck("entrance*2,paved_path"))
     assert (board.track(), board.towers(), board.quarry(1)) == ([0, 3 + 15, 0], "w---", 0)
     assert board.asks(2, Step.BUILD)
 
@@ -275,7 +274,7 @@ def test_a_long_chain_in_the_middle_of_a_ship() -> None:
 @pytest.mark.rule("I11.5", "I5.7")
 def test_a_chain_may_use_up_the_quarry() -> None:
     """The second red card of the chain finds no stone any more."""
-    board = lay("ABAAA", players=3, ships="wn - - -", boards=BOARDS, quarries=[9, 1, 9], pyramids="|n|")
+    board = lay("ships=2,1*3 ship1=1,2 middle=2", sides="ABAAA", players=3, boards=BOARDS, quarries=[9, 1, 9])
     board.play(
         "sail 1 pyramids",
         "build left",
@@ -285,14 +284,18 @@ def test_a_chain_may_use_up_the_quarry() -> None:
         "draw",
         "reveal Sarcophagus",
     )
-    assert (board.chamber(), board.quarry(1), board.discard()) == ("", 0, deck("entrance, sarcophagus"))
+    assert (board.chamber(), board.quarry(1), board.discard()) == ("", 0, deck("entrance,sarcophagus"))
     assert board.asks(2, Step.BUILD)
 
 
 @pytest.mark.rule("I7.11", "I11.5", "I5.7")
 def test_a_bonus_may_empty_the_quarry_before_the_next_card() -> None:
     board = lay(
-        "ABAAA", players=3, ships="ww - - -", boards=BOARDS, quarries=[9, 3, 9], sleds=[1, 0], pyramids="||n"
+        "ships=2,1*3 ship1=1*2 0:sled=1 1:sled=0 right=2",
+        sides="ABAAA",
+        players=3,
+        boards=BOARDS,
+        quarries=[9, 3, 9],
     )
     board.play("sail 1 pyramids", "build right", "get stones", "build left", "draw", "reveal Paved path")
     assert (board.sled(1), board.quarry(1), board.stones("obelisks")) == (3, 0, [0, 0, 0])
@@ -346,7 +349,10 @@ right = ["card", "card", "card", "card", "card"]
 columns = ["card", "card", "card", "card", "card"]
 """
     board = lay(
-        "BBBBB", players=3, ships="market pyramids obelisks n", temple="wnbnw", sleds=[1] * 3, boards=boards
+        "ships=1*4 ship4=2 sailed=market,pyramids,obelisks temple=1,2,0,2,1 0:sled=1 1:sled=1 2:sled=1",
+        sides="BBBBB",
+        players=3,
+        boards=boards,
     )
     board.play(
         "sail 4 burial chamber", "reveal Entrance", "build left", "draw", "reveal Entrance", "build middle"
@@ -370,7 +376,10 @@ def test_the_most_that_can_wait_at_once(third: str) -> None:
         '["points", "points",', '["card", "points",'
     )
     board = lay(
-        "ABBAA", players=3, ships="market pyramids obelisks n", temple="wnbnb", sleds=[1] * 3, boards=boards
+        "ships=1*4 ship4=2 sailed=market,pyramids,obelisks temple=1,2,0,2,0 0:sled=1 1:sled=1 2:sled=1",
+        sides="ABBAA",
+        players=3,
+        boards=boards,
     )
     board.play("sail 4 burial chamber", "reveal Entrance", "build left", "draw", "reveal Entrance")
     board.play("build middle", "draw")

@@ -33,7 +33,7 @@ def first_problem(text: str, damage: dict[str, Any]) -> str:
         (TURN, {"sled 0": 6, "quarry 0": 20}, "0:sled"),
         (TURN, {"sled 2": 1}, "2:sled"),
         (TURN, {"temple 1": -1, "temple 2": 1}, "temple"),
-        (TURN, {"chamber 0": 1, "chamber 1": 1}, "temple"),
+        (TURN, {"chamber 0": 1, "chamber 1": 1}, "chamber"),
         (TURN, {"round_number": 6}, "round"),
         (TURN, {"round_cards": 0b1111101}, "round_cards"),
         (TURN, {"capacity 0": 0}, "ships"),

@@ -5,8 +5,7 @@ import pytest
 from benben import nd
 from benben.games.imhotep.features import FEATURES, Feature, features, phase, sailings_left
 from benben.games.imhotep.scoring import score
-from tests.rules.imhotep.board import Board
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import Board, at_sites, lay, seats
 
 
 def all_of(board: Board) -> nd.Array:
@@ -31,14 +30,11 @@ def test_every_feature_has_a_name_and_a_sentence() -> None:
 def test_points_and_unplayed_cards_make_the_score(sides: str) -> None:
     pyramids = "bw|w|" if sides[1] == "B" else "bww"
     board = lay(
-        sides,
+        "temple=0,2,1,0,2 chamber=0*2,1,2,0,1 obelisks=0*2,1*3 0:temple_points=7 "
+        "1:temple_points=5 2:temple_points=0 0:cards=statue*2,lever,obelisk_decoration "
+        f"1:cards=temple_decoration,sail*2 {at_sites(pyramids=pyramids)}",
+        sides=sides,
         players=3,
-        pyramids=pyramids,
-        temple="bnwbn",
-        chamber="bbwnbw",
-        obelisks="bbwww",
-        track=[7, 5, 0],
-        cards=["2 statue, lever, obelisk_decoration", "temple_decoration, 2 sail", ""],
         wrath=True,
     )
     parts = [
@@ -51,17 +47,17 @@ def test_points_and_unplayed_cards_make_the_score(sides: str) -> None:
 
 def test_a_sailing_counts_now_for_who_is_next() -> None:
     """Two white stones aboard a ship that can sail, and a site where each is worth something."""
-    board = lay(turn=1, ships="ww- --- -- --", number=6)
+    board = lay("turn=1 ships=3*2,2*2 ship1=1*2 round=6")
     assert speaks(board, Feature.SAILING_NOW)[0] == 0.0
     assert speaks(board, Feature.SAILING_NOW)[1] > 2.0
-    board = lay(turn=0, ships="ww- --- -- --", number=6)
+    board = lay("turn=0 ships=3*2,2*2 ship1=1*2 round=6")
     assert speaks(board, Feature.SAILING_NOW) == [0.0, 0.0]
     assert speaks(board, Feature.SAILING_LATER)[1] > 2.0
     assert speaks(board, Feature.ABOARD) == [0.0, 2.0]
 
 
 def test_who_has_to_take_a_card_is_due_one() -> None:
-    board = lay(ships="w - - -", market="lever, statue, sail, hammer")
+    board = lay("ships=1*4 ship1=1 offer=lever,statue,sail,hammer")
     assert speaks(board, Feature.DUE) == [0.0, 0.0]
     board.play("sail 1 market")
     own, other = speaks(board, Feature.DUE)
@@ -80,31 +76,35 @@ def test_who_has_to_take_a_card_is_due_one() -> None:
     ],
 )
 def test_a_stone_in_the_chamber_adds_what_it_joins(chamber: str, gain: float) -> None:
-    assert speaks(lay(chamber=chamber), Feature.CHAMBER_GAIN)[0] == pytest.approx(gain)
+    assert speaks(lay(f"chamber={seats(chamber)}"), Feature.CHAMBER_GAIN)[0] == pytest.approx(gain)
 
 
 def test_a_lead_in_a_row_may_be_lost() -> None:
-    board = lay("AAABA", chamber="bwbw")
+    board = lay("chamber=0,1,0,1", sides="AAABA")
     assert speaks(board, Feature.CHAMBER_RISK)[0] > 0.0
-    assert speaks(lay("AAAAA", chamber="bwbw"), Feature.CHAMBER_RISK) == [0.0, 0.0]
+    assert speaks(lay("chamber=0,1,0,1", sides="AAAAA"), Feature.CHAMBER_RISK) == [0.0, 0.0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_race_of_the_obelisks_is_surer_late(players: int) -> None:
-    early = speaks(lay(players=players, obelisks="bbwn"[: players + 1], number=1), Feature.OBELISK_PROMISE)
-    late = speaks(lay(players=players, obelisks="bbwn"[: players + 1], number=6), Feature.OBELISK_PROMISE)
+    early = speaks(
+        lay(f"obelisks={seats('bbwn'[: players + 1])} round=1", players=players), Feature.OBELISK_PROMISE
+    )
+    late = speaks(
+        lay(f"obelisks={seats('bbwn'[: players + 1])} round=6", players=players), Feature.OBELISK_PROMISE
+    )
     assert early[0] < late[0] < 0.0
 
 
 def test_visible_temple_stones_are_safe_once_a_ship_lies_there() -> None:
-    board = lay(temple="bwbwbb", ships="--- -- -- temple")  # four columns: b, b, b, w can be seen
+    board = lay("temple=0,1,0,1,0*2 ships=3,2*2,1 sailed=-*3,temple")  # four columns: b, b, b, w can be seen
     assert speaks(board, Feature.TEMPLE_NOW) == [3.0, 1.0]
     assert speaks(board, Feature.TEMPLE_SAFE) == [3.0, 1.0]
-    assert speaks(lay(temple="bwbwbb"), Feature.TEMPLE_SAFE) == [0.0, 0.0]
+    assert speaks(lay("temple=0,1,0,1,0*2"), Feature.TEMPLE_SAFE) == [0.0, 0.0]
 
 
 def test_the_pair_that_somebody_looks_at_does_not_matter() -> None:
-    board = lay("BAAAA", ships="w - - -", market="lever, sail, hammer", face_down="2 statue, 2 sail")
+    board = lay("ships=1*4 ship1=1 offer=lever,sail,hammer", sides="BAAAA", face_down="statue*2,sail*2")
     board.play("sail 1 market", "take pair", "reveal Statue", "reveal Statue")
     before = all_of(board)
     assert before[1, Feature.DUE] > 0.0
@@ -113,6 +113,6 @@ def test_the_pair_that_somebody_looks_at_does_not_matter() -> None:
 
 
 def test_phases_are_the_rounds() -> None:
-    assert [phase(lay(number=number).table) for number in range(1, 7)] == [0, 1, 2, 3, 4, 5]
-    assert sailings_left(lay(number=1).table) == 24
-    assert sailings_left(lay(number=6, ships="--- -- -- temple").table) == 3
+    assert [phase(lay(f"round={number}").table) for number in range(1, 7)] == [0, 1, 2, 3, 4, 5]
+    assert sailings_left(lay("round=1").table) == 24
+    assert sailings_left(lay("round=6 ships=3,2*2,1 sailed=-*3,temple").table) == 3

@@ -6,8 +6,7 @@ import pytest
 
 from benben.games.imhotep.boards import PYRAMID_NAMES
 from tests.rules.figures import points, ways
-from tests.rules.imhotep.board import LETTERS
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import LETTERS, at_sites, lay, seats
 from tests.rules.imhotep.test_burial_chamber import chamber
 from tests.rules.imhotep.test_obelisks import high, landed
 from tests.rules.imhotep.test_temple import scored
@@ -33,10 +32,12 @@ def test_pyramids_a() -> None:
     worth = points(ways("imhotep")["pyramids_a"])
     spaces = len(worth) - 1
     found = {
-        str(laid + 1): lay(ships="w - - -", pyramids="b" * laid).play("sail 1 pyramids").track()[1]
+        str(laid + 1): lay(f"ships=1*4 ship1=1 {at_sites(pyramids='b' * laid)}")
+        .play("sail 1 pyramids")
+        .track()[1]
         for laid in range(spaces)
     }
-    beside = lay(ships="w - - -", pyramids="b" * spaces).play("sail 1 pyramids").track()[1]
+    beside = lay(f"ships=1*4 ship1=1 {at_sites(pyramids='b' * spaces)}").play("sail 1 pyramids").track()[1]
     assert {**found, "beside": beside} == worth
 
 
@@ -47,13 +48,13 @@ def test_pyramids_b(boards: str) -> None:
     for figure in way["figures"][:-1]:
         name, space = figure["of"].split("-")
         built = "|".join("b" * (int(space) - 1) if each == name else "" for each in PYRAMID_NAMES)
-        board = lay("ABAAA", ships="w - - -", pyramids=built, boards=boards).play(
+        board = lay(f"ships=1*4 ship1=1 {at_sites(pyramids=built)}", sides="ABAAA", boards=boards).play(
             "sail 1 pyramids", f"build {name}"
         )
         assert board.track()[1] == figure["points"], figure
         shown = board.match().view(None)["pyramids"][PYRAMID_NAMES.index(name)]["spaces"][int(space) - 1]
         assert shown == (figure["bonus"] or figure["points"])
-    beside = lay("ABAAA", ships="w - - -", pyramids="bbbbb|bbbbb|bbbbb").play("sail 1 pyramids")
+    beside = lay("ships=1*4 ship1=1 left=0*5 middle=0*5 right=0*5", sides="ABAAA").play("sail 1 pyramids")
     assert beside.track()[1] == points(way)["beside"]
 
 
@@ -112,8 +113,12 @@ def test_burial_chamber_b(players: int, boards: str) -> None:
     )
     row = "".join(letter * (players - seat) for seat, letter in enumerate(LETTERS[:players]))
     stones = "".join(letter + "xx" for letter in row)  # the top row; the others are nobody's that plays
-    board = lay("AAABA", players=players, boards=boards, chamber=stones.replace("x", LETTERS[0]))
-    below = lay("AAABA", players=players, boards=boards, chamber=LETTERS[0] * 3).item("burial_chamber")[0]
+    board = lay(
+        f"chamber={seats(stones.replace('x', LETTERS[0]))}", sides="AAABA", players=players, boards=boards
+    )
+    below = lay(f"chamber={seats(LETTERS[0] * 3)}", sides="AAABA", players=players, boards=boards).item(
+        "burial_chamber"
+    )[0]
     first = worth["1"]
     assert below == 3 * first
     assert board.item("burial_chamber")[1:] == [worth[str(place)] for place in range(2, players + 1)]
@@ -135,7 +140,7 @@ def test_obelisks_b(boards: str) -> None:
     for taken in range(len(worth) - 1):
         board = landed("w", "w" * (way["needs"] - 1), "b" * taken, boards)
         assert board.track()[1] == worth[str(taken + 1)]
-    assert lay("AAAAB", obelisks="ww").item("obelisks")[1] == 2 * worth["loose"]
+    assert lay("obelisks=1*2", sides="AAAAB").item("obelisks")[1] == 2 * worth["loose"]
 
 
 @pytest.mark.rule("I11.6")
@@ -143,19 +148,19 @@ def test_decorations() -> None:
     way = ways("imhotep")["decorations"]
     assert way["needs"] is not None
     for stones, times in ((way["needs"] - 1, 0), (way["needs"], 1), (3 * way["needs"], 3)):
-        board = lay(cards=["temple_decoration"], temple="w" * stones)
+        board = lay(f"0:cards=temple_decoration temple={seats('w' * stones)}")
         assert board.item("temple_decoration")[0] == times * points(way)["each"]
 
 
 @pytest.mark.rule("I11.9")
 def test_statues() -> None:
     worth = points(ways("imhotep")["statues"])
-    assert {of: lay(cards=[f"{of} statue"], market="").item("statues")[0] for of in worth} == worth
+    assert {of: lay(f"0:cards=statue*{of} offer=-").item("statues")[0] for of in worth} == worth
 
 
 @pytest.mark.rule("I12.6")
 def test_blue_cards_that_were_not_played() -> None:
-    board = lay(cards=["lever, hammer, sail"])
+    board = lay("0:cards=lever,hammer,sail")
     assert board.item("unused")[0] == 3 * points(ways("imhotep")["unused"])["each"]
 
 

@@ -11,8 +11,7 @@ from benben.engine.dice import new_dice
 from benben.engine.event import messages
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
-from tests.rules.imhotep.board import Board, deck, title
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import Board, deck, lay, title
 
 VIEWERS = [0, 1, 2, None]
 
@@ -30,8 +29,8 @@ def told(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
 
 def looking(first: str = "hammer", second: str = "statue", **words: Any) -> Board:
     """White looks at these two cards of the pair; there are three players."""
-    words.setdefault("market", "3 statue")
-    board = lay("BAAAA", players=3, ships="w - - -", **words).play("sail 1 market", "take pair")
+    words.setdefault("offer", "statue*3")
+    board = lay("ships=1*4 ship1=1", sides="BAAAA", players=3, **words).play("sail 1 market", "take pair")
     return board.play(f"reveal {title(first)}", f"reveal {title(second)}")
 
 
@@ -40,22 +39,13 @@ def looking(first: str = "hammer", second: str = "statue", **words: Any) -> Boar
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_what_lies_face_up_is_open_to_all(viewer: int | None) -> None:
     board = lay(
-        "BBABB",
+        "turn=1 round=3 ships=4,3,1*2 ship1=0,1,-,2 ship2=2 sailed=-*2,temple 0:sled=1 1:sled=2 2:sled=5 "
+        "0:cards=lever,statue*2 2:cards=temple_decoration offer=sail,statue,sail "
+        "discard=entrance,chisel left=0,1 right=2 temple=2,0,1,2,0,1 chamber=1*2,0 "
+        "obelisks=0,2 towers=1 0:temple_points=3",
+        sides="BBABB",
         players=3,
-        turn=1,
-        number=3,
-        ships="bw-n g-- temple -".replace("g", "n"),
-        sleds=[1, 2, 5],
         quarries=[9, 8, 0],
-        cards=["lever, 2 statue", "", "temple_decoration"],
-        market="sail, statue, sail",
-        discard="entrance, chisel",
-        pyramids="bw||n",
-        temple="nbwnbw",
-        chamber="wwb",
-        obelisks="bn",
-        towers="-w",
-        track=[5, 0, 12],
         wrath=True,
         blue_cards="round",
     )
@@ -79,7 +69,7 @@ def test_what_lies_face_up_is_open_to_all(viewer: int | None) -> None:
     ]
     assert [column["stones"] for column in view["temple"]] == [[2, 1], [0], [1], [2], [0]]
     assert (view["burial_chamber"], view["obelisks"]) == ([1, 1, 0], [1, 0, 1])
-    assert [tower["seat"] for tower in view["towers"]] == [None, 1, None, None]
+    assert [tower["seat"] for tower in view["towers"]] == [1, None, None, None]
     black, white, brown = view["seats"]
     assert (black["sled"], black["quarry"], black["cards"], black["track"]) == (
         1,
@@ -87,14 +77,14 @@ def test_what_lies_face_up_is_open_to_all(viewer: int | None) -> None:
         {"lever": 1, "statue": 2},
         5,
     )
-    assert (white["sled"], white["quarry"], white["cards"], white["track"]) == (2, 8, {}, 0)
+    assert (white["sled"], white["quarry"], white["cards"], white["track"]) == (2, 8, {}, 1 + 15)
     assert (brown["sled"], brown["quarry"], brown["cards"]) == (5, 0, {"temple_decoration": 1})
     assert json.loads(json.dumps(view)) == view
 
 
 @pytest.mark.rule("I16.1")
 def test_all_see_the_same_but_for_the_pair() -> None:
-    for board in (lay("BBBBB", players=3, ships="wn - - -"), looking()):
+    for board in (lay("ships=2,1*3 ship1=1,2", sides="BBBBB", players=3), looking()):
         views = [board.match().view(viewer) for viewer in (0, 2, None)]
         for view in views:
             view.pop("viewer")
@@ -105,8 +95,8 @@ def test_all_see_the_same_but_for_the_pair() -> None:
 @pytest.mark.rule("I16.2")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_view_does_not_tell_what_lies_face_down(viewer: int | None) -> None:
-    one = lay("BAAAA", players=3, face_down="3 statue, lever, sail")
-    other = lay("BAAAA", players=3, face_down="5 chisel", number=1)
+    one = lay(sides="BAAAA", players=3, face_down="statue*3,lever,sail")
+    other = lay("round=1", sides="BAAAA", players=3, face_down="chisel*5")
     other.table.round_cards = 0b0111110
     assert one.match().view(viewer) == other.match().view(viewer)
 
@@ -114,7 +104,9 @@ def test_a_view_does_not_tell_what_lies_face_down(viewer: int | None) -> None:
 @pytest.mark.rule("I16.2")
 def test_face_down_cards_have_no_order() -> None:
     """Whichever card comes is decided when it is turned up: the same table may go on with any of them."""
-    board = lay("BAAAA", ships="w - - -", face_down="statue, lever, sail").play("sail 1 market", "take pair")
+    board = lay("ships=1*4 ship1=1", sides="BAAAA", face_down="statue,lever,sail").play(
+        "sail 1 market", "take pair"
+    )
     assert board.match().key == board.match().key
     for outcome in ("reveal Statue", "reveal Lever", "reveal Sail"):
         match = board.match().copy()
@@ -124,7 +116,7 @@ def test_face_down_cards_have_no_order() -> None:
 
 @pytest.mark.rule("I16.2")
 def test_taking_the_pair_and_leaving_it_are_alike_for_the_pile() -> None:
-    board = lay("BAAAA", ships="w - - -", face_down="statue, lever, sail, 2 chisel").play(
+    board = lay("ships=1*4 ship1=1", sides="BAAAA", face_down="statue,lever,sail,chisel*2").play(
         "sail 1 market", "take pair"
     )
     assert board.odds() == {"reveal Statue": 1, "reveal Lever": 1, "reveal Sail": 1, "reveal Chisel": 2}
@@ -152,7 +144,9 @@ def test_the_view_of_others_is_the_same_whichever_the_cards_are(viewer: int | No
 @pytest.mark.rule("I16.3")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_while_the_second_card_is_turned_up_the_first_is_hidden_too(viewer: int | None) -> None:
-    board = lay("BAAAA", players=3, ships="w - - -").play("sail 1 market", "take pair", "reveal Hammer")
+    board = lay("ships=1*4 ship1=1", sides="BAAAA", players=3).play(
+        "sail 1 market", "take pair", "reveal Hammer"
+    )
     assert (board.actor, board.step) == (CHANCE, Step.LOOK)
     assert board.match().view(viewer)["market"]["looking"] == (["hammer"] if viewer == 1 else None)
 
@@ -160,7 +154,7 @@ def test_while_the_second_card_is_turned_up_the_first_is_hidden_too(viewer: int 
 @pytest.mark.rule("I16.3")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_log_tells_only_who_took_the_pair_what_it_is(viewer: int | None) -> None:
-    board = lay("BAAAA", players=3, ships="w - - -").play("sail 1 market")
+    board = lay("ships=1*4 ship1=1", sides="BAAAA", players=3).play("sail 1 market")
     events = told(board, viewer, "take pair", "reveal Hammer", "reveal Statue")
     assert events[0] == {"id": "imhotep-event-pair", "args": {"seat": 1}}
     names = [event["args"]["card"]["id"] for event in events[1:]]  # type: ignore[index,call-overload]
@@ -171,9 +165,9 @@ def test_the_log_tells_only_who_took_the_pair_what_it_is(viewer: int | None) -> 
 def test_nobody_looks_at_another_time() -> None:
     rules = looking().game.rules
     assert rules.private_to(looking().table) == 1
-    assert rules.private_to(lay("BAAAA", ships="w - - -").table) is None
-    assert rules.private_to(lay("BAAAA", ships="w - - -").play("sail 1 market").table) is None
-    board = lay("BAAAA", ships="w - - -").play("sail 1 market", "take pair")
+    assert rules.private_to(lay("ships=1*4 ship1=1", sides="BAAAA").table) is None
+    assert rules.private_to(lay("ships=1*4 ship1=1", sides="BAAAA").play("sail 1 market").table) is None
+    board = lay("ships=1*4 ship1=1", sides="BAAAA").play("sail 1 market", "take pair")
     assert rules.private_to(board.table) == 1
 
 
@@ -181,7 +175,7 @@ def test_nobody_looks_at_another_time() -> None:
 @pytest.mark.parametrize("seat", [0, 2])
 def test_a_computer_player_does_not_know_the_pair_of_another(seat: int) -> None:
     """It imagines any two cards that could be there, and everything else as it is."""
-    board = looking("hammer", "statue", face_down="hammer, statue, 2 lever, sail")
+    board = looking("hammer", "statue", face_down="hammer,statue,lever*2,sail")
     imagined = set()
     for seed in range(60):
         known = board.game.known(board.table, seat, new_dice(seed))[0]
@@ -194,7 +188,7 @@ def test_a_computer_player_does_not_know_the_pair_of_another(seat: int) -> None:
 
 @pytest.mark.rule("I16.3", "I16.5")
 def test_known_cards_of_the_pair_are_not_imagined_otherwise() -> None:
-    board = lay("BAAAA", players=3, ships="w - - -", known="sail", face_down="2 lever, chisel")
+    board = lay("ships=1*4 ship1=1 aside=sail", sides="BAAAA", players=3, face_down="lever*2,chisel")
     board.play("sail 1 market", "take pair", "reveal Chisel")
     imagined = set()
     for seed in range(30):
@@ -226,7 +220,9 @@ def test_afterwards_both_cards_are_open(viewer: int | None) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_computer_player_remembers_every_card(seat: int) -> None:
     board = lay(
-        "BBBBB", players=3, ships="wn - - -", cards=["lever", "2 statue"], discard="sail", known="chisel"
+        "ships=2,1*3 ship1=1,2 0:cards=lever 1:cards=statue*2 discard=sail aside=chisel",
+        sides="BBBBB",
+        players=3,
     )
     assert board.game.known(board.table, seat, new_dice(3)).tobytes() == board.tables.tobytes()
     board.play("sail 1 market")
@@ -236,13 +232,11 @@ def test_a_computer_player_remembers_every_card(seat: int) -> None:
 @pytest.mark.rule("I16.5", "I6.12")
 def test_a_used_up_pile_tells_what_the_pair_is() -> None:
     board = lay(
-        "BBAAA",
+        "ships=2,1*3 ship1=1,2 left=0 offer=statue*3",
+        sides="BBAAA",
         players=3,
-        ships="wn - - -",
-        pyramids="b||",
-        face_down="lever, sail",
-        discard="2 statue",
-        market="3 statue",
+        face_down="lever,sail",
+        discard="statue*2",
     )
     assert board.known_pair() == []
     board.play("sail 1 pyramids", "build left", "draw", "reveal Statue")

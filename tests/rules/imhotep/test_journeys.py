@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from benben.engine.event import Event, Journey
-from tests.rules.imhotep.board import Board, random_game, title
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import Board, at_sites, lay, random_game, title
 from tests.rules.imhotep.spots import SPOT, spots_of, stones_of
 
 BEAT = 3
@@ -52,7 +51,7 @@ def told(board: Board, line: str) -> list[tuple[str | None, list[str]]]:
 # ---- stones and ships --------------------------------------------------------------------------------------------
 @pytest.mark.rule("I4.1", "I4.4")
 def test_a_stone_goes_from_the_sled_to_its_space_and_new_ones_come_from_the_quarry() -> None:
-    board = lay(sleds=[2, 2])
+    board = lay("0:sled=2 1:sled=2")
     assert timed(board, "place 2:2") == [("sled:0:2", "hold:2:2", 0)]
     assert timed(board, "get stones") == [
         ("quarry:1", "sled:1:3", 0),
@@ -63,8 +62,8 @@ def test_a_stone_goes_from_the_sled_to_its_space_and_new_ones_come_from_the_quar
 
 @pytest.mark.rule("I5.5")
 def test_a_ship_sails_then_its_stones_are_unloaded_and_points_fly_to_their_owners() -> None:
-    board = lay(ships="w-bb --- -- --", pyramids="bb")
-    found = journeys(lay(ships="w-bb --- -- --", pyramids="bb"), "sail 1 pyramids")
+    board = lay("ships=4,3,2*2 ship1=1,-,0*2 pyramids=0*2")
+    found = journeys(lay("ships=4,3,2*2 ship1=1,-,0*2 pyramids=0*2"), "sail 1 pyramids")
     assert timed(board, "sail 1 pyramids") == [
         ("ship:1", "ship:1", 0),
         ("hold:1:1", "stone:pyramids:0:2", 5),
@@ -80,11 +79,11 @@ def test_a_ship_sails_then_its_stones_are_unloaded_and_points_fly_to_their_owner
 
 @pytest.mark.rule("I8.1", "I9.1")
 def test_stones_land_in_columns_of_the_temple_and_of_the_burial_chamber() -> None:
-    assert timed(lay(ships="wb- - - -", temple="bwbb"), "sail 1 temple")[1:] == [
+    assert timed(lay("ships=3,1*3 ship1=1,0 temple=0,1,0*2"), "sail 1 temple")[1:] == [
         ("hold:1:1", "stone:temple:0:1", 5),
         ("hold:1:2", "stone:temple:1:1", 8),
     ]
-    assert timed(lay(ships="w - - -", chamber="bb"), "sail 1 burial chamber")[1:] == [
+    assert timed(lay("ships=1*4 ship1=1 chamber=0*2"), "sail 1 burial chamber")[1:] == [
         ("hold:1:1", "stone:burial_chamber:2", 5)
     ]
 
@@ -92,7 +91,7 @@ def test_stones_land_in_columns_of_the_temple_and_of_the_burial_chamber() -> Non
 @pytest.mark.rule("I3.4", "I13.2")
 def test_the_last_ship_of_a_round_is_gone_as_soon_as_it_is_unloaded() -> None:
     """Its stones leave it where it lay before; nothing waits at a landing stage that is empty again."""
-    board = lay(ships="market pyramids obelisks b", temple="w", market="2 statue, lever")
+    board = lay("ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=1 offer=statue*2,lever")
     found = happened(board, "sail 4 burial chamber")
     flights = [
         (flight["from"], flight["to"], flight.get("via")) for each in found for flight in each["journeys"]
@@ -106,7 +105,7 @@ def test_the_last_ship_of_a_round_is_gone_as_soon_as_it_is_unloaded() -> None:
 
 @pytest.mark.rule("I13.5")
 def test_when_a_round_ends_what_did_not_sail_goes_home_and_new_ships_come() -> None:
-    board = lay(ships="-w-- -b- -- --", sleds=[0, 0], quarries=[0, 0], market="").play("pass")
+    board = lay("ships=4,3,2*2 ship1=-,1 ship2=-,0 0:sled=0 1:sled=0 offer=-", quarries=[0, 0]).play("pass")
     assert told(board, "pass") == [
         ("pass", []),
         ("returned", ["hold:1:2 quarry:1", "hold:2:2 quarry:0"]),
@@ -119,7 +118,7 @@ def test_when_a_round_ends_what_did_not_sail_goes_home_and_new_ships_come() -> N
 
 @pytest.mark.rule("I7.4")
 def test_beside_the_pyramids_the_stones_of_a_seat_lie_together() -> None:
-    board = lay(players=3, ships="wbn - - -", pyramids="b" * 14, beside="bnn")
+    board = lay(f"ships=3,1*3 ship1=1,0,2 beside=0,2*2 {at_sites(pyramids='b' * 14)}", players=3)
     assert [flight[:2] for flight in timed(board, "sail 1 pyramids")[1:4]] == [
         ("hold:1:1", "stone:pyramids:beside:2"),
         ("hold:1:2", "stone:pyramids:beside:1"),
@@ -130,7 +129,7 @@ def test_beside_the_pyramids_the_stones_of_a_seat_lie_together() -> None:
 # ---- the obelisks ------------------------------------------------------------------------------------------------
 @pytest.mark.rule("I10.1")
 def test_an_obelisk_grows() -> None:
-    assert timed(lay(ships="ww - - -", obelisks="wb"), "sail 1 obelisks")[1:] == [
+    assert timed(lay("ships=2,1*3 ship1=1*2 obelisks=1,0"), "sail 1 obelisks")[1:] == [
         ("hold:1:1", "stone:obelisks:1:1", 5),
         ("hold:1:2", "stone:obelisks:1:2", 8),
     ]
@@ -138,7 +137,7 @@ def test_an_obelisk_grows() -> None:
 
 @pytest.mark.rule("I10.6")
 def test_a_tower_that_is_complete_moves_to_its_space() -> None:
-    board = lay("AAAAB", ships="b - - -", obelisks="bb", towers="w")
+    board = lay("ships=1*4 ship1=0 obelisks=0*2 towers=1", sides="AAAAB")
     assert timed(board, "sail 1 obelisks") == [
         ("ship:1", "ship:1", 0),
         ("stone:obelisks:0:0", "stone:tower:1:0", 5),
@@ -151,7 +150,7 @@ def test_a_tower_that_is_complete_moves_to_its_space() -> None:
 @pytest.mark.rule("I10.6", "I10.7")
 def test_a_stone_that_is_in_a_tower_at_last_goes_there_at_once() -> None:
     """Nobody would see it stand in between."""
-    board = lay("AAAAB", ships="bbbb - - -", obelisks="b", towers="w")
+    board = lay("ships=4,1*3 ship1=0*4 obelisks=0 towers=1", sides="AAAAB")
     assert told(board, "sail 1 obelisks")[1:] == [
         ("obelisk", ["hold:1:1 stone:tower:1:1"]),
         ("tower", ["stone:obelisks:0:0 stone:tower:1:0", "hold:1:2 stone:tower:1:2"]),
@@ -164,7 +163,7 @@ def test_a_stone_that_is_in_a_tower_at_last_goes_there_at_once() -> None:
 # ---- the market and its cards ------------------------------------------------------------------------------------
 @pytest.mark.rule("I6.2", "I6.4")
 def test_at_the_market_a_stone_waits_in_hand_goes_home_for_a_card_and_the_next_one_is_taken() -> None:
-    board = lay(ships="w-b - - -", market="statue, lever, sail, hammer")
+    board = lay("ships=3,1*3 ship1=1,-,0 offer=statue,lever,sail,hammer")
     assert timed(board, "sail 1 market") == [
         ("ship:1", "ship:1", 0),
         ("hold:1:3", "hold:1:3", 0),
@@ -179,7 +178,7 @@ def test_at_the_market_a_stone_waits_in_hand_goes_home_for_a_card_and_the_next_o
 
 @pytest.mark.rule("I6.4", "I11.4")
 def test_a_red_card_goes_to_the_discard_pile_and_brings_a_stone_from_the_quarry() -> None:
-    board = lay(ships="w - - -", market="statue, lever, entrance, sail").play("sail 1 market")
+    board = lay("ships=1*4 ship1=1 offer=statue,lever,entrance,sail").play("sail 1 market")
     found = happened(board, "take Entrance")
     assert [
         (flight["from"], flight["to"], flight["drawing"]) for each in found for flight in each["journeys"]
@@ -194,7 +193,7 @@ def test_a_red_card_goes_to_the_discard_pile_and_brings_a_stone_from_the_quarry(
 
 @pytest.mark.rule("I11.4")
 def test_a_red_card_lies_before_its_owner_while_it_has_more_to_do() -> None:
-    board = lay("ABAAA", ships="w - - -", market="statue, lever, entrance, sail", pyramids="b||")
+    board = lay("ships=1*4 ship1=1 offer=statue,lever,entrance,sail left=0", sides="ABAAA")
     board.play("sail 1 market")
     assert told(board, "take Entrance") == [("take", ["in_hand quarry:1", "market:3 card:1:entrance"])]
     board.play("build left")
@@ -202,7 +201,7 @@ def test_a_red_card_lies_before_its_owner_while_it_has_more_to_do() -> None:
 
 
 def test_a_stone_that_is_built_leaves_the_hand() -> None:
-    board = lay("ABAAA", ships="wb - - -", pyramids="bbb||").play("sail 1 pyramids")
+    board = lay("ships=2,1*3 ship1=1,0 left=0*3", sides="ABAAA").play("sail 1 pyramids")
     assert told(board, "build left")[:2] == [
         ("build", []),
         ("pyramids", ["in_hand stone:pyramids:0:3"]),
@@ -211,19 +210,19 @@ def test_a_stone_that_is_built_leaves_the_hand() -> None:
 
 @pytest.mark.rule("I6.13")
 def test_a_stone_for_an_empty_market_goes_home() -> None:
-    assert timed(lay(ships="w - - -", market=""), "sail 1 market")[1:] == [("hold:1:1", "quarry:1", 5)]
+    assert timed(lay("ships=1*4 ship1=1 offer=-"), "sail 1 market")[1:] == [("hold:1:1", "quarry:1", 5)]
 
 
 @pytest.mark.rule("I7.10")
 def test_a_drawn_card_comes_from_the_pile() -> None:
-    board = lay("ABAAA", ships="w - - -", pyramids="b||").play("sail 1 pyramids", "build left")
+    board = lay("ships=1*4 ship1=1 left=0", sides="ABAAA").play("sail 1 pyramids", "build left")
     assert told(board, "draw") == []
     assert told(board, "reveal Statue") == [("draw", ["pile card:1:statue"])]
 
 
 @pytest.mark.rule("I12.1")
 def test_a_played_card_is_discarded() -> None:
-    board = lay(cards=["hammer"], sleds=[3, 3])
+    board = lay("0:cards=hammer 0:sled=3 1:sled=3")
     assert told(board, "play hammer") == [
         ("play", ["card:0:hammer discard"]),
         ("get", ["quarry:0 sled:0:4", "quarry:0 sled:0:5"]),
@@ -240,7 +239,8 @@ def test_nobody_sees_which_cards_somebody_looks_at(viewer: int | None) -> None:
             for line, card in zip(lines, ("", "", *cards), strict=True)
         ]
         for board, cards in (
-            (lay("BAAAA", ships="w - - -"), cards) for cards in (("lever", "sail"), ("statue", "chisel"))
+            (lay("ships=1*4 ship1=1", sides="BAAAA"), cards)
+            for cards in (("lever", "sail"), ("statue", "chisel"))
         )
     ]
     assert stories[0] == stories[1]
@@ -251,14 +251,16 @@ def test_nobody_sees_which_cards_somebody_looks_at(viewer: int | None) -> None:
 
 @pytest.mark.rule("I6.8")
 def test_a_card_that_is_kept_comes_from_the_pair() -> None:
-    board = lay("BAAAA", ships="w - - -").play("sail 1 market", "take pair", "reveal Sail", "reveal Lever")
+    board = lay("ships=1*4 ship1=1", sides="BAAAA").play(
+        "sail 1 market", "take pair", "reveal Sail", "reveal Lever"
+    )
     assert told(board, "keep Lever") == [("keep", ["market:pair card:1:lever"]), ("discard", [])]
 
 
 # ---- Lever -------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("I12.8", "I12.9")
 def test_stones_are_unloaded_from_where_they_wait_in_the_order_chosen() -> None:
-    board = lay(players=3, ships="wn-b - - -", cards=["lever"]).play("play lever")
+    board = lay("ships=4,1*3 ship1=1,2,-,0 0:cards=lever", players=3).play("play lever")
     assert timed(board, "sail 1 temple") == [
         ("ship:1", "ship:1", 0),
         *((f"hold:1:{space}", f"hold:1:{space}", 0) for space in (1, 2, 4)),
@@ -273,7 +275,7 @@ def test_stones_are_unloaded_from_where_they_wait_in_the_order_chosen() -> None:
 
 @pytest.mark.rule("I12.8")
 def test_stones_that_have_to_wait_lie_in_the_hold_in_the_order_chosen() -> None:
-    board = lay(players=3, ships="wn-b - - -", cards=["lever"]).play(
+    board = lay("ships=4,1*3 ship1=1,2,-,0 0:cards=lever", players=3).play(
         "play lever", "sail 1 market", "unload brown"
     )
     assert timed(board, "unload white") == [
@@ -281,7 +283,7 @@ def test_stones_that_have_to_wait_lie_in_the_hold_in_the_order_chosen() -> None:
         ("hold:1:4", "hold:1:3", 0),
         ("order:0", "in_hand", 3),
     ]
-    board = lay(ships="w-w - - -", cards=["lever"]).play("play lever")
+    board = lay("ships=3,1*3 ship1=1,-,1 0:cards=lever").play("play lever")
     assert timed(board, "sail 1 market") == [
         ("ship:1", "ship:1", 0),
         ("hold:1:3", "hold:1:2", 0),
@@ -293,7 +295,9 @@ def test_stones_that_have_to_wait_lie_in_the_hold_in_the_order_chosen() -> None:
 @pytest.mark.rule("I8.2", "I8.5")
 def test_points_of_the_temple_come_from_the_temple() -> None:
     board = lay(
-        "AABAA", players=3, ships="market pyramids obelisks b", temple="wwn", sleds=[3, 5, 3], market=""
+        "ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=1*2,2 0:sled=3 1:sled=5 2:sled=3 offer=-",
+        sides="AABAA",
+        players=3,
     )
     assert told(board, "sail 4 burial chamber")[2:] == [
         ("temple_points", ["site:temple track:1"]),
@@ -305,7 +309,7 @@ def test_points_of_the_temple_come_from_the_temple() -> None:
 
 @pytest.mark.rule("I14.1")
 def test_when_the_game_is_over_no_points_fly() -> None:
-    board = lay(number=6, ships="market temple obelisks b", temple="w")
+    board = lay("round=6 ships=1*4 ship4=0 sailed=market,temple,obelisks temple=1")
     assert told(board, "sail 4 pyramids") == [
         ("sail", ["ship:4 ship:4"]),
         ("pyramids", ["hold:4:1 stone:pyramids:0:0"]),

@@ -6,10 +6,9 @@ import pytest
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
-from tests.rules.imhotep.board import Board, deck, title
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import Board, deck, lay, title
 
-FIVE = "lever, statue, sail, hammer"
+FIVE = "lever,statue,sail,hammer"
 
 
 # ---- side A ------------------------------------------------------------------------------------------------------
@@ -24,7 +23,7 @@ def test_a_round_begins_with_four_face_up_cards() -> None:
 @pytest.mark.rule("I6.2", "I6.4", "I6.5")
 def test_the_example_of_a_ship_at_the_market() -> None:
     """A ship of four with three stones: White takes the Sail, Brown the Statue, Gray the Lever."""
-    board = lay(players=4, ships="wn-g - - -", market="statue, sail, lever, temple_decoration")
+    board = lay("ships=4,1*3 ship1=1,2,-,3 offer=statue,sail,lever,temple_decoration", players=4)
     before = [board.quarry(seat) for seat in range(4)]
     board.play("sail 1 market")
     for seat, card in ((1, "sail"), (2, "statue"), (3, "lever")):
@@ -40,7 +39,7 @@ def test_the_example_of_a_ship_at_the_market() -> None:
 @pytest.mark.rule("I6.2")
 @pytest.mark.parametrize("owner", [0, 1, 2])
 def test_the_owner_takes_and_has_to_take(owner: int) -> None:
-    board = lay(players=3, ships=f"{'bwn'[owner]} - - -", market=FIVE).play("sail 1 market")
+    board = lay(f"offer={FIVE} ships=1*4 ship1={owner}", players=3).play("sail 1 market")
     assert board.asks(owner, Step.TAKE)
     assert board.legal() == ["take Statue", "take Lever", "take Hammer", "take Sail"]
     board.play("take Hammer")
@@ -51,14 +50,14 @@ def test_the_owner_takes_and_has_to_take(owner: int) -> None:
 
 @pytest.mark.rule("I6.2")
 def test_equal_cards_are_one_choice() -> None:
-    board = lay(ships="b - - -", market="2 statue, lever, statue").play("sail 1 market")
+    board = lay("ships=1*4 ship1=0 offer=statue*2,lever,statue").play("sail 1 market")
     assert board.legal() == ["take Statue", "take Lever"]
     assert board.play("take Statue").offer() == ["-", "statue", "lever", "statue"]
 
 
 @pytest.mark.rule("I6.3")
 def test_cards_are_not_replaced_during_the_round() -> None:
-    board = lay(players=3, ships="bwnb - - -", market=FIVE).play("sail 1 market")
+    board = lay(f"ships=4,1*3 ship1=0,1,2,0 offer={FIVE}", players=3).play("sail 1 market")
     for left, card in ((3, "Statue"), (2, "Lever"), (1, "Sail")):
         board.play(f"take {card}")
         assert (4 - board.offer().count("-"), board.pile) == (left, 30)
@@ -69,7 +68,7 @@ def test_cards_are_not_replaced_during_the_round() -> None:
 @pytest.mark.rule("I6.4")
 def test_the_stone_goes_back_before_the_card_acts() -> None:
     """With an empty quarry a red card of the market finds the stone that bought it."""
-    board = lay(ships="b - - -", quarries=[0], market="entrance, 3 statue").play("sail 1 market")
+    board = lay("ships=1*4 ship1=0 offer=entrance,statue*3", quarries=[0]).play("sail 1 market")
     assert board.quarry(0) == 0, "not before the card is taken"
     board.play("take Entrance")
     assert (board.quarry(0), board.stones("pyramids"), board.track()) == (0, [1, 0], [2, 0])
@@ -77,7 +76,7 @@ def test_the_stone_goes_back_before_the_card_acts() -> None:
 
 @pytest.mark.rule("I6.4")
 def test_the_stone_of_another_card_stays_in_the_quarry() -> None:
-    board = lay(ships="w - - -", quarries=[None, 0]).play("sail 1 market", "take Statue")
+    board = lay("ships=1*4 ship1=1", quarries=[None, 0]).play("sail 1 market", "take Statue")
     assert board.quarry(1) == 1
 
 
@@ -90,7 +89,7 @@ def test_the_stone_of_another_card_stays_in_the_quarry() -> None:
     ],
 )
 def test_other_cards_lie_in_front_of_their_owner(card: str) -> None:
-    board = lay(ships="w - - -", market=f"{card}, 3 statue").play("sail 1 market", f"take {title(card)}")
+    board = lay(f"ships=1*4 ship1=1 offer={card},statue*3").play("sail 1 market", f"take {title(card)}")
     assert (board.cards(0), board.cards(1), board.discard()) == ({}, deck(card), {})
     assert board.match().view(0)["seats"][1]["cards"] == {card: 1}
     assert board.is_turn_of(1)
@@ -99,14 +98,14 @@ def test_other_cards_lie_in_front_of_their_owner(card: str) -> None:
 @pytest.mark.rule("I6.5")
 @pytest.mark.parametrize("card", ["entrance", "sarcophagus", "paved_path"])
 def test_red_cards_are_used_at_once(card: str) -> None:
-    board = lay(ships="w - - -", market=f"{card}, 3 statue").play("sail 1 market", f"take {title(card)}")
+    board = lay(f"ships=1*4 ship1=1 offer={card},statue*3").play("sail 1 market", f"take {title(card)}")
     assert (board.cards(1), board.discard()) == ({}, deck(card))
 
 
 # ---- side B ------------------------------------------------------------------------------------------------------
-def paired(ships: str = "w - - -", market: str = "lever, statue, sail", **words: Any) -> Board:
+def paired(ships: str = "ships=1*4 ship1=1", market: str = "lever,statue,sail", **words: Any) -> Board:
     """A table of three with the pair on the market; ship 1 sails there."""
-    return lay("BAAAA", players=3, ships=ships, market=market, **words).play("sail 1 market")
+    return lay(f"{ships} offer={market}", sides="BAAAA", players=3, **words).play("sail 1 market")
 
 
 @pytest.mark.rule("I6.6")
@@ -133,7 +132,7 @@ def test_a_face_up_card_or_the_pair() -> None:
     ("kept", "other"), [("chisel", "entrance"), ("statue", "hammer"), ("hammer", "statue")]
 )
 def test_who_takes_the_pair_keeps_one(kept: str, other: str, owner: int) -> None:
-    board = paired(f"{'bwn'[owner]} - - -").play("take pair")
+    board = paired(f"ships=1*4 ship1={owner}").play("take pair")
     assert (board.actor, board.step) == (CHANCE, Step.LOOK)
     board.play(f"reveal {title(kept)}", f"reveal {title(other)}")
     assert board.asks(owner, Step.KEEP)
@@ -168,13 +167,13 @@ def test_the_second_card_of_the_pair_is_one_of_the_rest() -> None:
 def test_a_red_card_of_the_pair_is_used_at_once(other: str) -> None:
     board = paired().play("take pair", "reveal Sarcophagus", f"reveal {title(other)}", "keep Sarcophagus")
     assert (board.chamber(), board.cards(1)) == ("w", {})
-    assert board.discard() == deck(f"sarcophagus, {other}")
+    assert board.discard() == deck(f"sarcophagus,{other}")
     assert board.stones("obelisks") == [0] * 3, "the other one does nothing"
 
 
 @pytest.mark.rule("I6.4", "I6.8")
 def test_the_stone_goes_back_when_the_pair_is_taken() -> None:
-    board = lay("BAAAA", ships="b - - -", quarries=[0]).play("sail 1 market", "take pair")
+    board = lay("ships=1*4 ship1=0", sides="BAAAA", quarries=[0]).play("sail 1 market", "take pair")
     assert board.quarry(0) == 1
     board.play("reveal Sarcophagus", "reveal Statue", "keep Sarcophagus")
     assert (board.quarry(0), board.chamber()) == (0, "b")
@@ -182,14 +181,14 @@ def test_the_stone_goes_back_when_the_pair_is_taken() -> None:
 
 @pytest.mark.rule("I6.9")
 def test_the_pair_is_taken_once() -> None:
-    board = paired("wnb- - - -").play("take pair", "reveal Statue", "reveal Sail", "keep Sail")
+    board = paired("ships=4,1*3 ship1=1,2,0").play("take pair", "reveal Statue", "reveal Sail", "keep Sail")
     assert board.asks(2, Step.TAKE)
     assert board.legal() == ["take Statue", "take Lever", "take Sail"]
 
 
 @pytest.mark.rule("I6.9")
 def test_the_last_of_four_has_to_take_the_pair() -> None:
-    board = paired("wnbw - - -").play("take Statue", "take Lever", "take Sail")
+    board = paired("ships=4,1*3 ship1=1,2,0,1").play("take Statue", "take Lever", "take Sail")
     assert board.asks(1, Step.TAKE)
     assert board.legal() == ["take pair"]
 
@@ -198,7 +197,7 @@ def test_the_last_of_four_has_to_take_the_pair() -> None:
 @pytest.mark.rule("I6.10")
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_there_is_a_card_for_every_stone_of_a_full_ship(side: str) -> None:
-    board = lay(f"{side}AAAA", ships="bwbw - - -").play("sail 1 market")
+    board = lay("ships=4,1*3 ship1=0,1,0,1", sides=f"{side}AAAA").play("sail 1 market")
     taken = []
     while board.step != Step.TURN:
         line = (

@@ -8,8 +8,7 @@ import pytest
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep.moves import MOVES, REVEALS, ROUNDS_BY_PLAYERS
-from tests.rules.imhotep.board import COPIES, Board, played_out, title
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import COPIES, Board, afloat, lay, played_out, title
 
 SITES = ("market", "pyramids", "temple", "burial chamber", "obelisks")
 BLUE = ("lever", "hammer", "sail", "chisel")
@@ -18,14 +17,11 @@ BLUE = ("lever", "hammer", "sail", "chisel")
 def playing(*lines: str) -> Board:
     """A table on which every kind of decision is soon met."""
     board = lay(
-        "BBBAA",
+        "ships=4,3*2,2 ship1=0,1,2,3 ship2=0,1 left=0 middle=0 right=0 temple=0,1,2 "
+        f"0:cards={','.join(BLUE)} offer=statue,paved_path,temple_decoration 0:sled=3 1:sled=3 "
+        "2:sled=2 3:sled=3",
+        sides="BBBAA",
         players=4,
-        ships="bwng bw- --- --",
-        pyramids="b|b|b",
-        temple="bwn",
-        cards=[", ".join(BLUE)],
-        market="statue, paved_path, temple_decoration",
-        sleds=[3, 3, 2, 3],
     )
     return board.play(*lines)
 
@@ -64,13 +60,15 @@ def test_decisions_are_written_like_this(line: str, before: list[str]) -> None:
 @pytest.mark.rule("I18.1")
 @pytest.mark.parametrize("line", ["point", "get stones"])
 def test_the_choice_of_the_temple_is_written_like_this(line: str) -> None:
-    board = lay("AABAA", ships="market pyramids obelisks b", temple="b").play("sail 4 burial chamber")
+    board = lay("ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=0", sides="AABAA").play(
+        "sail 4 burial chamber"
+    )
     check_notation(board.match(), line)
 
 
 @pytest.mark.rule("I18.1")
 def test_passing_is_written_like_this() -> None:
-    check_notation(lay(ships="bw-- --- - -", sleds=[0], quarries=[0]).match(), "pass")
+    check_notation(lay("ships=4,3,1*2 ship1=0,1 0:sled=0", quarries=[0]).match(), "pass")
 
 
 def check_notation(match: benben.Match, line: str) -> None:
@@ -146,13 +144,14 @@ def test_outcomes_are_written_like_this() -> None:
 @pytest.mark.rule("I18.3")
 def test_the_pair_is_turned_up_when_it_is_taken_or_discarded() -> None:
     """And what is known already is not turned up again."""
-    words: dict[str, Any] = {"sides": "BAAAA", "ships": "b pyramids obelisks temple"}
-    for known, count in (("", 2), ("sail", 1), ("sail, lever", 0)):
-        match = lay(**words, known=known).match()
+    words: dict[str, Any] = {"sides": "BAAAA"}
+    text = "ships=1*4 ship1=0 sailed=-,pyramids,obelisks,temple"
+    for known, count in (("", 2), ("sail", 1), ("lever,sail", 0)):
+        match = lay(f"{text} aside={known}", **words).match()
         match.play("sail 1 market")
         match.play("take pair")
         assert [ply.actor for ply in match.plies] == [0, 0, *[CHANCE] * count]
-        match = lay(**words, known=known).match()
+        match = lay(f"{text} aside={known}", **words).match()
         match.play("sail 1 burial chamber")
         told = [ply.text.split()[0] for ply in match.plies]
         assert told == ["sail", *["reveal"] * count, "round", *["reveal"] * 3]
@@ -174,5 +173,5 @@ def test_no_more_is_ever_legal_than_there_is_room_for(seed: int) -> None:
     sizes = itertools.product(range(5), repeat=4)
     for stones in itertools.islice(sizes, seed, None, 37):
         ships = " ".join("b" * min(count, 4) + "-" * (4 - count) for count in stones)
-        board = lay(players=4, ships=ships, turn=1, cards=["", ", ".join(BLUE)], sleds=[3, 3])
+        board = lay(f"{afloat(ships)} turn=1 1:cards={','.join(BLUE)} 0:sled=3 1:sled=3", players=4)
         assert len(board.legal()) == len(set(board.legal()))

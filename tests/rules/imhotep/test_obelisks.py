@@ -5,8 +5,7 @@ import itertools
 import pytest
 
 from benben.games.imhotep.boards import RECONSTRUCTED
-from tests.rules.imhotep.board import LETTERS, Board
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import LETTERS, Board, afloat, at_sites, lay, seats
 
 POINTS = {2: [10, 1], 3: [12, 6, 1], 4: [15, 10, 5, 1]}
 SPACES = [15, 12, 9, 6]
@@ -15,19 +14,24 @@ SPACES = [15, 12, 9, 6]
 def high(*heights: int) -> list[int]:
     """What obelisks of these heights on side A score."""
     stones = "".join(LETTERS[seat] * height for seat, height in enumerate(heights))
-    return lay(players=len(heights), obelisks=stones).item("obelisks")
+    return lay(f"obelisks={seats(stones)}", players=len(heights)).item("obelisks")
 
 
 def landed(ships: str, obelisks: str = "", towers: str = "", boards: str = "") -> Board:
     """Side B, after ship 1 has sailed there."""
-    board = lay("AAAAB", players=4, ships=f"{ships} - - -", obelisks=obelisks, towers=towers, boards=boards)
+    board = lay(
+        f"{afloat(f'{ships} - - -')} {at_sites(obelisks=obelisks, towers=towers)}",
+        sides="AAAAB",
+        players=4,
+        boards=boards,
+    )
     return board.play("sail 1 obelisks")
 
 
 # ---- side A ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("I10.1")
 def test_the_example_of_a_ship_of_three() -> None:
-    board = lay(players=4, ships="bwg - - -", obelisks="bbw").play("sail 1 obelisks")
+    board = lay("ships=3,1*3 ship1=0,1,3 obelisks=0*2,1", players=4).play("sail 1 obelisks")
     assert board.stones("obelisks") == [3, 2, 0, 1]
     assert board.match().view(None)["obelisks"] == [3, 2, 0, 1]
     assert board.track() == [0] * 4
@@ -92,7 +96,9 @@ def test_equally_high_obelisks_share(heights: tuple[int, ...], expected: list[in
 
 @pytest.mark.rule("I10.2", "I9.2")
 def test_side_a_scores_when_the_game_is_over() -> None:
-    board = lay(number=6, ships="market pyramids temple w", obelisks="bb").play("sail 4 obelisks")
+    board = lay("round=6 ships=1*4 ship4=1 sailed=market,pyramids,temple obelisks=0*2").play(
+        "sail 4 obelisks"
+    )
     assert (board.is_over, board.track(), board.points()) == (True, [0, 0], [10, 1])
 
 
@@ -134,7 +140,7 @@ def test_towers_take_the_highest_free_space(taken: int) -> None:
 def test_a_tower_is_worth_more_than_its_stones(taken: int) -> None:
     """On the reconstructed board nobody loses by a third stone, which makes a tower whether he likes it or not."""
     towers = ("wng" * 3)[:taken]
-    before = lay("AAAAB", players=4, obelisks="bb", towers=towers).item("obelisks")[0]
+    before = lay(f"obelisks=0*2 towers={seats(towers)}", sides="AAAAB", players=4).item("obelisks")[0]
     after = landed("b", obelisks="bb", towers=towers).item("obelisks")[0]
     assert after - before > 1
 
@@ -165,7 +171,7 @@ def test_with_all_spaces_taken_stones_stay() -> None:
     board = landed("bbwb", obelisks="bbww", towers="wngw")
     assert (board.towers(), board.track()) == ("wngw", [0] * 4)
     assert board.match().view(None)["obelisks"] == [5, 3, 0, 0]
-    assert board.item("obelisks") == [5, 3, 0, 0]
+    assert board.item("obelisks") == [5, 3 + 15 + 6, 12, 9]
 
 
 @pytest.mark.rule("I10.8")
@@ -186,18 +192,21 @@ def test_a_tower_may_take_the_last_space() -> None:
     ],
 )
 def test_stones_without_a_tower_score_one_point_each(standing: str, towers: str, expected: list[int]) -> None:
-    board = lay("AAAAB", players=4, obelisks=standing, towers=towers)
-    assert board.item("obelisks") == expected
+    board = lay(f"obelisks={seats(standing)} towers={seats(towers)}", sides="AAAAB", players=4)
+    scored = lay(f"towers={seats(towers)}", sides="AAAAB", players=4).item("obelisks")
+    assert board.item("obelisks") == [more + each for more, each in zip(expected, scored, strict=True)]
 
 
 @pytest.mark.rule("I10.9")
 def test_side_b_has_no_points_for_height() -> None:
-    board = lay("AAAAB", number=6, ships="market pyramids temple w", obelisks="bb", towers="b")
-    assert board.play("sail 4 obelisks").points() == [2, 1]
+    board = lay(
+        "round=6 ships=1*4 ship4=1 sailed=market,pyramids,temple obelisks=0*2 towers=0", sides="AAAAB"
+    )
+    assert board.play("sail 4 obelisks").points() == [15 + 2, 1]
 
 
 @pytest.mark.rule("I10.6")
 def test_on_side_a_nothing_moves() -> None:
-    board = lay(players=2, ships="bbb - - -", obelisks="bbb").play("sail 1 obelisks")
+    board = lay("ships=3,1*3 ship1=0*3 obelisks=0*3", players=2).play("sail 1 obelisks")
     assert (board.track(), board.stones("obelisks")) == ([0, 0], [6, 0])
     assert board.match().view(None)["towers"] == []

@@ -9,8 +9,7 @@ import pytest
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
-from tests.rules.imhotep.board import COPIES, SITES, Board, title
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import COPIES, SITES, Board, afloat, at_sites, lay, title
 
 ALL_SIDES = ["".join(sides) for sides in itertools.product("AB", repeat=5)]
 ROUND_CARDS = {
@@ -45,7 +44,7 @@ def test_every_site_may_be_played_with_either_side(sides: str) -> None:
 
 @pytest.mark.rule("I1.2")
 def test_there_are_five_sites() -> None:
-    board = lay(ships="bwbw --- -- -")
+    board = lay("ships=4,3,2,1 ship1=0,1,0,1")
     assert board.offers("sail") == [
         f"1 {site}" for site in ("market", "pyramids", "temple", "burial chamber", "obelisks")
     ]
@@ -59,7 +58,7 @@ def test_there_are_five_sites() -> None:
 def test_the_minimum_of_a_ship(size: int, fewest: int) -> None:
     for stones in range(size + 1):
         ship = "b" * stones + "-" * (size - stones)
-        board = lay(ships=f"{ship} market temple obelisks")
+        board = lay(afloat(f"{ship} market temple obelisks"))
         assert bool(board.offers("sail")) == (stones >= fewest), ship
         assert board.match().view(None)["ships"][0]["fewest"] == fewest
 
@@ -73,13 +72,13 @@ def test_the_eight_ships_are_enough_for_every_round() -> None:
 
 @pytest.mark.rule("I1.4")
 def test_space_1_is_at_the_bow() -> None:
-    board = lay(ships="---- --- -- --").play("place 1:1", "place 1:4")
+    board = lay("ships=4,3,2*2").play("place 1:1", "place 1:4")
     assert board.holds()[0] == "b--w"
 
 
 @pytest.mark.rule("I1.5")
 def test_a_sled_has_room_for_five() -> None:
-    board = lay(sleds=[4, 4]).play("get stones", "get stones")
+    board = lay("0:sled=4 1:sled=4").play("get stones", "get stones")
     assert (board.sled(0), board.sled(1)) == (5, 5)
     assert "get stones" not in board.legal()
 
@@ -120,7 +119,9 @@ def test_34_market_cards_lie_face_down() -> None:
 
 @pytest.mark.rule("I1.8")
 def test_points_go_on_beyond_40() -> None:
-    board = lay(track=[79], pyramids="b" * 8, ships="b market temple obelisks")
+    board = lay(
+        f"0:temple_points=79 ships=1*4 ship1=0 sailed=-,market,temple,obelisks {at_sites(pyramids='b' * 8)}"
+    )
     assert board.play("sail 1 pyramids").track() == [82, 0]
 
 
@@ -186,20 +187,12 @@ def test_the_game_begins_with_nothing() -> None:
 @pytest.mark.rule("I2.6")
 def test_a_new_game_forgets_the_last_one() -> None:
     board = lay(
-        "BBBBB",
+        "turn=2 round=5 ships=4,3,2,1 ship1=0,1 ship2=3*2 sailed=-*3,temple 0:cards=statue*2 "
+        "1:cards=chisel 2:cards=lever aside=statue discard=entrance,hammer left=0,1 middle=3 "
+        "right=2 temple=0,1,3,2,0 chamber=0*3 obelisks=0*2,1 towers=3 0:temple_points=5 "
+        "1:temple_points=6 2:temple_points=7 3:temple_points=8",
+        sides="BBBBB",
         players=4,
-        turn=2,
-        number=5,
-        ships="bw-- gg- -- temple",
-        cards=["2 statue", "chisel", "lever"],
-        known="statue",
-        discard="entrance, hammer",
-        pyramids="bw|g|n",
-        temple="bwgnb",
-        chamber="bbb",
-        obelisks="bbw",
-        towers="-g",
-        track=[5, 6, 7, 8],
         blue_cards="round",
     )
     board.play("play lever", "sail 2 market", "take pair")
@@ -219,15 +212,15 @@ def test_a_new_game_forgets_the_last_one() -> None:
     ids=" ".join,
 )
 def test_nor_does_it_remember_what_was_going_on(lines: list[str]) -> None:
-    ships = "bwng bw- --- -"
-    board = lay("BBBBB", players=4, ships=ships, cards=["lever, sail"], pyramids="||b", blue_cards="round")
+    ships = "ships=4,3*2,1 ship1=0,1,2,3 ship2=0,1"
+    board = lay(f"{ships} 0:cards=lever,sail right=0", sides="BBBBB", players=4, blue_cards="round")
     check_forgotten(board.play(*lines))
 
 
 @pytest.mark.rule("I2.6")
 def test_nor_what_was_still_to_be_done() -> None:
-    ships = "market pyramids obelisks g"
-    board = lay("BBBBB", players=4, ships=ships, temple="bwngb", blue_cards="round")
+    ships = "ships=1*4 ship4=3 sailed=market,pyramids,obelisks"
+    board = lay(f"{ships} temple=0,1,2,3,0", sides="BBBBB", players=4, blue_cards="round")
     check_forgotten(board.play("sail 4 burial chamber"))
 
 
@@ -257,7 +250,7 @@ def test_each_card_that_is_face_down_is_equally_likely() -> None:
 @pytest.mark.rule("I2.8")
 def test_the_round_card_in_the_box_is_among_those_that_may_come() -> None:
     """In the sixth round two cards have not come up, and each of them may be the one in the box."""
-    board = lay(number=5, ships="b market temple obelisks").play("sail 1 pyramids")
+    board = lay("round=5 ships=1*4 ship1=0 sailed=-,market,temple,obelisks").play("sail 1 pyramids")
     assert board.odds() == {"round 3 3 2 1": 1, "round 3 2 2 1": 1}
     assert board.play("round 3 2 2 1", "deal").round == 6
 

@@ -9,8 +9,7 @@ from benben.engine.event import messages
 from benben.games.imhotep.events import events
 from benben.games.imhotep.prompts import prompt as prompt_at
 from benben.texts import Texts
-from tests.rules.imhotep.board import Board
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import Board, lay, track_of
 
 
 @cache
@@ -46,14 +45,11 @@ STEPS: list[tuple[str, list[str]]] = [
 
 def table(**words: Any) -> Board:
     """A table with side B everywhere and every blue card in Ann's hand."""
-    chosen: dict[str, Any] = {
-        "players": 3,
-        "ships": "wnb bw- n- -",
-        "pyramids": "b|b|b",
-        "cards": ["lever, hammer, sail, chisel"],
-        "market": "statue, paved_path, temple_decoration",
-    }
-    return lay("BBBBB", **chosen | words)
+    text = (
+        "ships=3*2,2,1 ship1=1,2,0 ship2=0,1 ship3=2 left=0 middle=0 right=0 0:cards=lever,hammer,sail,chisel "
+        "offer=statue,paved_path,temple_decoration"
+    )
+    return lay(text, sides="BBBBB", **{"players": 3, **words})
 
 
 def story(board: Board, *lines: str, viewer: int | None = None) -> list[str]:
@@ -87,7 +83,7 @@ def test_a_round_begins() -> None:
 
 
 def test_getting_and_placing() -> None:
-    assert story(lay(players=3, sleds=[4, 0, 0]), "get stones", "get stones", "get stones") == [
+    assert story(lay("0:sled=4 1:sled=0 2:sled=0", players=3), "get stones", "get stones", "get stones") == [
         "Ann gets 1 stone",
         "Bob gets 3 stones",
         "Cy gets 3 stones",
@@ -96,39 +92,33 @@ def test_getting_and_placing() -> None:
 
 
 def test_sailing_to_each_site_of_side_a() -> None:
-    words: dict[str, Any] = {
-        "players": 3,
-        "ships": "wn - - -",
-        "temple": "bbbbn",
-        "chamber": "bb",
-        "obelisks": "n",
-    }
-    assert story(lay(**words), "sail 1 pyramids") == [
+    text = "ships=2,1*3 ship1=1,2 temple=0*4,2 chamber=0*2 obelisks=2"
+    assert story(lay(text, players=3), "sail 1 pyramids") == [
         "Ann sails ship 1 to the pyramids",
         "Bob scores 2 points at the pyramids",
         "Cy scores 1 point at the pyramids",
     ]
-    assert story(lay(**words), "sail 1 temple") == [
+    assert story(lay(text, players=3), "sail 1 temple") == [
         "Ann sails ship 1 to the temple",
         "A stone of Bob covers one of Ann in the temple, column 1",
         "A stone of Cy covers one of Ann in the temple, column 2",
     ]
-    assert story(lay(**words | {"temple": "bb"}), "sail 1 temple")[1:] == [
+    assert story(lay(text.replace("0*4,2", "0*2"), players=3), "sail 1 temple")[1:] == [
         "A stone of Bob goes to the temple, column 3",
         "A stone of Cy goes to the temple, column 4",
     ]
-    assert story(lay(**words), "sail 1 burial chamber")[1:] == [
+    assert story(lay(text, players=3), "sail 1 burial chamber")[1:] == [
         "A stone of Bob goes to the burial chamber, row 3, column 1",
         "A stone of Cy goes to the burial chamber, row 1, column 2",
     ]
-    assert story(lay(**words), "sail 1 obelisks")[1:] == [
+    assert story(lay(text, players=3), "sail 1 obelisks")[1:] == [
         "Bob has 1 stone standing at the obelisks",
         "Cy has 2 stones standing at the obelisks",
     ]
 
 
 def test_taking_cards() -> None:
-    board = lay(players=3, ships="wn - - -", market="entrance, 3 statue")
+    board = lay("ships=2,1*3 ship1=1,2 offer=entrance,statue*3", players=3)
     assert story(board, "sail 1 market", "take Entrance", "take Statue") == [
         "Ann sails ship 1 to the market",
         "Bob takes Entrance",
@@ -166,7 +156,7 @@ def test_building_and_bonuses() -> None:
 
 
 def test_towers() -> None:
-    board = lay("AAAAB", players=3, ships="wn - - -", obelisks="ww", towers="bbb")
+    board = lay("ships=2,1*3 ship1=1,2 obelisks=1*2 towers=0*3", sides="AAAAB", players=3)
     assert story(board, "sail 1 obelisks")[1:] == [
         "Bob completes a tower for 6 points",
         "Cy has 1 stone standing at the obelisks",
@@ -174,7 +164,7 @@ def test_towers() -> None:
 
 
 def test_stones_of_towers_stand_no_longer() -> None:
-    board = lay("AAAAB", players=3, ships="ww - - -", obelisks="w", towers="w")
+    board = lay("ships=2,1*3 ship1=1*2 obelisks=1 towers=1", sides="AAAAB", players=3)
     assert story(board, "sail 1 obelisks")[1:] == [
         "Bob has 2 stones standing at the obelisks",
         "Bob completes a tower for 12 points",
@@ -191,7 +181,7 @@ def test_a_drawn_red_card_without_a_stone() -> None:
 
 @pytest.mark.rule("I6.4")
 def test_a_red_card_of_the_market_has_the_stone_that_came_back() -> None:
-    board = lay(ships="w - - -", market="sarcophagus, 3 statue", quarries=[9, 0], sleds=[3, 5])
+    board = lay("ships=1*4 ship1=1 offer=sarcophagus,statue*3 0:sled=3 1:sled=5", quarries=[9, 0])
     assert story(board, "sail 1 market", "take Sarcophagus")[1:] == [
         "Bob takes Sarcophagus",
         "A stone of Bob goes to the burial chamber, row 1, column 1",
@@ -209,7 +199,7 @@ def test_the_last_stone_of_the_quarry_is_a_stone() -> None:
 
 
 def test_the_piles_are_shuffled() -> None:
-    board = table(face_down="2 statue", discard="chisel").play("sail 1 pyramids", "build left")
+    board = table(face_down="statue*2", discard="chisel").play("sail 1 pyramids", "build left")
     assert story(board, "draw", "reveal Chisel") == [
         "The discard pile is shuffled and becomes the draw pile",
         "Bob draws Chisel",
@@ -232,13 +222,17 @@ def test_blue_cards() -> None:
 
 
 def test_the_end_of_a_round() -> None:
-    board = lay(ships="market pyramids obelisks b", temple="bwb")
+    board = lay("ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=0,1,0")
     told = story(board, "sail 4 burial chamber")
     assert told[2:] == ["The temple brings Ann 2 points", "The temple brings Bob 1 point"]
 
 
 def test_the_temple_of_side_b() -> None:
-    board = lay("AABAA", players=3, ships="market pyramids obelisks b", temple="wwn", sleds=[3, 5, 3])
+    board = lay(
+        "ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=1*2,2 0:sled=3 1:sled=5 2:sled=3",
+        sides="AABAA",
+        players=3,
+    )
     assert story(board, "sail 4 burial chamber", "point")[2:] == [
         "The temple brings Bob 1 point",
         "The temple brings Bob 2 points",
@@ -247,7 +241,7 @@ def test_the_temple_of_side_b() -> None:
 
 
 def test_a_round_that_all_pass() -> None:
-    board = lay(ships="b--- --- -- --", sleds=[0, 0], quarries=[0, 0])
+    board = lay("ships=4,3,2*2 ship1=0 0:sled=0 1:sled=0", quarries=[0, 0])
     assert story(board, "pass", "pass") == [
         "Ann can do nothing and passes",
         "Bob can do nothing and passes",
@@ -256,7 +250,7 @@ def test_a_round_that_all_pass() -> None:
 
 
 def test_the_pair_that_nobody_took() -> None:
-    board = lay("BAAAA", ships="market pyramids obelisks b").play("sail 4 temple")
+    board = lay("ships=1*4 ship4=0 sailed=market,pyramids,obelisks", sides="BAAAA").play("sail 4 temple")
     assert story(board, "reveal Lever", "reveal Sail") == [
         "Lever goes to the discard pile",
         "Sail goes to the discard pile",
@@ -272,8 +266,9 @@ def test_the_pair_that_nobody_took() -> None:
     ],
 )
 def test_the_end(track: list[int], endings: list[str]) -> None:
-    board = lay(number=6, ships="pyramids obelisks burial_chamber b", track=track, market="")
-    board.table.free_sites = 0b00101
+    board = lay(
+        "round=6 ships=1*4 ship4=0 sailed=pyramids,obelisks,burial_chamber offer=-", **track_of(*track)
+    )
     told = story(board, "sail 4 market")
     assert told[1:] == endings
     assert prompt(board) == "The game is over"
@@ -286,9 +281,11 @@ def test_prompts(words: str, lines: list[str]) -> None:
 
 
 def test_other_prompts() -> None:
-    stuck = lay(ships="b--- --- -- --", sleds=[0], quarries=[0])
+    stuck = lay("ships=4,3,2*2 ship1=0 0:sled=0", quarries=[0])
     assert prompt(stuck) == "Ann can do nothing on this turn and has to pass"
-    board = lay("BABAA", ships="market pyramids obelisks b", temple="w").play("sail 4 burial chamber")
+    board = lay("ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=1", sides="BABAA").play(
+        "sail 4 burial chamber"
+    )
     assert prompt(board) == "Bob has a stone on top of the temple: take 1 point or 2 stones"
     board.play("point")
     assert prompt(board) == "The pair that nobody took is turned up"
@@ -332,27 +329,27 @@ def test_moves_as_buttons_say_them_and_the_pieces_for_them(
 
 
 def test_more_moves() -> None:
-    stuck = lay(ships="b--- --- -- --", sleds=[0], quarries=[0])
+    stuck = lay("ships=4,3,2*2 ship1=0 0:sled=0", quarries=[0])
     assert (described(stuck, "pass"), stuck.match().targets("pass")) == ("Pass", ["pass"])
-    board = lay("AABAA", ships="market pyramids obelisks b", temple="w", sleds=[3, 4]).play(
-        "sail 4 burial chamber"
-    )
+    board = lay(
+        "ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=1 0:sled=3 1:sled=4", sides="AABAA"
+    ).play("sail 4 burial chamber")
     assert (described(board, "point"), board.match().targets("point")) == ("Take 1 point", ["point"])
     assert (described(board, "get stones"), board.match().targets("get stones")) == (
         "Get 1 stone",
         ["quarry"],
     )
-    room = lay("AABAA", ships="market pyramids obelisks b", temple="w", sleds=[3, 0]).play(
-        "sail 4 burial chamber"
-    )
+    room = lay(
+        "ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=1 0:sled=3 1:sled=0", sides="AABAA"
+    ).play("sail 4 burial chamber")
     assert described(room, "get stones") == "Get 2 stones"
 
 
 def test_every_piece_of_the_same_kind_stands_for_a_move() -> None:
-    board = lay(ships="wbbw - - -", market="statue, lever, 2 statue", cards=["lever"])
+    board = lay("ships=4,1*3 ship1=1,0*2,1 offer=statue,lever,statue*2 0:cards=lever")
     board.play("play lever", "sail 1 market")
     assert board.match().targets("unload white") == ["hold:1:1", "hold:1:4"]
     board.play("unload white", "unload black", "unload white")
     assert board.match().targets("take Statue") == ["market:1", "market:3", "market:4"]
-    board = lay("BAAAA", ships="w - - -", known="2 sail").play("sail 1 market", "take pair")
+    board = lay("ships=1*4 ship1=1 aside=sail*2", sides="BAAAA").play("sail 1 market", "take pair")
     assert board.match().targets("keep Sail") == ["pair:1", "pair:2"]

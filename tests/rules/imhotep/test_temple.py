@@ -7,18 +7,17 @@ import pytest
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
-from tests.rules.imhotep.board import LETTERS, Board, deck
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import LETTERS, Board, deck, lay, seats, sleds_of
 
-LAST = "market pyramids obelisks g"
+LAST = "ships=1*4 ship4=3 sailed=market,pyramids,temple"
 """Three ships have sailed; the fourth is Gray's, or of nobody who plays."""
 COLUMNS = ["choice", "points", "choice", "card", "choice"]
 
 
 def scored(temple: str, sides: str = "AAAAA", players: int = 4, **words: Any) -> Board:
     """The end of a round with these stones in the temple."""
-    ships = f"market pyramids obelisks {LETTERS[players - 1]}"
-    board = lay(sides, players=players, ships=ships, temple=temple, **words)
+    ships = f"ships=1*4 ship4={players - 1} sailed=market,pyramids,temple"
+    board = lay(f"{ships} temple={seats(temple)}", sides=sides, players=players, **words)
     return board.play("sail 4 burial chamber")
 
 
@@ -34,8 +33,8 @@ def visible(temple: str, width: int) -> list[str]:
 @pytest.mark.rule("I8.1")
 @pytest.mark.parametrize(("players", "width"), [(2, 4), (3, 5), (4, 5)])
 def test_how_many_columns_are_used(players: int, width: int) -> None:
-    for laid in range(24):
-        board = lay(players=players, ships="b - - -", temple="w" * laid).play("sail 1 temple")
+    for laid in range(21):
+        board = lay(f"ships=1*4 ship1=0 temple={seats('w' * laid)}", players=players).play("sail 1 temple")
         columns = board.match().view(None)["temple"]
         assert len(columns) == width
         expected = [[1] * len(range(column, laid, width)) for column in range(width)]
@@ -46,7 +45,7 @@ def test_how_many_columns_are_used(players: int, width: int) -> None:
 @pytest.mark.rule("I8.1")
 def test_the_example_of_a_ship_at_the_temple() -> None:
     """A ship of three: the first brown stone fills the first level, the second begins the next, White's is second."""
-    board = lay(players=4, ships="nnw - - -", temple="gbgw").play("sail 1 temple")
+    board = lay("ships=3,1*3 ship1=2*2,1 temple=3,0,3,1", players=4).play("sail 1 temple")
     assert board.temple() == "gbgwnnw"
     columns = board.match().view(None)["temple"]
     assert [column["stones"] for column in columns] == [[3, 2], [0, 1], [3], [1], [2]]
@@ -71,19 +70,21 @@ def test_only_the_top_stones_count(players: int) -> None:
 
 @pytest.mark.rule("I8.2")
 def test_stones_that_arrive_with_the_fourth_ship_count() -> None:
-    board = lay(players=3, ships="market pyramids obelisks nw", temple="bbbb").play("sail 4 temple")
+    board = lay("ships=1*3,2 ship4=2,1 sailed=market,pyramids,obelisks temple=0*4", players=3).play(
+        "sail 4 temple"
+    )
     assert board.track() == [3, 1, 1]
 
 
 @pytest.mark.rule("I8.2")
 @pytest.mark.parametrize("number", range(1, 7))
 def test_the_temple_is_scored_after_every_round(number: int) -> None:
-    assert scored("wbw", number=number).track() == [1, 2, 0, 0]
+    assert scored("wbw", round=number).track() == [1, 2, 0, 0]
 
 
 @pytest.mark.rule("I8.2")
 def test_it_is_not_scored_in_the_middle_of_a_round() -> None:
-    board = lay(players=3, ships="bwb - - -").play("sail 1 temple")
+    board = lay("ships=3,1*3 ship1=0,1,0", players=3).play("sail 1 temple")
     assert board.track() == [0, 0, 0]
 
 
@@ -102,7 +103,7 @@ def test_a_stone_scores_in_every_round_in_which_it_is_seen() -> None:
 @pytest.mark.rule("I8.4", "I8.5", "I8.7", "I8.8")
 def test_the_example_of_side_b() -> None:
     """Gray chooses, Brown has 2 points, White chooses and gets a card, Black chooses."""
-    board = scored("gnwwb", "AABAA", sleds=[1, 1, 1, 1])
+    board = scored("gnwwb", "AABAA", **sleds_of(1, 1, 1, 1))
     assert board.track() == [0, 0, 0, 0]
     assert board.asks(3, Step.CHOOSE)
     board.play("point")
@@ -151,7 +152,7 @@ def test_columns_are_scored_from_left_to_right(players: int, laid: int) -> None:
 def test_the_choice_is_free(choice: str) -> None:
     """Also when only one stone can be had."""
     for sled, quarry in itertools.product(range(5), (1, 2, 9)):
-        board = scored("w", "AABAA", 3, sleds=[1, sled], quarries=[None, quarry])
+        board = scored("w", "AABAA", 3, **sleds_of(1, sled), quarries=[None, quarry])
         assert board.asks(1, Step.CHOOSE)
         assert board.legal() == ["get stones", "point"]
         board.play(choice)
@@ -164,7 +165,7 @@ def test_the_choice_is_free(choice: str) -> None:
 @pytest.mark.parametrize(("sled", "quarry"), [(5, 0), (5, 9), (0, 0), (4, 0)])
 def test_where_no_stone_can_be_had_the_point_is_not_asked_for(sled: int, quarry: int) -> None:
     """White's stones lie on the first and the third column; Black's 2 points come in between."""
-    board = scored("wbwbn", "AABAA", 3, sleds=[1, sled, 1], quarries=[None, quarry])
+    board = scored("wbwbn", "AABAA", 3, **sleds_of(1, sled, 1), quarries=[None, quarry])
     assert (board.actor, board.step) == (CHANCE, Step.DRAW), "the fourth column"
     assert board.track() == [2, 2, 0]
     assert (board.sled(1), board.quarry(1)) == (sled, quarry)
@@ -176,7 +177,7 @@ def test_where_no_stone_can_be_had_the_point_is_not_asked_for(sled: int, quarry:
 @pytest.mark.rule("I8.6", "I8.9")
 def test_a_choice_may_fill_the_sled_for_the_next() -> None:
     """Two columns of one owner: the stones of the first leave no room, and the second scores its point unasked."""
-    board = scored("wbw", "AABAA", 3, sleds=[1, 3]).play("get stones")
+    board = scored("wbw", "AABAA", 3, **sleds_of(1, 3)).play("get stones")
     assert (board.sled(1), board.track()) == (5, [2, 1, 0])
     assert board.step == Step.DEAL_ROUND
 
@@ -216,7 +217,7 @@ def test_two_players_have_no_fifth_column() -> None:
 
 @pytest.mark.rule("I8.2", "I8.4")
 def test_side_b_is_scored_after_the_sixth_round_too() -> None:
-    board = scored("bwwnb", "AABAA", number=6).play("point", "point", "reveal Statue")
+    board = scored("bwwnb", "AABAA", round=6).play("point", "point", "reveal Statue")
     assert board.asks(0, Step.CHOOSE)
     assert board.cards(2) == deck("statue")
     assert board.play("point").is_over

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.rules.imhotep.board import Board
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import Board, afloat, hands, lay
 
-STUCK: dict[str, Any] = {"sleds": [0], "quarries": [0]}
+STUCK: dict[str, Any] = {"0:sled": 0, "quarries": [0]}
 """Black has no stone on the sled and none in the quarry."""
 SAILED = "market pyramids temple"
 
@@ -17,7 +16,7 @@ SAILED = "market pyramids temple"
 @pytest.mark.rule("I3.1", "I14.1")
 @pytest.mark.parametrize("number", range(1, 7))
 def test_the_game_has_six_rounds(number: int) -> None:
-    board = lay(number=number, ships=f"{SAILED} b").play("sail 4 obelisks")
+    board = lay(f"round={number} {afloat(f'{SAILED} b')}").play("sail 4 obelisks")
     assert board.is_over == (number == 6)
     assert board.round == min(6, number + 1)
 
@@ -38,7 +37,7 @@ def test_a_round_begins_with_ships_then_market_cards(side: str) -> None:
 
 @pytest.mark.rule("I3.2")
 def test_ships_of_a_new_round_are_empty_and_have_not_sailed() -> None:
-    board = lay(players=3, ships=f"{SAILED} nb--").play(
+    board = lay(afloat(f"{SAILED} nb--"), players=3).play(
         "place 4:3", "sail 4 obelisks", "round 4 4 2 1", "deal"
     )
     assert board.holds() == ["----", "----", "--", "-"]
@@ -48,7 +47,7 @@ def test_ships_of_a_new_round_are_empty_and_have_not_sailed() -> None:
 @pytest.mark.rule("I3.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_players_take_turns(players: int) -> None:
-    board = lay(players=players, turn=1)
+    board = lay("turn=1", players=players)
     seats = []
     for move in itertools.islice(itertools.cycle(["place 1:1", "place 1:2", "place 1:3", "get stones"]), 4):
         assert board.is_turn_of(board.actor)
@@ -61,21 +60,21 @@ def test_players_take_turns(players: int) -> None:
 @pytest.mark.parametrize("sailed", range(4))
 def test_the_round_ends_with_the_fourth_ship(sailed: int) -> None:
     words = ["market", "pyramids", "temple"][:sailed] + ["b"] * (4 - sailed)
-    board = lay(ships=" ".join(words)).play("sail 4 obelisks")
+    board = lay(afloat(" ".join(words))).play("sail 4 obelisks")
     assert board.round == (2 if sailed == 3 else 1)
     assert (board.actor == -1) == (sailed == 3)
 
 
 @pytest.mark.rule("I3.4")
 def test_it_ends_only_when_the_fourth_ship_is_unloaded() -> None:
-    board = lay(ships="temple pyramids obelisks bw").play("sail 4 market", "take Statue")
+    board = lay("ships=1*3,2 ship4=0,1 sailed=temple,pyramids,obelisks").play("sail 4 market", "take Statue")
     assert (board.round, board.actor) == (1, 1)
     assert board.play("take Statue", "deal").round == 2
 
 
 @pytest.mark.rule("I3.5")
 def test_a_turn_is_one_of_four_actions() -> None:
-    board = lay(ships="bwb- w-- -b market", cards=["hammer, 2 chisel"])
+    board = lay("ships=4,3,2,1 ship1=0,1,0 ship2=1 ship3=-,0 sailed=-*3,market 0:cards=hammer,chisel*2")
     assert board.legal() == [
         "place 1:4",
         *(f"sail 1 {site}" for site in ("pyramids", "temple", "burial chamber", "obelisks")),
@@ -103,9 +102,9 @@ def test_a_turn_is_one_of_four_actions() -> None:
 )
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_one_action_ends_the_turn(lines: list[str], seat: int) -> None:
-    cards = "lever, hammer, sail, chisel"
-    hands = [cards if each == seat else "" for each in range(3)]
-    board = lay(players=3, turn=seat, ships="bwb- --- -- --", cards=hands).play(*lines)
+    cards = "lever,hammer,sail,chisel"
+    held = [cards if each == seat else "-" for each in range(3)]
+    board = lay(f"turn={seat} ships=4,3,2*2 ship1=0,1,0 {hands(*held)}", players=3).play(*lines)
     assert board.is_turn_of((seat + 1) % 3)
 
 
@@ -113,29 +112,29 @@ def test_one_action_ends_the_turn(lines: list[str], seat: int) -> None:
 @pytest.mark.parametrize(
     ("ships", "sled", "quarry", "verbs"),
     [
-        ("---- --- -- --", 0, 5, {"get"}),
-        ("---- --- -- --", 5, 5, {"place"}),
-        ("---- --- -- --", 2, 0, {"place"}),
-        ("bwbb bww bb ww", 5, 5, {"sail"}),
-        ("bwbb bww bb ww", 5, 0, {"sail"}),
-        ("bwbb bww bb ww", 2, 1, {"sail", "get"}),
-        ("bw-- b-- -- --", 1, 1, {"place", "get"}),
-        ("bw-- b-- -b --", 1, 1, {"place", "get", "sail"}),
-        ("bw-- b-- -- --", 0, 0, {"pass"}),
-        ("market temple obelisks pyramids", 0, 0, {"pass"}),
-        ("market temple obelisks -", 1, 0, {"place"}),
-        ("market temple obelisks b", 1, 0, {"sail"}),
+        ("ships=4,3,2*2", 0, 5, {"get"}),
+        ("ships=4,3,2*2", 5, 5, {"place"}),
+        ("ships=4,3,2*2", 2, 0, {"place"}),
+        ("ships=4,3,2*2 ship1=0,1,0*2 ship2=0,1*2 ship3=0*2 ship4=1*2", 5, 5, {"sail"}),
+        ("ships=4,3,2*2 ship1=0,1,0*2 ship2=0,1*2 ship3=0*2 ship4=1*2", 5, 0, {"sail"}),
+        ("ships=4,3,2*2 ship1=0,1,0*2 ship2=0,1*2 ship3=0*2 ship4=1*2", 2, 1, {"sail", "get"}),
+        ("ships=4,3,2*2 ship1=0,1 ship2=0", 1, 1, {"place", "get"}),
+        ("ships=4,3,2*2 ship1=0,1 ship2=0 ship3=-,0", 1, 1, {"place", "get", "sail"}),
+        ("ships=4,3,2*2 ship1=0,1 ship2=0", 0, 0, {"pass"}),
+        ("ships=1*4 sailed=market,temple,obelisks", 0, 0, {"pass"}),
+        ("ships=1*4 sailed=market,temple,obelisks", 1, 0, {"place"}),
+        ("ships=1*4 ship4=0 sailed=market,temple,obelisks", 1, 0, {"sail"}),
     ],
 )
 def test_only_what_can_be_done_may_be_chosen(ships: str, sled: int, quarry: int, verbs: set[str]) -> None:
-    board = lay(ships=ships, sleds=[sled], quarries=[quarry])
+    board = lay(f"{ships} 0:sled={sled}", quarries=[quarry])
     assert {line.split()[0] for line in board.legal()} == verbs
 
 
 @pytest.mark.rule("I3.7", "I3.8")
-@pytest.mark.parametrize("hand", ["", "lever, hammer, sail, chisel"])
+@pytest.mark.parametrize("hand", ["", "lever,hammer,sail,chisel"])
 def test_who_can_do_nothing_has_to_pass(hand: str) -> None:
-    board = lay(ships="bw-- w-- -- -", **STUCK, cards=[hand])
+    board = lay(f"ships=4,3,2,1 ship1=0,1 ship2=1 0:cards={hand}", **STUCK)
     assert board.legal() == ["pass"]
     assert board.play("pass").is_turn_of(1)
     assert board.holds() == ["bw--", "w--", "--", "-"]
@@ -145,14 +144,18 @@ def test_who_can_do_nothing_has_to_pass(hand: str) -> None:
 @pytest.mark.parametrize(
     ("ships", "sled", "quarry"),
     [
-        ("bw-- w-- -- -", 1, 0),  # a stone to place
-        ("bw-- w-- -- -", 0, 1),  # a stone to get
-        ("bw-- w-- -w -", 0, 0),  # a ship that can sail
-        ("market temple obelisks w", 1, 0),  # a stone that cannot be placed, but a full ship
+        ("ships=4,3,2,1 ship1=0,1 ship2=1", 1, 0),  # a stone to place
+        ("ships=4,3,2,1 ship1=0,1 ship2=1", 0, 1),  # a stone to get
+        ("ships=4,3,2,1 ship1=0,1 ship2=1 ship3=-,1", 0, 0),  # a ship that can sail
+        (
+            "ships=1*4 ship4=1 sailed=market,temple,obelisks",
+            1,
+            0,
+        ),  # a stone that cannot be placed, but a full ship
     ],
 )
 def test_nobody_else_may_pass(ships: str, sled: int, quarry: int) -> None:
-    board = lay(ships=ships, sleds=[sled], quarries=[quarry])
+    board = lay(f"{ships} 0:sled={sled}", quarries=[quarry])
     assert "pass" not in board.legal()
     assert board.legal() != []
 
@@ -162,8 +165,12 @@ def test_nobody_else_may_pass(ships: str, sled: int, quarry: int) -> None:
 @pytest.mark.parametrize("quarry", [0, 1, 5])
 @pytest.mark.parametrize("full", [False, True])
 def test_a_stone_on_the_sled_is_never_stuck(sled: int, quarry: int, full: bool) -> None:
-    ships = "bwbw www market temple" if full else "---- --- market temple"
-    board = lay(ships=ships, sleds=[sled], quarries=[quarry], cards=["hammer, sail, chisel, lever"])
+    ships = (
+        "ships=4,3,1*2 ship1=0,1,0,1 ship2=1*3 sailed=-*2,market,temple"
+        if full
+        else "ships=4,3,1*2 sailed=-*2,market,temple"
+    )
+    board = lay(f"{ships} 0:sled={sled} 0:cards=hammer,sail,chisel,lever", quarries=[quarry])
     assert (board.legal() == ["pass"]) == (sled == 0 and quarry == 0 and not full)
 
 
@@ -172,7 +179,7 @@ def test_a_stone_on_the_sled_is_never_stuck(sled: int, quarry: int, full: bool) 
 @pytest.mark.parametrize("sled", range(5))
 @pytest.mark.parametrize("quarry", [1, 2, 3, 4, 20])
 def test_three_stones_or_as_many_as_fit_and_are_there(sled: int, quarry: int) -> None:
-    board = lay(sleds=[sled], quarries=[quarry])
+    board = lay(f"0:sled={sled}", quarries=[quarry])
     assert board.legal().count("get stones") == 1, "no choice of fewer"
     board.play("get stones")
     got = min(3, 5 - sled, quarry)
@@ -183,19 +190,19 @@ def test_three_stones_or_as_many_as_fit_and_are_there(sled: int, quarry: int) ->
 @pytest.mark.rule("I4.2")
 def test_with_room_for_two_one_gets_two() -> None:
     """The rulebook's own case."""
-    board = lay(turn=1, sleds=[0, 3]).play("get stones")
+    board = lay("turn=1 0:sled=0 1:sled=3").play("get stones")
     assert board.sled(1) == 5
 
 
 @pytest.mark.rule("I4.3")
 @pytest.mark.parametrize(("sled", "quarry"), [(5, 20), (5, 0), (0, 0), (4, 0)])
 def test_a_full_sled_or_an_empty_quarry_gets_none(sled: int, quarry: int) -> None:
-    assert "get stones" not in lay(sleds=[sled], quarries=[quarry]).legal()
+    assert "get stones" not in lay(f"0:sled={sled}", quarries=[quarry]).legal()
 
 
 @pytest.mark.rule("I4.3")
 def test_another_players_quarry_does_not_help() -> None:
-    board = lay(players=3, sleds=[1, 5, 1], quarries=[0, 9, 9])
+    board = lay("0:sled=1 1:sled=5 2:sled=1", players=3, quarries=[0, 9, 9])
     assert "get stones" not in board.legal()
     assert "get stones" not in board.play("place 1:1").legal()
     assert "get stones" in board.play("place 1:2").legal()
@@ -212,7 +219,7 @@ def test_a_stone_goes_to_any_empty_space(seat: int) -> None:
 
 def check_placing(seat: int, ship: int, space: int) -> None:
     """On an empty table of four."""
-    board = lay(players=4, turn=seat, ships="---- ---- --- --")
+    board = lay(f"turn={seat} ships=4*2,3,2", players=4)
     assert f"place {ship}:{space}" in board.legal()
     board.play(f"place {ship}:{space}")
     expected = ["----", "----", "---", "--"]
@@ -225,7 +232,7 @@ def check_placing(seat: int, ship: int, space: int) -> None:
 
 @pytest.mark.rule("I4.4")
 def test_ships_that_sailed_take_no_more() -> None:
-    board = lay(ships="temple b-- market --")
+    board = lay("ships=1,3,1,2 ship2=0 sailed=temple,-,market")
     assert board.offers("place") == ["2:2", "2:3", "4:1", "4:2"]
     board.play("place 2:3", "sail 2 obelisks")
     assert board.offers("place") == ["4:1", "4:2"]
@@ -233,17 +240,20 @@ def test_ships_that_sailed_take_no_more() -> None:
 
 @pytest.mark.rule("I4.5")
 def test_there_is_room_for_one_stone_on_a_space() -> None:
-    board = lay(ships="-b-w wb- g- n", players=4)
+    board = lay("ships=4,3,2,1 ship1=-,0,-,1 ship2=1,0 ship3=3 ship4=2", players=4)
     assert board.offers("place") == ["1:1", "1:3", "2:3", "3:2"]
 
 
 @pytest.mark.rule("I4.5")
 def test_stones_stay_where_they_are() -> None:
-    board = lay(ships="-b-- --- -- --").play("place 1:4", "place 2:2", "get stones", "place 1:1")
+    board = lay("ships=4,3,2*2 ship1=-,0").play("place 1:4", "place 2:2", "get stones", "place 1:1")
     assert board.holds() == ["wb-b", "-w-", "--", "--"]
 
 
 @pytest.mark.rule("I4.6")
-@pytest.mark.parametrize(("ships", "sled"), [("---- --- -- --", 0), ("bwbw wbw bb market", 5)])
+@pytest.mark.parametrize(
+    ("ships", "sled"),
+    [("ships=4,3,2*2", 0), ("ships=4,3,2,1 ship1=0,1,0,1 ship2=1,0,1 ship3=0*2 sailed=-*3,market", 5)],
+)
 def test_no_placing_without_a_stone_or_a_space(ships: str, sled: int) -> None:
-    assert lay(ships=ships, sleds=[sled]).offers("place") == []
+    assert lay(f"{ships} 0:sled={sled}").offers("place") == []

@@ -8,8 +8,7 @@ import pytest
 
 import benben
 from benben.games.imhotep.moves import MOVES
-from tests.rules.imhotep.board import SITES, random_game
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import SITES, lay, random_game
 
 
 @pytest.mark.rule("I16.1")
@@ -37,11 +36,10 @@ def test_a_view_tells_what_is_going_on(
     lines: list[str], step: str, actor: int | None, sailing: int | None, in_hand: int | None
 ) -> None:
     board = lay(
-        "BBBBB",
+        "ships=3*2,2,1 ship1=1,2,0 ship2=0,1 ship3=2 left=0 middle=0 right=0 "
+        "0:cards=lever,hammer,sail,chisel",
+        sides="BBBBB",
         players=3,
-        ships="wnb bw- n- -",
-        pyramids="b|b|b",
-        cards=["lever, hammer, sail, chisel"],
     ).play(*lines)
     view = board.match().view(None)
     assert (view["step"], view["actor"], view["sailing"], view["in_hand"]) == (step, actor, sailing, in_hand)
@@ -59,7 +57,7 @@ def test_a_view_tells_what_is_going_on(
     ],
 )
 def test_at_the_end_of_a_round(lines: list[str], step: str) -> None:
-    board = lay("BABAA", ships="market pyramids obelisks b", temple="w").play(*lines)
+    board = lay("ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=1", sides="BABAA").play(*lines)
     view = board.match().view(None)
     assert view["step"] == step
     assert len(view["ships"]) == (0 if step in ("clear", "deal_round") else 4)
@@ -67,7 +65,10 @@ def test_at_the_end_of_a_round(lines: list[str], step: str) -> None:
 
 @pytest.mark.rule("I14.4", "I5.3")
 def test_a_view_shows_what_a_sailing_would_bring() -> None:
-    board = lay(players=3, ships="wn-b b-- - temple", pyramids="bb", chamber="wb", obelisks="nn")
+    board = lay(
+        "ships=4,3,1*2 ship1=1,2,-,0 ship2=0 sailed=-*3,temple pyramids=0*2 chamber=1,0 obelisks=2*2",
+        players=3,
+    )
     first, second = board.match().view(None)["ships"][:2]
     assert second["sailings"] == []
     found = {sailing["site"]: sailing for sailing in first["sailings"]}
@@ -88,16 +89,20 @@ def test_a_view_shows_what_a_sailing_would_bring() -> None:
 
 @pytest.mark.rule("I14.4")
 def test_a_view_shows_all_points_of_the_score_track() -> None:
-    board = lay("AAAAB", ships="market pyramids b burial_chamber", track=[3, 4], temple="w", obelisks="bb")
+    board = lay(
+        "ships=1*4 ship3=0 sailed=market,pyramids,-,burial_chamber 0:temple_points=3 "
+        "1:temple_points=4 temple=1 obelisks=0*2",
+        sides="AAAAB",
+    )
     board.play("sail 3 obelisks")
     seats = board.match().view(None)["seats"]
     assert [seat["track"] for seat in seats] == [3 + 15, 4 + 1]
-    assert seats[0]["sites"] == {"pyramids": 3, "temple": 0, "burial_chamber": 0, "obelisks": 15}
+    assert seats[0]["sites"] == {"pyramids": 0, "temple": 3, "burial_chamber": 0, "obelisks": 15}
 
 
 @pytest.mark.rule("I8.1")
 def test_a_preview_tells_whose_stone_is_covered() -> None:
-    board = lay(ships="wb - - -", temple="bwbbw")
+    board = lay("ships=2,1*3 ship1=1,0 temple=0,1,0*2,1")
     temple = next(
         each for each in board.match().view(None)["ships"][0]["sailings"] if each["site"] == "temple"
     )

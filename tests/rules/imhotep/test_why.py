@@ -11,8 +11,7 @@ from benben.games.imhotep import RULES
 from benben.games.imhotep.moves import MOVES
 from benben.games.imhotep.names import card_name, color_name, site_name
 from tests.games.walks import positions_in
-from tests.rules.imhotep.board import COPIES, SITES, Board
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import COPIES, SITES, Board, lay
 from tests.rules.imhotep.why_facts import check_fact
 from tests.rules.why import ASKED, check_reasons, check_scene, every_set_of, reached, reasons_of
 
@@ -25,7 +24,7 @@ TARGETS = (
     *(f"market:{slot}" for slot in range(1, 5)),
     *(f"pyramid:{pyramid}" for pyramid in ("left", "middle", "right")),
 )
-FOUR = "lever, hammer, sail, chisel"
+FOUR = "lever,hammer,sail,chisel"
 LEVER, HAMMER, SAIL, CHISEL = ({"card": card_name(kind)} for kind in range(8, 12))
 
 
@@ -41,20 +40,29 @@ def asked_there(board: Board, seat: int | None, target: str) -> Message:
 
 
 # ---- tables ------------------------------------------------------------------------------------------------------
-def turn(ships: str = "bwb- w-- -b pyramids", sled: int = 3, quarry: int = 9, **laid: Any) -> Board:
+def turn(
+    ships: str = "ships=4,3,2,1 ship1=0,1,0 ship2=1 ship3=-,0 sailed=-*3,pyramids",
+    sled: int = 3,
+    quarry: int = 9,
+    **laid: Any,
+) -> Board:
     """Black's turn, with so many stones; the fourth ship has sailed, the first and the third can sail."""
-    return lay(ships=ships, sleds=[sled], quarries=[quarry], **laid)
+    return lay(f"{ships} 0:sled={sled}", quarries=[quarry], **laid)
 
 
-def with_cards(ships: str = "bwb- w-- -b -", sled: int = 3, quarry: int = 9, **laid: Any) -> Board:
+def with_cards(
+    ships: str = "ships=4,3,2,1 ship1=0,1,0 ship2=1 ship3=-,0", sled: int = 3, quarry: int = 9, **laid: Any
+) -> Board:
     """The same with all four blue cards."""
-    return turn(ships, sled, quarry, cards=[FOUR], **laid)
+    return turn(ships, sled, quarry, **{"0:cards": FOUR}, **laid)
 
 
 def site(*lines: str, sides: str = "BBBBB", **laid: Any) -> Board:
     """A ship with a stone of Black, and perhaps more, is unloaded."""
-    words: dict[str, Any] = {"ships": "bwn --- -- -", "players": 3, "cards": [FOUR], "pyramids": "w|w|w"}
-    return lay(sides, **words | laid).play(*lines)
+    words = {"ships": "3*2,2,1", "ship1": "0,1,2", "0:cards": FOUR, "players": 3}
+    if sides[1] == "B":
+        words |= {"left": 1, "middle": 1, "right": 1}
+    return lay(sides=sides, **words | laid).play(*lines)
 
 
 def looking() -> Board:
@@ -64,16 +72,18 @@ def looking() -> Board:
 
 def temple() -> Board:
     """The round has ended; Black chooses what the first column of the temple brings."""
-    return lay("AABAA", ships="market pyramids obelisks w", temple="b", turn=1).play("sail 4 burial chamber")
+    return lay("ships=1*4 ship4=1 sailed=market,pyramids,obelisks temple=0 turn=1", sides="AABAA").play(
+        "sail 4 burial chamber"
+    )
 
 
 def over() -> Board:
     """The sixth round has ended."""
-    return lay(number=6, ships="market pyramids temple b").play("sail 4 obelisks")
+    return lay("round=6 ships=1*4 ship4=0 sailed=market,pyramids,temple").play("sail 4 obelisks")
 
 
-STUCK: dict[str, Any] = {"ships": "b--- w-- -- -", "sled": 0, "quarry": 0}
-FULL = "bwbw wbw bb temple"
+STUCK: dict[str, Any] = {"ships": "ships=4,3,2,1 ship1=0 ship2=1", "sled": 0, "quarry": 0}
+FULL = "ships=4,3,2,1 ship1=0,1,0,1 ship2=1,0,1 ship3=0*2 sailed=-*3,temple"
 
 MOVE_SCENES: list[tuple[Board, str, str, dict[str, Any]]] = [
     (over(), "get stones", "over", {}),
@@ -83,11 +93,26 @@ MOVE_SCENES: list[tuple[Board, str, str, dict[str, Any]]] = [
     (turn(sled=0, quarry=0), "place 1:4", "place-no_stone_left", {}),
     (turn(FULL), "place 1:1", "place-no_room", {}),
     (turn(), "place 4:1", "place-sailed", {"ship": 4}),
-    (turn("bwb- w-- bb pyramids"), "place 3:1", "place-full", {"ship": 3}),
+    (
+        turn("ships=4,3,2,1 ship1=0,1,0 ship2=1 ship3=0*2 sailed=-*3,pyramids"),
+        "place 3:1",
+        "place-full",
+        {"ship": 3},
+    ),
     (turn(), "place 2:4", "place-no_space", {"ship": 2, "spaces": 3}),
-    (turn("bwb- w-- -b -"), "place 4:2", "place-no_space", {"ship": 4, "spaces": 1}),
+    (
+        turn("ships=4,3,2,1 ship1=0,1,0 ship2=1 ship3=-,0"),
+        "place 4:2",
+        "place-no_space",
+        {"ship": 4, "spaces": 1},
+    ),
     (turn(), "place 1:2", "place-taken", {}),
-    (with_cards("b--- w-- -b -").play("play sail"), "place 1:2", "place-to_sail", {"ship": 1, "fewest": 3}),
+    (
+        with_cards("ships=4,3,2,1 ship1=0 ship2=1 ship3=-,0").play("play sail"),
+        "place 1:2",
+        "place-to_sail",
+        {"ship": 1, "fewest": 3},
+    ),
     (with_cards().play("play chisel", "place 4:1"), "place 4:1", "place-full", {"ship": 4}),
     (site("sail 1 pyramids", "build middle"), "place 2:4", "place-no_space", {"ship": 2, "spaces": 3}),
     # I4 getting
@@ -98,22 +123,32 @@ MOVE_SCENES: list[tuple[Board, str, str, dict[str, Any]]] = [
     (turn(), "sail 1 pyramids", "sail-taken", {"site": site_name(1)}),
     (turn(), "sail 4 temple", "sail-sailed", {"ship": 4}),
     (turn(), "sail 2 temple", "sail-missing", {"ship": 2, "missing": 1}),
-    (turn("---- w-- -b pyramids"), "sail 1 temple", "sail-missing", {"ship": 1, "missing": 3}),
+    (
+        turn("ships=4,3,2,1 ship2=1 ship3=-,0 sailed=-*3,pyramids"),
+        "sail 1 temple",
+        "sail-missing",
+        {"ship": 1, "missing": 3},
+    ),
     (with_cards().play("play sail", "place 2:2"), "sail 1 temple", "sail-loaded", {"loaded": 2}),
     (with_cards().play("play lever"), "sail 2 temple", "sail-missing", {"ship": 2, "missing": 1}),
     # I3 passing
     (turn(), "pass", "pass", {}),
     # I12 blue cards
     (turn(), "play lever", "play-not_yours", LEVER),
-    (with_cards("b--- w-- -- -"), "play lever", "play-no_ship", LEVER),
+    (with_cards("ships=4,3,2,1 ship1=0 ship2=1"), "play lever", "play-no_ship", LEVER),
     (with_cards(sled=5), "play hammer", "play-full", HAMMER),
     (with_cards(quarry=0), "play hammer", "play-empty", HAMMER),
     (with_cards(FULL), "play hammer", "play-no_space", HAMMER),
     (with_cards(sled=0), "play sail", "play-no_stone", SAIL),
-    (with_cards("b--- --- market pyramids"), "play sail", "play-no_load", SAIL),
+    (with_cards("ships=4,3,1*2 ship1=0 sailed=-*2,market,pyramids"), "play sail", "play-no_load", SAIL),
     (with_cards(FULL), "play sail", "play-no_load", SAIL),
     (with_cards(sled=1), "play chisel", "play-two_stones", CHISEL),
-    (with_cards("bwb- wbw bb temple"), "play chisel", "play-two_spaces", CHISEL),
+    (
+        with_cards("ships=4,3,2,1 ship1=0,1,0 ship2=1,0,1 ship3=0*2 sailed=-*3,temple"),
+        "play chisel",
+        "play-two_spaces",
+        CHISEL,
+    ),
     # what is no action
     (turn(), "take Statue", "take-later", {}),
     (turn(), "take pair", "pair-side_a", {}),
@@ -133,7 +168,9 @@ MOVE_SCENES: list[tuple[Board, str, str, dict[str, Any]]] = [
     (with_cards().play("play sail", "place 2:2"), "place 4:1", "first-sail_on", SAIL),
     (with_cards().play("play lever", "sail 1 temple"), "pass", "first-order", {}),
     (
-        with_cards("bwb- nn- -b -", players=3).play("play lever", "sail 1 temple"),
+        with_cards("ships=4,3,2,1 ship1=0,1,0 ship2=2*2 ship3=-,0", players=3).play(
+            "play lever", "sail 1 temple"
+        ),
         "unload brown",
         "unload",
         {"color": color_name(2)},
@@ -145,7 +182,7 @@ MOVE_SCENES: list[tuple[Board, str, str, dict[str, Any]]] = [
     (looking(), "keep Lever", "keep", {}),
     (looking().play("keep Sail"), "take pair", "pair-gone", {}),
     (site("sail 1 pyramids"), "decline", "first-build", {}),
-    (site("sail 1 pyramids", pyramids="wwwww|w|w"), "build left", "build-complete", {}),
+    (site("sail 1 pyramids", left="1*5"), "build left", "build-complete", {}),
     (site("sail 1 pyramids", "build left"), "get stones", "first-may_draw", {}),
     (site("sail 1 pyramids", "build right"), "draw", "first-may_get", {}),
     (site("sail 1 pyramids", "build middle"), "get stones", "first-may_place", {}),
@@ -169,16 +206,28 @@ THERE_SCENES: list[tuple[Board, int | None, str, str, dict[str, Any]]] = [
     (turn(), 0, "hold:2:1", "place-taken", {}),
     (turn(), 0, "ship:4", "sail-sailed", {"ship": 4}),
     (turn(sled=0), 0, "ship:2", "sail-missing", {"ship": 2, "missing": 1}),
-    (with_cards("bwb- w-- bb -").play("play chisel"), 0, "ship:3", "place-full", {"ship": 3}),
-    (with_cards("b--- w-- -b -").play("play sail"), 0, "ship:1", "place-to_sail", {"ship": 1}),
+    (
+        with_cards("ships=4,3,2,1 ship1=0,1,0 ship2=1 ship3=0*2").play("play chisel"),
+        0,
+        "ship:3",
+        "place-full",
+        {"ship": 3},
+    ),
+    (
+        with_cards("ships=4,3,2,1 ship1=0 ship2=1 ship3=-,0").play("play sail"),
+        0,
+        "ship:1",
+        "place-to_sail",
+        {"ship": 1},
+    ),
     (with_cards().play("play lever"), 0, "ship:2", "sail-missing", {"ship": 2, "missing": 1}),
     (with_cards().play("play sail", "place 2:2"), 0, "ship:1", "sail-loaded", {"loaded": 2}),
     (turn(), 0, "site:pyramids", "sail-taken", {"site": site_name(1)}),
     (turn(**STUCK), 0, "site:temple", "sail-none", {}),
     (with_cards().play("play hammer"), 0, "site:temple", "first-place", HAMMER),
-    (with_cards("b--- w-- -- -"), 0, "hand:lever", "play-no_ship", LEVER),
+    (with_cards("ships=4,3,2,1 ship1=0 ship2=1"), 0, "hand:lever", "play-no_ship", LEVER),
     (turn(), 0, "market:1", "take-later", {}),
-    (site("sail 1 market", market="statue, lever"), 0, "market:3", "take-gone", {}),
+    (site("sail 1 market", offer="statue,lever"), 0, "market:3", "take-gone", {}),
     (turn(), 0, "market:pair", "pair-side_a", {}),
     (turn(sides="ABAAA"), 0, "pyramid:left", "build-later", {}),
     (turn(), 0, "pile", "draw-later", {}),
@@ -213,7 +262,7 @@ def test_a_second_blue_card_of_the_round() -> None:
 
 @pytest.mark.rule("I3.7")
 def test_who_has_to_pass_hears_why_nothing_else_is_possible() -> None:
-    board = turn(**STUCK, cards=[FOUR])
+    board = turn(**STUCK, **{"0:cards": FOUR})
     assert board.legal() == ["pass"]
     expected = {
         "get stones": "get-empty",

@@ -6,6 +6,7 @@ from benben.games.imhotep.boards import Bonus
 from benben.games.imhotep.components import (
     BONUS_POINTS,
     CARDS_OF_ROUNDS,
+    CHAMBER_SPACES,
     EMPTY,
     FEWEST_SEATS,
     HOLD_SPACES,
@@ -17,6 +18,7 @@ from benben.games.imhotep.components import (
     SHIPS,
     SIDE_A,
     SIDE_STONE_POINTS,
+    TEMPLE_STONES,
     TOWER,
     Site,
 )
@@ -107,6 +109,20 @@ def usual_round_cards(table: ImhotepTable) -> int:
     card = cards.index(ships) if ships in cards else 0
     others = [other for other in range(CARDS_OF_ROUNDS) if other != card]
     return sum(1 << other for other in others[int(table.round_number) :])
+
+
+def room_by_now(table: ImhotepTable, site: Site) -> int:
+    """How many stones may lie at the temple or in the burial chamber, so that there is room for all that may come."""
+    return ROOMY[site] - to_come(table, site)
+
+
+def has_room(table: ImhotepTable, site: Site) -> bool:
+    """Whether no more lie there."""
+    return int(table.stones[site].sum(dtype=int)) <= room_by_now(table, site)
+
+
+ROOMY = {Site.TEMPLE: TEMPLE_STONES, Site.BURIAL_CHAMBER: CHAMBER_SPACES - 24}
+"""Of the chamber's spaces, 24 are for Sarcophagi, which in play hardly ever bring three stones."""
 
 
 def to_come(table: ImhotepTable, site: Site) -> int:

@@ -2,7 +2,7 @@
 
 | Key | Value | Where nothing is said |
 |---|---|---|
-| `round` | 1 to 6 | the first in which all stones of the temple can lie there |
+| `round` | 1 to 6 | the first in which there is room for what lies at temple and chamber |
 | `turn` | the seat whose turn it is | 0 |
 | `ships` | the spaces of the four ships | those of a round card |
 | `round_cards` | the round cards that are still face down, 1 to 7 | all but those of the rounds so far |
@@ -55,7 +55,6 @@ from benben.games.imhotep.components import (
     SHIPS,
     SIDE_B,
     STONES,
-    TEMPLE_STONES,
     Item,
     Site,
 )
@@ -99,14 +98,11 @@ def complete(table: ImhotepTable, given: Collection[str]) -> None:
 
 
 def _turn_up_round(table: ImhotepTable, given: Collection[str]) -> None:
-    """I3.2. The round, as early as what lies at the temple allows, and the ships of its card."""
-    room = TEMPLE_STONES - int(table.stones[Site.TEMPLE].sum(dtype=int))
-    while (
-        "round" not in given
-        and counting.to_come(table, Site.TEMPLE) > room
-        and table.round_number < ROUNDS - 1
-    ):
-        table.round_number += 1
+    """I3.2. The round, as early as what lies at the sites allows, and the ships of its card."""
+    for number in () if "round" in given else range(ROUNDS):
+        table.round_number = number
+        if all(counting.has_room(table, site) for site in counting.ROOMY):
+            break
     if "ships" not in given:
         cards = ROUND_CARDS[table.seats - FEWEST_SEATS]
         turned = [card for card in range(len(cards)) if not int(table.round_cards) >> card & 1]
