@@ -314,8 +314,8 @@ class Positions(Generic[T]):
     complete: Callable[[T, Collection[str]], None]
     """Fill in what follows from the words that were given, whose keys are told. May raise `BadPosition`."""
     problems: Callable[[T], Iterable[Problem]]
-    """What makes a table impossible by the rules; nothing, if a seat decides at it and it can occur. No more is said
-    of a table after its first problem than can be said for sure."""
+    """What is wrong with a table at any ply: a component that is not there exactly once, a number out of range, a step
+    that cannot be carried out. It need not have a history. After the first problem no more may be sure."""
 
 
 def _no_words(*_: Any) -> None:

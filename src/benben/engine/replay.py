@@ -81,6 +81,7 @@ def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
             message("engine-record-chance_missing"),
         )
     _check_result(record, match, named)
+    _check_conservation(match)
     match.receipt()
     check_digest(record)
     return match, checked
@@ -152,10 +153,7 @@ def _read_beginning(record: Mapping[str, Any], game: Game) -> Tables | None:
     try:
         began = game.position(text, seed=0)
     except BadPosition as error:
-        raise RecordError(
-            f"the position is not possible: {error}",
-            told=message("engine-record-position", reason=error.reason_told),
-        ) from None
+        raise _impossible(error) from None
     right = began.position_text()
     if right != text:
         raise RecordError(
@@ -163,6 +161,17 @@ def _read_beginning(record: Mapping[str, Any], game: Game) -> Tables | None:
             told=message("engine-record-other_position", text=right),
         )
     return began.tables
+
+
+def _impossible(error: BadPosition, ply: int | None = None) -> RecordError:
+    told = message("engine-record-position", reason=error.reason_told)
+    return RecordError(f"the position is not possible: {error}", ply, told)
+
+
+def _check_conservation(match: Match) -> None:
+    """Whether everything from the box still is on the table: rules that lose a piece are found here."""
+    for word, reason in match.game.rules.positions.problems(match.table):
+        raise _impossible(BadPosition(word, reason), match.ply)
 
 
 def _check_seats(seats: Any, game: Game) -> None:

@@ -71,12 +71,12 @@ def afloat(ships: str) -> str:
     return f"ships={spaces} sailed={sailed} {' '.join(holds)}"
 
 
-def sleds_of(*counts: int) -> dict[str, int]:
+def sleds_of(*counts: int) -> dict[str, Any]:
     """The words for the stones on each sled."""
     return {f"{seat}:sled": count for seat, count in enumerate(counts)}
 
 
-def track_of(*points: int) -> dict[str, int]:
+def track_of(*points: int) -> dict[str, Any]:
     """The words for points on the score track."""
     return {f"{seat}:temple_points": each for seat, each in enumerate(points)}
 

@@ -52,18 +52,15 @@ def test_what_is_left_stays_where_it_is() -> None:
 @pytest.mark.rule("I14.2")
 @pytest.mark.parametrize("wrath", [False, True])
 def test_what_is_added_at_the_end(wrath: bool) -> None:
-    board = ended(
-        **track_of(1, 4),
-        wrath=wrath,
-        pyramids="0*3",
-        chamber="0*3,1*2",
-        obelisks="0*2,1",
-        **{
-            "0:cards": "pyramid_decoration,lever",
-            "1:cards": "statue*3,burial_chamber_decoration",
-            "2:cards": "hammer,sail",
-        },
-    )
+    words: dict[str, Any] = {
+        "pyramids": "0*3",
+        "chamber": "0*3,1*2",
+        "obelisks": "0*2,1",
+        "0:cards": "pyramid_decoration,lever",
+        "1:cards": "statue*3,burial_chamber_decoration",
+        "2:cards": "hammer,sail",
+    }
+    board = ended(wrath=wrath, **track_of(1, 4), **words)
     curse = -5 * wrath
     expected = [
         7 + 6 + 12 + 1 + 1 + 1 + curse,  # chamber, obelisk, decoration, the statue just taken, lever

@@ -150,7 +150,7 @@ def test_all_of_three_or_four_have_to_pass(players: int) -> None:
         "turn=1 ships=4,3,1*2 ship1=0,1 ship2=2",
         players=players,
         quarries=[0] * players,
-        **{f"{seat}:sled": 0 for seat in range(players)},
+        **sleds_of(*[0] * players),
     )
     for passed in range(players):
         assert board.is_turn_of((1 + passed) % players)

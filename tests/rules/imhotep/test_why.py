@@ -25,6 +25,7 @@ TARGETS = (
     *(f"pyramid:{pyramid}" for pyramid in ("left", "middle", "right")),
 )
 FOUR = "lever,hammer,sail,chisel"
+HAND: dict[str, Any] = {"0:cards": FOUR}
 LEVER, HAMMER, SAIL, CHISEL = ({"card": card_name(kind)} for kind in range(8, 12))
 
 
@@ -54,12 +55,12 @@ def with_cards(
     ships: str = "ships=4,3,2,1 ship1=0,1,0 ship2=1 ship3=-,0", sled: int = 3, quarry: int = 9, **laid: Any
 ) -> Board:
     """The same with all four blue cards."""
-    return turn(ships, sled, quarry, **{"0:cards": FOUR}, **laid)
+    return turn(ships, sled, quarry, **HAND, **laid)
 
 
 def site(*lines: str, sides: str = "BBBBB", **laid: Any) -> Board:
     """A ship with a stone of Black, and perhaps more, is unloaded."""
-    words = {"ships": "3*2,2,1", "ship1": "0,1,2", "0:cards": FOUR, "players": 3}
+    words: dict[str, Any] = {"ships": "3*2,2,1", "ship1": "0,1,2", "0:cards": FOUR, "players": 3}
     if sides[1] == "B":
         words |= {"left": 1, "middle": 1, "right": 1}
     return lay(sides=sides, **words | laid).play(*lines)
@@ -262,7 +263,7 @@ def test_a_second_blue_card_of_the_round() -> None:
 
 @pytest.mark.rule("I3.7")
 def test_who_has_to_pass_hears_why_nothing_else_is_possible() -> None:
-    board = turn(**STUCK, **{"0:cards": FOUR})
+    board = turn(**STUCK, **HAND)
     assert board.legal() == ["pass"]
     expected = {
         "get stones": "get-empty",
