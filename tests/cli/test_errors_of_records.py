@@ -155,10 +155,7 @@ def test_a_position_against_the_rules_is_told_by_their_numbers(
     file.write_text(json.dumps({**record, "position": "0:tiles=pharaoh*30"}), encoding="utf-8")
     told = in_position("0:tiles", message("engine-position-rules", rules="R1.1"))
     if language == FALLBACK:
-        assert (
-            "0:tiles: there are 25 pharaoh tiles, 30 are named in all (R1.1)"
-            in invoke("verify", str(file)).err
-        )
+        assert "0:tiles: there are 25 pharaoh tiles (R1.1)" in invoke("verify", str(file)).err
     else:
         check_told(
             language, ["verify", str(file)], message("cli-refused-record", place=str(file), reason=told), 1
