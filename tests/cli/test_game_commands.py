@@ -9,7 +9,7 @@ import pytest
 
 from benben import Match
 from benben.cli.game_commands import WORDS, find_word
-from benben.cli.session import Session
+from benben.cli.game_loop import GameLoop
 from benben.cli.terminal import Terminal
 from benben.engine.registry import names, rules
 from benben.texts import Texts
@@ -121,7 +121,7 @@ def after(
         monkeypatch.setattr("sys.stdin", StringIO(typed))
         terminal = Terminal()
         terminal.texts = Texts("en", ["Ann", "", ""])
-        Session(terminal, finished, {0: "Ann"}, {1: "greedy", 2: "greedy"}).run()
+        GameLoop(terminal, finished, {0: "Ann"}, {1: "greedy", 2: "greedy"}).run()
         return capsys.readouterr().out.partition("(most points).\n")[2]
 
     return say

@@ -3,21 +3,20 @@
 import difflib
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rich.table import Table
 from rich.text import Text
 
 from benben.cli.pictures import draw_moves
 from benben.cli.progress import bar
+from benben.cli.session import Session, WrongNumber
+from benben.cli.terminal import reason_of
 from benben.engine.errors import MalformedMove
 from benben.engine.notation import Move
 from benben.engine.processes import usable_cores
 from benben.protocol.rulebook import Mention, contents, examples, mentions, number_meant, page_of, passage
 from benben.review.document import Budget
-
-if TYPE_CHECKING:
-    from benben.cli.session import Session
 
 _IDEAS = 3
 _HINT_GAMES, _HINT_SECONDS = 2000, 1.2
@@ -29,6 +28,8 @@ _MOST_RULES = 6
 """Rules that are told in full when several have the words that were looked for."""
 _LIKE = 0.6
 """How much alike what was typed and what was meant must be, from 0 to 1."""
+_MOST_MEANT = 4
+"""Legal moves that are worth naming when a part of them was typed."""
 
 
 class Word(NamedTuple):
@@ -36,7 +37,7 @@ class Word(NamedTuple):
 
     name: str
     short: tuple[str, ...]
-    does: "Callable[[Session, str], None]"
+    does: Callable[[Session, str], None]
     takes: str = ""
 
     @property
@@ -51,7 +52,22 @@ def find_word(typed: str) -> Word | None:
     return next((word for word in WORDS if wanted in {word.name, *word.short}), None)
 
 
-def like(typed: str, moves: Sequence[str]) -> list[str]:
+def say_unknown(session: Session, text: str, error: MalformedMove) -> None:
+    """Say that a text is no move and no word, and what may have been meant."""
+    texts = session.terminal.texts
+    if isinstance(error, WrongNumber):
+        session.terminal.print(reason_of(texts, error), "red")
+        return
+    legal = [str(move) for move in session.match.legal_moves]
+    words = set(text.casefold().split())
+    begun = [move for move in legal if words <= set(move.casefold().split())]
+    name, near = ("meant", begun) if 0 < len(begun) <= _MOST_MEANT else ("like", _like(text, legal))
+    near = near or _like(text, [str(move) for move in session.match.game.rules.moves])
+    shown = [f"“{each}”" for each in near]
+    session.terminal.say(f"cli-play-{name if near else 'unknown'}", style="red", text=text[:64], moves=shown)
+
+
+def _like(typed: str, moves: Sequence[str]) -> list[str]:
     """The words and *moves* that look most like what was typed, the best first."""
     known = {name.casefold(): name for name in (*(word.name for word in WORDS), *moves)}
     near = difflib.get_close_matches(typed.casefold()[:64], known, n=3, cutoff=_LIKE)
@@ -59,7 +75,7 @@ def like(typed: str, moves: Sequence[str]) -> list[str]:
 
 
 # ---- what can be done ------------------------------------------------------------------------------------------------
-def _show_help(session: "Session", _: str) -> None:
+def _show_help(session: Session, _: str) -> None:
     say = session.terminal.texts.say
     session.terminal.say("cli-play-help_moves")
     rows = Table(box=None, show_header=False, pad_edge=False)
@@ -70,7 +86,7 @@ def _show_help(session: "Session", _: str) -> None:
     session.terminal.show(rows)
 
 
-def _show_moves(session: "Session", _: str) -> None:
+def _show_moves(session: Session, _: str) -> None:
     """What is to be decided, and the legal moves: those that begin with the same word together."""
     terminal, match = session.terminal, session.match
     if session.tell_if_over():
@@ -95,12 +111,12 @@ def _by_kind(moves: Iterable[Move]) -> dict[str, dict[int, Move]]:
     return {verb: numbered for verb, numbered in kinds.items() if numbered}
 
 
-def _show_table(session: "Session", _: str) -> None:
+def _show_table(session: Session, _: str) -> None:
     session.draw_again()
 
 
 # ---- why, and what is good -------------------------------------------------------------------------------------------
-def _say_why(session: "Session", typed: str) -> None:
+def _say_why(session: Session, typed: str) -> None:
     """Why a move cannot be played now."""
     texts = session.terminal.texts
     if session.tell_if_over():
@@ -112,7 +128,7 @@ def _say_why(session: "Session", typed: str) -> None:
         move = session.move_of(typed)
         reason = session.match.why_not(move)
     except MalformedMove as error:
-        session.say_unknown(typed, error)
+        say_unknown(session, typed, error)
         return
     if reason is None:
         words = texts.format(session.match.describe(move))
@@ -121,7 +137,7 @@ def _say_why(session: "Session", typed: str) -> None:
         session.terminal.print(texts.format(reason))
 
 
-def _hint(session: "Session", _: str) -> None:
+def _hint(session: Session, _: str) -> None:
     """The best few moves of whoever must decide, with the numbers by which they are played."""
     from benben.review.hinting import advise
 
@@ -144,7 +160,7 @@ def _hint(session: "Session", _: str) -> None:
         )
 
 
-def _review(session: "Session", _: str) -> None:
+def _review(session: Session, _: str) -> None:
     """The finished game judged, as `benben review` does."""
     from benben.cli.review_tables import show_review
     from benben.review import review
@@ -160,7 +176,7 @@ def _review(session: "Session", _: str) -> None:
 
 
 # ---- the rules --------------------------------------------------------------------------------
-def _show_rules(session: "Session", typed: str) -> None:
+def _show_rules(session: Session, typed: str) -> None:
     """The chapters, a rule or chapter by its number, or the rules that have some words; only what holds here."""
     terminal, game = session.terminal, session.match.game
     page = page_of(game.rules, terminal.texts.language, game.options)
@@ -181,7 +197,7 @@ def _show_rules(session: "Session", typed: str) -> None:
         terminal.say("cli-play-rules_unknown", style="red", text=typed, examples=examples(page))
 
 
-def _told(session: "Session", found: Sequence[Mention]) -> list[str]:
+def _told(session: Session, found: Sequence[Mention]) -> list[str]:
     """The first few rules in full, of all others the numbers."""
     others = ", ".join(each.number for each in found[_MOST_RULES:])
     more = [session.terminal.texts.say("cli-play-rules_more", numbers=others)] if others else []
@@ -189,15 +205,15 @@ def _told(session: "Session", found: Sequence[Mention]) -> list[str]:
 
 
 # ---- the game itself --------------------------------------------------------------------------------
-def _undo(session: "Session", _: str) -> None:
+def _undo(session: Session, _: str) -> None:
     session.take_back()
 
 
-def _save(session: "Session", path: str) -> None:
+def _save(session: Session, path: str) -> None:
     session.save_as(path)
 
 
-def _quit(session: "Session", _: str) -> None:
+def _quit(session: Session, _: str) -> None:
     session.leave()
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from benben.cli.exit_codes import guarded
+from benben.cli.game_loop import GameLoop
 from benben.cli.options import (
     Given,
     Seed,
@@ -15,7 +16,6 @@ from benben.cli.options import (
     spread,
     with_options,
 )
-from benben.cli.session import Session
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.dealer import CommittedDealer
 from benben.engine.game import Game
@@ -76,7 +76,7 @@ def play(
     check_specs(list(specs.values()), chosen)
     seats = [_name(terminal.texts, index, people, specs) for index in range(chosen.players)]
     terminal.texts = Texts(terminal.texts.language, seats)
-    session = Session(terminal, chosen.new_match(seed=seed), people, specs, record)
+    session = GameLoop(terminal, chosen.new_match(seed=seed), people, specs, record)
     title = terminal.texts.format(chosen.rules.title)
     terminal.say("cli-play-title", style="bold", title=title, options=option_words(terminal.texts, chosen))
     _show_letters(terminal, chosen)
