@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import benben
 from benben.texts import FALLBACK, catalogue, catalogue_files, languages
-from benben.texts.pages import rules_page
+from benben.texts.page_files import rules_page
 
 BEGUN = frozenset({"es"})
 """Languages that are not whole yet."""

@@ -12,7 +12,8 @@ from benben.engine.registry import names, rules
 from benben.engine.rules import Rules
 from benben.lessons.lesson import Lesson, Scene, Step, Taught, lesson_of
 from benben.texts import FALLBACK
-from benben.texts.pages import circumstances, in_force, rules_page
+from benben.texts.page_files import rules_page
+from benben.texts.pages import circumstances, in_force
 from tests.tiers import usually
 from tools.texts import whole
 

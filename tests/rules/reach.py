@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from benben.engine.registry import rules
-from benben.texts.pages import rules_page
+from benben.texts.page_files import rules_page
 from tests.rules.catalogue import ROOT, cited, parse
 from tests.rules.figures import every_way
 

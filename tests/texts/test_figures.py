@@ -8,7 +8,7 @@ from benben.engine import registry
 from benben.engine.figures import Way
 from benben.engine.registry import names
 from benben.texts import Texts
-from benben.texts.pages import rules_page
+from benben.texts.page_files import rules_page
 from tests.rules.catalogue import parse
 from tests.rules.figures import every_way
 

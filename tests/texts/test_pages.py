@@ -9,7 +9,8 @@ import benben
 from benben.engine import registry
 from benben.engine.registry import names
 from benben.texts import languages
-from benben.texts.pages import Paragraph, RulesPage, circumstances, holds, in_force, rules_page
+from benben.texts.page_files import rules_page
+from benben.texts.pages import Paragraph, RulesPage, circumstances, holds, in_force
 
 PAGE = """# Pebbles
 

@@ -10,7 +10,8 @@ from typing_extensions import override
 from benben.engine.options import OptionValue
 from benben.engine.rules import Rules
 from benben.protocol.errors import BadRequest
-from benben.texts.pages import Paragraph, Part, RulesPage, circumstances, in_force, rules_page
+from benben.texts.page_files import rules_page
+from benben.texts.pages import Paragraph, Part, RulesPage, circumstances, in_force
 
 _NUMBER = re.compile(r"[A-Z]\d{1,3}(\.\d{1,3})?")
 _MEANT = re.compile(r"(?:§|rules?\b)?\s*([a-z]?)\s*(\d{1,3}(?:\.\d{1,3})?)\.?", re.IGNORECASE)

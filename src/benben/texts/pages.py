@@ -1,4 +1,4 @@
-"""The numbered rules of a game as people read them: `texts/LANGUAGE.md` in its folder, taken apart rule by rule.
+"""The numbered rules of a game as people read them, taken apart rule by rule.
 
 The English page says in comments which of its parts hold only for some options: `<!-- edition=1999 -->` after a
 heading or a rule's number. A part of a rule that begins with `**1999**:` holds for that edition.
@@ -6,10 +6,8 @@ heading or a rule's number. A part of a rule that begins with `**1999**:` holds 
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from benben.engine.options import OptionSpec, OptionValue
-from benben.texts import FALLBACK
 
 Condition = Mapping[str, Sequence[str]]
 """For each of these options, or parts of one, the choices with which something holds; empty: it always does."""
@@ -50,16 +48,6 @@ class RulesPage:
     title: str
     sections: Sequence[Section]
     language: str
-
-
-def rules_page(folder: Path, language: str) -> RulesPage | None:
-    """The rules in a game's *folder* of texts, in English if not in *language*; None where there are none at all."""
-    from benben.texts.reading import read_page  # where pages are read already, nothing takes Markdown apart
-
-    for found in dict.fromkeys((language, FALLBACK)):
-        if (folder / f"{found}.md").exists():
-            return read_page(folder, found)
-    return None
 
 
 def circumstances(specs: Sequence[OptionSpec], options: Mapping[str, OptionValue]) -> dict[str, str]:

@@ -24,7 +24,7 @@ from benben.server.http.offers import game_info
 from benben.server.http.validation_text import validation_text
 from benben.server.log import warn
 from benben.texts import languages
-from benben.texts.pages import rules_page
+from benben.texts.page_files import rules_page
 
 _PATIENCE = 60.0
 """Seconds in which a game must have answered everything; the server cannot begin before."""

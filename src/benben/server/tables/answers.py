@@ -32,7 +32,8 @@ from benben.server.tables.seating import Viewer, hash_token
 from benben.server.tables.session import TableSession
 from benben.server.tables.watcher import Watcher
 from benben.texts import languages
-from benben.texts.pages import RulesPage, circumstances, in_force, rules_page
+from benben.texts.page_files import rules_page
+from benben.texts.pages import RulesPage, circumstances, in_force
 
 Change: TypeAlias = PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage
 """What changes a table."""
