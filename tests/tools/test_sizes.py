@@ -34,3 +34,21 @@ def test_a_long_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     source(tmp_path, "web/src/a.svelte", "\n" * (sizes.LONGEST_FILE + 1))
     assert sizes.main([], tmp_path) == 1
     assert "web/src/a.svelte: 401 lines" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("parameters", "count"),
+    [
+        ("self, a, b, c, d, e, f, g, h", 8),
+        ("cls, /, a, b, c, d, *, e, f, g, h", 8),
+        ("a, b, c, d, e, f, g, h, i", 9),
+        ("self, a, /, b, c, *d, e, f, g, h, **i", 9),
+    ],
+)
+def test_parameters_are_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], parameters: str, count: int
+) -> None:
+    source(tmp_path, "tests/a.py", f"async def wide({parameters}): pass\n")
+    assert sizes.main([], tmp_path) == int(count > sizes.MOST_PARAMETERS)
+    said = f"tests/a.py:1: wide has {count} parameters\n"
+    assert capsys.readouterr().err == (said if count > sizes.MOST_PARAMETERS else "")
