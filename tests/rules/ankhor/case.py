@@ -13,7 +13,6 @@ from benben.games.ankhor import RULES
 from benben.games.ankhor.components import (
     COLORS,
     EMPTY,
-    FEWEST_SEATS,
     GOODS,
     IDLE_ROUNDS,
     KINDS,
@@ -38,16 +37,7 @@ from benben.games.ankhor.moves import (
 from benben.games.ankhor.names import PILE_IDS, TOKEN_IDS
 from benben.games.ankhor.table import Step
 from tests.games.cases import OpenCase, copied
-from tests.rules.ankhor.sound import (
-    check_cleared,
-    check_estates,
-    check_markers,
-    check_piles,
-    check_tiles,
-    check_tokens,
-    estate_of,
-    is_last,
-)
+from tests.rules.ankhor.estates import estate_of, is_last
 
 
 class AnkhorCase(OpenCase):
@@ -82,17 +72,7 @@ class AnkhorCase(OpenCase):
     open_book = True
     has_secrets = False
 
-    # ---- conservation ----
-    @override
-    def check_sound(self, table: Any) -> None:
-        assert FEWEST_SEATS <= table.seats <= SEATS
-        check_tiles(table)
-        check_piles(table)
-        check_markers(table)
-        check_tokens(table)
-        check_estates(table)
-        check_cleared(table)
-
+    # ---- the end ----
     @override
     def check_end(self, table: Any) -> None:
         """A12. The last seat has had its turn, and something has brought the end. The points are the reference's."""

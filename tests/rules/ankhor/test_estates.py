@@ -31,9 +31,9 @@ from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.rules import lay_tile, move_tile
 from benben.games.ankhor.scoring import item_count, item_points, score
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.estates import check_estates, estate_of
 from tests.rules.ankhor.reference_estate import COLORS, Estate, Spot, Tile, around, under
 from tests.rules.ankhor.reference_estate import KINDS as KIND_NAMES
-from tests.rules.ankhor.sound import check_estates, estate_of
 
 SEAT = 1
 ESTATE = (

@@ -13,8 +13,8 @@ from benben.games.ankhor.components import EMPTY
 from benben.games.ankhor.rules import move_tile
 from tests.games.cases import copied
 from tests.rules.ankhor.drawing import KIND_LETTERS, parse
+from tests.rules.ankhor.estates import estate_of
 from tests.rules.ankhor.reference_estate import COLORS, KINDS, Estate, Spot, Tile, around
-from tests.rules.ankhor.sound import estate_of
 from tests.rules.ankhor.test_estates import SEAT, goals, table_with, ways
 
 FAMILIES = ("green", "jackal")

@@ -21,6 +21,7 @@ from benben.engine.position_text import (
     in_a_row,
 )
 from benben.games.ankhor.components import (
+    ANKH,
     EMPTY,
     GOODS,
     IDLE_ROUNDS,
@@ -34,9 +35,8 @@ from benben.games.ankhor.components import (
     TOKENS_TO_TAKE,
 )
 from benben.games.ankhor.names import COLOR_IDS, FAMILY_IDS, GOOD_IDS, KIND_IDS, TOKEN_IDS
-from benben.games.ankhor.sound import STEP_NAMES, tiles_out, usual_spendable
 from benben.games.ankhor.surveying import GROUND, UPPER, estate_of, large_groups
-from benben.games.ankhor.table import AnkhorTable, Step
+from benben.games.ankhor.table import FIRST_CHANCE, AnkhorTable, Step
 
 TILE_NAMES = {
     color * KINDS + kind: f"{color_name}_{kind_name}"
@@ -44,6 +44,7 @@ TILE_NAMES = {
     for kind, kind_name in enumerate(KIND_IDS)
 }
 """What tiles are called."""
+_STEPS = {int(step): step.name.lower() for step in Step if step < FIRST_CHANCE}
 _TILES: dict[int, str] = {EMPTY: NOTHING, **TILE_NAMES}
 _COLORS: dict[int, str] = {EMPTY: NOTHING, **dict(enumerate(COLOR_IDS))}
 _TOKENS: dict[int, str] = dict(enumerate(TOKEN_IDS))
@@ -56,6 +57,21 @@ _WIDEST = 250
 """Columns and rows of a drawing: no estate that is played is nearly as wide."""
 _NEW_ROW = "/"
 _TOGETHER = "+"
+
+
+# ---- what follows from others --------------------------------------------------------------------------------------
+def tiles_out(table: AnkhorTable) -> Any:
+    """How many tiles of each kind lie in the row and in estates."""
+    out = table.all_tiles * 0
+    for tile in (*table.offer, *table.tiles.flat):
+        if tile != EMPTY:
+            out[tile] += 1
+    return out
+
+
+def usual_spendable(table: AnkhorTable) -> int:
+    """A3.3. The ankhs that can be spent, if none has been taken or spent in this turn; none when it is at its end."""
+    return 0 if table.step == Step.RETURN else min(int(table.tokens[table.turn, ANKH]), MOST_ANKHS)
 
 
 # ---- kinds of words that only Ankh'or has --------------------------------------------------------------------------
@@ -186,7 +202,7 @@ def _stored(seat: int, table: Any) -> list[int]:
 def _step_words(table: AnkhorTable) -> Sequence[Word]:
     is_moving = table.step in {Step.LIFT, Step.SET_DOWN}
     return [
-        Choice("step", Place("step"), STEP_NAMES),
+        Choice("step", Place("step"), _STEPS),
         Choice("acted", Place("acted"), _NO_YES, shown=bool(is_moving and table.acted)),
         Number(
             "spendable",

@@ -46,8 +46,8 @@ from benben.games.ankhor.components import (
     TOKENS,
     TOKENS_TO_TAKE,
 )
-from benben.games.ankhor.position_words import words
-from benben.games.ankhor.sound import problems, tiles_out, usual_spendable
+from benben.games.ankhor.conservation import problems
+from benben.games.ankhor.position_words import tiles_out, usual_spendable, words
 from benben.games.ankhor.surveying import Spot, estate_of, large_groups, lay_out
 from benben.games.ankhor.table import AnkhorTable, Step
 

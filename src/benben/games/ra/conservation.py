@@ -1,7 +1,7 @@
 """Conservation: what is true of every table of Ra. Each tile and sun is in one place, and what waits fits the step."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 from typing import TypeAlias
 
 from benben.engine.position_text import Problem, blamed
@@ -14,7 +14,7 @@ from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, PASSED, Cause, RaTable, Step, Task
 
 Clauses: TypeAlias = Iterator[tuple[str, object, str]]
-"""The word to blame, whether it is wrong, and what would be right. After the first that is wrong nothing is sure."""
+"""The word to blame, whether it is wrong, and what would be right."""
 MOST_OF_ITEM = (8, 5, 25, 37, 5, 8, 24, 127)
 """R10. The most of each `Item` that a scoring can count."""
 _OLD, _NEW, _END = Edition.ALEA_1999, Edition.GAMES_2022, Task.END_TURN
@@ -28,9 +28,9 @@ TASKS: dict[tuple[int, int], list[list[Task]]] = {
 
 
 def problems(table: RaTable) -> Iterator[Problem]:
-    """What is wrong with any table, at any time."""
-    for clauses in (_tiles, _suns, _sheet, _step, _auction):
-        yield from ((word, reason) for word, is_wrong, reason in clauses(table) if is_wrong)
+    """The first thing that is wrong with a table, at any time; the others depend on it."""
+    every = (clause for clauses in (_tiles, _suns, _sheet, _step, _auction) for clause in clauses(table))
+    yield from islice(((word, reason) for word, is_wrong, reason in every if is_wrong), 1)
 
 
 def _tiles(table: RaTable) -> Clauses:
