@@ -19,6 +19,7 @@ from benben.games.ankhor.components import (
     MARKERS_OF_GOOD,
     SEATS,
     SPACES,
+    TILES,
 )
 from benben.games.ankhor.moves import (
     MOVES,
@@ -35,6 +36,7 @@ from benben.games.ankhor.moves import (
     Take,
 )
 from benben.games.ankhor.names import PILE_IDS, TOKEN_IDS
+from benben.games.ankhor.position_words import tiles_out
 from benben.games.ankhor.table import Step
 from tests.games.cases import OpenCase, copied
 from tests.rules.ankhor.estates import estate_of, is_last
@@ -71,6 +73,12 @@ class AnkhorCase(OpenCase):
     unseen = ("pool", "all_tiles")
     open_book = True
     has_secrets = False
+
+    @override
+    def check_sound(self, table: Any) -> None:
+        """A10.9. In play only two players discard; a text of a position may say otherwise."""
+        super().check_sound(table)
+        assert table.seats == 2 or tiles_out(table).sum() + table.pool.sum(dtype=int) == TILES
 
     # ---- the end ----
     @override

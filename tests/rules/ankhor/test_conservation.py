@@ -54,7 +54,7 @@ def lose_top(table: Any) -> None:
 
 
 DAMAGES: list[tuple[str, Damage, str]] = [
-    (TURN, lose_tile, "gone"),
+    (TURN, lose_tile, "left_pile"),
     (TURN, put("offer", 0, 5), "0:estate"),
     (TURN, swap_piles, "left_pile"),
     (TURN, put("piles", 3, 0), "left_pile"),

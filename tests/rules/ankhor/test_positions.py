@@ -145,14 +145,9 @@ def test_a_scribe() -> None:
         ("0:upper=blue_jackal", "0:upper", "row 1, column 1 is no square"),
         (f"0:estate={SQUARE} 0:upper=-,blue_falcon", "0:upper", "row 1, column 2 is no square"),
         (
-            "1:estate=blue_jackal*2,blue_scarab*2,red_jackal*2,red_scarab*2,white_jackal*2,white_scarab*2,green_desert",
-            "1:estate",
-            "at most 12 tiles now",
-        ),
-        (
-            "0:estate=blue_jackal*2,blue_scarab*2,red_jackal*2,red_scarab*2,white_jackal*2,white_scarab*2,green_jackal*2",
+            "0:estate=blue_jackal*2,blue_scarab*2,red_jackal*2,red_scarab*2,white_jackal*2,white_scarab*2,green_jackal*2,green_scarab*2,black_jackal,black_scarab,black_falcon",
             "0:estate",
-            "at most 12 tiles now",
+            "at most 18 tiles",
         ),
         ("0:bonus=blue", "0:bonus", "blue has 0 groups"),
         ("0:estate=blue_jackal*2,blue_scarab*2,blue_falcon 0:bonus=-", "0:bonus", "blue has 1 groups"),
@@ -241,9 +236,9 @@ def test_what_cannot_be_is_refused(text: str, word: str, reason: str) -> None:
 
 
 def test_what_other_options_say() -> None:
-    """A10.3, A11.6."""
+    """A11.6."""
     assert SPLIT.position("0:estate=blue_jackal,-,red_points", seed=1).table.grounds[0] == 2
-    check_refused(THREE, "gone=blue_jackal", "gone", "no such word")
+    check_refused(TWO, "0:estate=blue_jackal,-,red_points", "0:estate", "hangs together")
 
 
 def test_no_history_is_asked_for() -> None:

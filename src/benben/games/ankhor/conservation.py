@@ -8,7 +8,7 @@ from benben.engine.bits import has_bit
 from benben.engine.position_text import Problem, blamed
 from benben.engine.table import CHANCE, OVER, copy_of, table_bytes
 from benben.games.ankhor import components as box
-from benben.games.ankhor.components import ANKH, EMPTY, GOODS, KINDS, LAST_TILES, MOST_ANKHS, MOST_GOODS
+from benben.games.ankhor.components import ANKH, EMPTY, GOODS, KINDS, MOST_ANKHS, MOST_GOODS
 from benben.games.ankhor.estate import colors_of_square, liftable_set
 from benben.games.ankhor.flow import has_extra_action
 from benben.games.ankhor.market import can_buy, saving
@@ -44,9 +44,7 @@ def _tiles(table: AnkhorTable) -> Clauses:
         named = {f"{seat}:estate": table.tiles[seat].tolist().count(tile) for seat in range(table.seats)}
         named["row"] = table.offer.tolist().count(tile)
         named["gone"] = int(table.all_tiles[tile]) - int(table.pool[tile]) - sum(named.values())
-        is_wrong = table.pool[tile] < 0 or named["gone"] not in (
-            range(box.TILES) if table.seats == 2 else (0,)
-        )
+        is_wrong = min(int(table.pool[tile]), named["gone"]) < 0
         yield blamed(named), is_wrong, f"there are {table.all_tiles[tile]} {name} tiles (A1.1)"
     unseen = table.actor == CHANCE and table.step in {Step.DEAL_MARKERS, Step.SHOW}
     for pile, most in enumerate((box.LEFT_PILE, box.TILES - box.LEFT_PILE)):
@@ -54,11 +52,8 @@ def _tiles(table: AnkhorTable) -> Clauses:
         yield "left_pile", not 0 <= count <= most, f"the {name} pile has at most {most} tiles (A2.4)"
         is_wrong = is_shown if count == 0 else not is_shown and not unseen
         yield "tops", is_wrong, f"the {name} pile has {'a top tile' if count else 'none: -'} (A2.7)"
-    yield (
-        "left_pile",
-        table.piles.sum(dtype=int) != table.pool.sum(dtype=int),
-        "tiles lie in two piles (A2.4)",
-    )
+    is_wrong = table.piles.sum(dtype=int) != table.pool.sum(dtype=int)
+    yield "left_pile", is_wrong, "all tiles that are left lie in two piles (A2.4)"
     for color, name in enumerate(COLOR_IDS):
         left = table.pool[color * KINDS : (color + 1) * KINDS].sum(dtype=int)
         yield "tops", table.tops.tolist().count(color) > left, f"{left} {name} tiles are left (A2.7)"
@@ -70,11 +65,8 @@ def _tokens(table: AnkhorTable) -> Clauses:
     for space, (markers, laid) in enumerate(zip(table.markers, table.prices, strict=True), 1):
         is_wrong = laid.sum(dtype=int) != markers and not (is_dealing and laid.sum(dtype=int) < markers)
         yield "prices", is_wrong, f"space {space} has {markers} markers (A1.6)"
-        yield (
-            "prices",
-            not 0 <= min(laid) <= max(laid) < box.MARKERS_OF_GOOD,
-            f"no three equal on space {space} (A2.5)",
-        )
+        is_wrong = not 0 <= min(laid) <= max(laid) < box.MARKERS_OF_GOOD
+        yield "prices", is_wrong, f"no three equal on space {space} (A2.5)"
     for good, name in enumerate(GOOD_IDS):
         laid = table.prices[:, good].sum(dtype=int)
         is_wrong = laid > box.MARKERS_OF_GOOD or (laid < box.MARKERS_OF_GOOD and not is_dealing)
@@ -83,19 +75,13 @@ def _tokens(table: AnkhorTable) -> Clauses:
     for token, token_name in enumerate(TOKEN_IDS):
         hands = {f"{seat}:hand": int(table.tokens[seat, token]) for seat in seats}
         counts = [int(table.supply[token]), *hands.values()]
-        yield (
-            blamed(hands),
-            min(counts) < 0 or sum(counts) != supply,
-            f"there are {supply} {token_name} (A2.2)",
-        )
+        is_wrong = min(counts) < 0 or sum(counts) != supply
+        yield blamed(hands), is_wrong, f"there are {supply} {token_name} (A2.2)"
     for seat in seats:
         for good, name in enumerate(GOOD_IDS):
             room = min(int(table.storage[seat, good]), int(table.tokens[seat, good]))
-            yield (
-                f"{seat}:stored",
-                not 0 <= table.stored[seat, good] <= room,
-                f"{name}: {room} have room (A8.5)",
-            )
+            is_wrong = not 0 <= table.stored[seat, good] <= room
+            yield f"{seat}:stored", is_wrong, f"{name}: {room} have room (A8.5)"
         in_hand = int(table.tokens[seat, :GOODS].sum(dtype=int)) - int(table.stored[seat].sum(dtype=int))
         is_free = seat == table.turn and table.actor != OVER and (table.acted or table.step in _TAKEN)
         is_wrong = in_hand > MOST_GOODS or table.tokens[seat, ANKH] > MOST_ANKHS
@@ -113,31 +99,17 @@ def _estates(table: AnkhorTable) -> Clauses:
         yield f"{seat}:estate", is_split, "it hangs together with these options (A6.2, A11.6)"
         for spot in estate:
             is_wrong = spot.level == UPPER and not all(under in ground for under in squares_under(spot))
-            yield (
-                f"{seat}:upper",
-                is_wrong,
-                f"row {spot.row}, column {spot.column} is no square of four tiles (A6.4)",
-            )
-        scribes = sum(tile % KINDS == box.Kind.SCRIBE for tile in estate.values())
-        most = LAST_TILES + scribes - (seat == turn and table.actor >= 0 and not table.acted)
-        if seat > turn and table.actor != OVER:
-            most = LAST_TILES - 1
-        yield (
-            f"{seat}:estate",
-            len(estate) > most,
-            f"at most {most} tiles now: {LAST_TILES} end the game (A6.9, A12.1)",
-        )
+            yield f"{seat}:upper", is_wrong, f"row {spot.row}, column {spot.column} is no square (A6.4)"
+        scribes = int(table.all_tiles[box.Kind.SCRIBE :: KINDS].sum(dtype=int))
+        scribes -= sum(tile % KINDS == box.Kind.SCRIBE for tile in estate.values())
+        has_turn = table.actor >= 0 and (seat > turn or (seat == turn and (table.again or not table.acted)))
+        most = box.MOST_TILES - scribes - has_turn
+        yield f"{seat}:estate", len(estate) > most, f"at most {most} tiles, for others can come (A6.9)"
         for family, large in enumerate(large_groups(estate)):
-            kept, most = (
-                int(table.bonus[seat, family]),
-                sum(is_of(tile, family) for tile in estate.values()) // box.BONUS_SIZE,
-            )
+            most = sum(is_of(tile, family) for tile in estate.values()) // box.BONUS_SIZE
+            kept = int(table.bonus[seat, family])
             is_wrong = not 0 <= kept <= most or (large > 0) != (kept > 0)
-            yield (
-                f"{seat}:bonus",
-                is_wrong,
-                f"{FAMILY_IDS[family]} has {large} groups of {box.BONUS_SIZE} (A9.1)",
-            )
+            yield f"{seat}:bonus", is_wrong, f"{FAMILY_IDS[family]} has {large} groups (A9.1)"
         lay_out(surveyed[0], seat, estate)
     yield "turn", table_bytes(surveyed) != table_bytes(laid), "estates lie in order (A7)"
     blocks = (table.tokens, table.stored, table.storage, table.bonus, table.grounds, table.heights)
@@ -150,11 +122,8 @@ def _turn(table: AnkhorTable) -> Clauses:
     is_asked, name = actor >= 0, step.name.lower()
     yield "turn", (actor == CHANCE) != (step >= FIRST_CHANCE), "chance has steps of its own (A2.5)"
     yield "turn", is_asked and actor != table.turn, "whose turn it is decides (A3.1)"
-    yield (
-        "turn",
-        actor != CHANCE and (table.drawing != EMPTY or table.agenda_size or table.agenda.any()),
-        "nothing is to be laid (A2.6)",
-    )
+    is_wrong = actor != CHANCE and (table.drawing != EMPTY or table.agenda_size or table.agenda.any())
+    yield "turn", is_wrong, "nothing is to be laid (A2.6)"
     wanted = {
         "buying": (table.buying != EMPTY, step in _BUYING),
         "square": (table.square != EMPTY, step == Step.SAVE),
@@ -165,22 +134,13 @@ def _turn(table: AnkhorTable) -> Clauses:
         yield word, is_there != is_needed, f"step={name} {'needs it' if is_needed else 'has none'} (A3.2)"
     is_wrong = bool(table.acted) != (step in {Step.AFTER, Step.RETURN}) and step not in _MOVING
     yield "acted", is_wrong and actor != CHANCE, f"not at step={name} (A3.2)"
-    yield (
-        "again",
-        table.again and not (table.acted and (table.idle < 0 or not is_asked)),
-        "acted=yes idle=now (A8)",
-    )
+    is_wrong = table.again and not (table.acted and (table.idle < 0 or not is_asked))
+    yield "again", is_wrong, "acted=yes idle=now (A8)"
     most = min(ankhs, {Step.RETURN: 0, Step.LIFT: 1, Step.SET_DOWN: 1}.get(step, MOST_ANKHS))
-    yield (
-        "spendable",
-        not 0 <= table.spendable <= most,
-        f"at most {most} of {ankhs} ankhs now (A3.3, A3.8, A4.5)",
-    )
-    yield (
-        "idle",
-        not EMPTY <= table.idle < (box.IDLE_ROUNDS + 1) * table.seats,
-        "the game is over by then (A12.3)",
-    )
+    is_wrong = not 0 <= table.spendable <= most
+    yield "spendable", is_wrong, f"at most {most} of {ankhs} ankhs now (A3.3, A3.8, A4.5)"
+    is_wrong = not EMPTY <= table.idle < (box.IDLE_ROUNDS + 1) * table.seats
+    yield "idle", is_wrong, "the game is over by then (A12.3)"
 
 
 def _step(table: AnkhorTable) -> Clauses:
@@ -190,11 +150,8 @@ def _step(table: AnkhorTable) -> Clauses:
         return
     yield "step", step == Step.TAKE and not table.supply.any(), "the supply is empty (A4.4)"
     if step in _BUYING:
-        yield (
-            "buying",
-            not can_buy(table, seat, space),
-            f"seat {seat} cannot pay for space {space + 1} (A5.1)",
-        )
+        is_wrong = not can_buy(table, seat, space)
+        yield "buying", is_wrong, f"seat {seat} cannot pay for space {space + 1} (A5.1)"
         yield f"{seat}:estate", not table.grounds[seat], "the first tile has one place only (A6.3)"
     if step == Step.SAVE:
         yield "square", not has_bit(table.free_squares[seat], square), "no free square begins there (A6.4)"

@@ -167,7 +167,7 @@ def words(table: AnkhorTable) -> Sequence[Word]:
         Prices("prices", Place("prices"), shown=True),
         Number("left_pile", Place("piles", (0,)), 0, LEFT_PILE, shown=True),
         Row("tops", Place("tops"), _COLORS, EMPTY, shown=True),
-        *([Gone("gone", Place("pool"), TILE_NAMES, shown=_has_gone(table))] if seats == 2 else []),
+        Gone("gone", Place("pool"), TILE_NAMES, shown=_has_gone(table)),
         *(word for seat in range(seats) for word in _words_of(table, seat)),
         Choice("idle", Place("idle"), idle),
         *_step_words(table),

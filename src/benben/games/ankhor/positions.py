@@ -7,7 +7,7 @@
 | `prices` | the markers of the six spaces: `fish+ivory,cloth+fish+herbs,...` | the goods in turn |
 | `left_pile` | tiles in the left draw pile; the right one has the rest | as if all came from the left one |
 | `tops` | the colors on the two draw piles, `-` for an empty one | colors that are left |
-| `gone` | two players: tiles that have left the game | none |
+| `gone` | tiles that have left the game, in play with two players only | none |
 | `0:estate` | the tiles of seat 0 on the ground, `-` for a gap, `/` between rows | none |
 | `0:upper` | its tiles of level one, in the same rows and columns, where the upper left tile under each is | none |
 | `0:hand` | tokens in its hand | none |
