@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from benben.engine.bits import has_bit
 from benben.engine.position_text import Problem, blamed
-from benben.engine.table import CHANCE, OVER, copy_of, table_bytes
+from benben.engine.table import CHANCE, copy_of, table_bytes
 from benben.games.ankhor import components as box
 from benben.games.ankhor.components import ANKH, EMPTY, GOODS, KINDS, MOST_ANKHS, MOST_GOODS
 from benben.games.ankhor.estate import colors_of_square, liftable_set
@@ -29,7 +29,6 @@ from benben.games.ankhor.table import FIRST_CHANCE, AnkhorTable, Step
 Clauses: TypeAlias = Iterator[tuple[str, object, str]]
 """The word to blame, whether it is wrong, and what would be right."""
 _BUYING, _MOVING = {Step.PLACE, Step.SAVE}, {Step.LIFT, Step.SET_DOWN}
-_TAKEN = {Step.TAKE, Step.AFTER, Step.RETURN}
 
 
 def problems(table: AnkhorTable) -> Iterator[Problem]:
@@ -82,11 +81,6 @@ def _tokens(table: AnkhorTable) -> Clauses:
             room = min(int(table.storage[seat, good]), int(table.tokens[seat, good]))
             is_wrong = not 0 <= table.stored[seat, good] <= room
             yield f"{seat}:stored", is_wrong, f"{name}: {room} have room (A8.5)"
-        in_hand = int(table.tokens[seat, :GOODS].sum(dtype=int)) - int(table.stored[seat].sum(dtype=int))
-        is_free = seat == table.turn and table.actor != OVER and (table.acted or table.step in _TAKEN)
-        is_wrong = in_hand > MOST_GOODS or table.tokens[seat, ANKH] > MOST_ANKHS
-        limits = f"at most {MOST_GOODS} goods and {MOST_ANKHS} ankhs when a turn is over (A4.5)"
-        yield f"{seat}:hand", is_wrong and not is_free, limits
 
 
 def _estates(table: AnkhorTable) -> Clauses:
