@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from benben.games.ankhor.components import EMPTY, KINDS, MOST_TILES, ROW, Color, Kind
+from benben.games.ankhor.components import EMPTY, KINDS, ROW, Color, Kind
 
 Cell: TypeAlias = tuple[int, int]
 """A row and a column, counted from 1."""
@@ -30,7 +30,6 @@ KIND_LETTERS = "jsfphcd"
 GAP = "--"
 SQUARE = ((0, 0), (0, 1), (1, 0), (1, 1))
 _STEP = 4
-_FIELDS = ("grounds", "heights", "tiles", "cells", "links", "free_squares", "square_colors", "storage")
 
 
 def tile_of(word: str) -> int:
@@ -140,7 +139,7 @@ def picture(text: str) -> str:
     return show(parse(text))
 
 
-# ---- estates on a table ------------------------------------------------------------------------------------------
+# ---- the estate of a table ------------------------------------------------------------------------------------------
 def read(table: Any, seat: int) -> Estate:
     """The estate that lies before a seat."""
     estate = Estate()
@@ -151,72 +150,3 @@ def read(table: Any, seat: int) -> Estate:
         assert cell not in words, "two tiles lie on the same place"
         words[cell] = word_of(int(table.tiles[seat, index]))
     return estate
-
-
-def lay_estate(table: Any, seat: int, estate: Estate) -> None:
-    """Lay an estate before a seat."""
-    for name, value in record_of(estate).items():
-        table[name][seat] = value
-
-
-def record_of(estate: Estate) -> dict[str, Any]:
-    """What a table has to hold about an estate, worked out once more from the rules page."""
-    order = estate.in_order
-    squares = {
-        number: [other for other in order if _carries(other, cell)]
-        for number, (level, cell, _) in enumerate(order)
-        if level == 0 and cell not in estate.tops
-    }
-    squares = {number: four for number, four in squares.items() if len(four) == len(SQUARE)}
-    colors = {tile_of(word) // KINDS for four in squares.values() for _, _, word in four}
-    spare = MOST_TILES - len(order)
-    return {
-        "grounds": len(estate.ground),
-        "heights": len(estate.tops),
-        "tiles": [tile_of(word) for _, _, word in order] + [EMPTY] * spare,
-        "cells": [row * ROW + column for _, (row, column), _ in order] + [0] * spare,
-        "links": [_mask(at for at, other in enumerate(order) if touch(each, other)) for each in order]
-        + [0] * spare,
-        "free_squares": _mask(squares),
-        "square_colors": _mask(colors),
-        "storage": _storage(estate),
-    }
-
-
-def touch(one: tuple[int, Cell, str], other: tuple[int, Cell, str]) -> bool:
-    """A7. Whether two tiles are adjacent."""
-    if one[0] == other[0]:
-        return abs(one[1][0] - other[1][0]) + abs(one[1][1] - other[1][1]) == 1
-    top, ground = (one, other) if one[0] else (other, one)
-    return _carries(ground, top[1])
-
-
-def _carries(tile: tuple[int, Cell, str], square: Cell) -> bool:
-    """Whether a tile on the ground is one of the four of a square."""
-    level, (row, column), _ = tile
-    return level == 0 and (row - square[0], column - square[1]) in SQUARE
-
-
-def _storage(estate: Estate) -> list[int]:
-    """A8.4, A8.5. The warehouses of each color that are not covered."""
-    open_ones = Counter(
-        word[0]
-        for level, cell, word in estate.in_order
-        if word[1] == "h" and (level or not any(_carries((0, cell, word), top) for top in estate.tops))
-    )
-    return [open_ones[letter] for letter in COLOR_LETTERS]
-
-
-def _mask(numbers: Any) -> int:
-    return sum(1 << number for number in numbers)
-
-
-def check_estate(table: Any, seat: int) -> None:
-    """Everything that the table notes about an estate fits the tiles that lie there."""
-    estate = read(table, seat)
-    assert estate.is_whole
-    assert estate == estate.moved_to_corner(), "the upper left corner is row 1, column 1"
-    expected = record_of(estate)
-    for name in _FIELDS:
-        found = table[name][seat]
-        assert (found.tolist() if hasattr(found, "tolist") else found) == expected[name], name

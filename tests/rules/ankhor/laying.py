@@ -1,13 +1,13 @@
-"""Laying a table of Ankh'or in the middle of a game, in the words of `board` and `drawing`."""
+"""Laying a table of Ankh'or in the middle of a game: drawings and letters of `board` as a position in words."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from benben.games.ankhor.components import ANKH, EMPTY, KINDS, PILES, SPACES, SUPPLY
-from benben.games.ankhor.table import Step
-from tests.rules.ankhor.board import FAMILIES, Board
-from tests.rules.ankhor.drawing import COLOR_LETTERS, GAP, TOKEN_LETTERS, Estate, lay_estate, parse, tile_of
+from benben.games.ankhor.components import KINDS, SPACES
+from benben.games.ankhor.names import COLOR_IDS, GOOD_IDS, TOKEN_IDS
+from benben.games.ankhor.position_words import TILE_NAMES
+from tests.rules.ankhor.board import Board, load
+from tests.rules.ankhor.drawing import COLOR_LETTERS, GAP, TOKEN_LETTERS, Cell, parse, tile_of
 
 ROW = "bf wf kf gf rf kp"
 PRICES = "bw wkg bk kgr rb wgr"
@@ -34,7 +34,7 @@ def lay(
     stored: str = "",
     bonus: str = "",
     row: str = ROW,
-    prices: str = PRICES,
+    prices: str = "",
     piles: tuple[int, int] | None = None,
     face_down: str | None = None,
     tops: str = "",
@@ -48,86 +48,63 @@ def lay(
     what is stored lies on warehouses and comes on top of the hands. *bonus* are the families of bonus tokens, by seats
     as well: `"green,jackal -"`. *face_down* are the tiles of both piles, without it all that are left; *piles* tells
     how many lie in the left and in the right one (about half, if nothing is said), *tops* the colors of the top tiles.
+    *prices* that have other numbers of markers than usual come with such a board.
     """
-    board = Board(players, split=split, boards=boards)
-    table = board.table
-    table.agenda[:] = 0
-    table.agenda_size = 0
-    table.drawing = EMPTY
+    markers = [len(space) for space in (prices or PRICES).split()]
+    if prices and not boards and markers != [len(space) for space in PRICES.split()]:
+        boards = f"[market]\nmarkers = {markers}"
+    game = load(players, split, boards)
     drawn = [parse(text) for text in estates]
+    words = [f"turn={turn}", f"idle={idle}", f"row={_tiles(row.split())}"]
+    if markers == game.new_tables()[0].markers.tolist():
+        words.append(f"prices={_prices(prices or PRICES)}")
     for seat, estate in enumerate(drawn):
-        lay_estate(table, seat, estate)
-    _lay_tokens(table, hands.split(), stored.split())
-    for seat, families in enumerate(bonus.split()):
-        for family in families.split(",") if families != "-" else ():
-            table.bonus[seat, FAMILIES.index(family)] += 1
-    _lay_market(table, row, prices)
-    _lay_piles(table, drawn, row, face_down, piles, tops)
-    table.idle = idle
-    table.turn = table.actor = turn
-    table.step = Step.TURN
-    table.acted = table.again = table.to_take = 0
-    table.buying = table.square = table.lifted = EMPTY
-    table.spendable = table.tokens[turn, ANKH]
-    return board
-
-
-def _lay_tokens(table: Any, hands: Sequence[str], stored: Sequence[str]) -> None:
-    for seat, letters in enumerate(hands):
-        for letter in letters.strip("-"):
-            table.tokens[seat, TOKEN_LETTERS.index(letter)] += 1
-    for seat, letters in enumerate(stored):
-        for letter in letters.strip("-"):
-            table.tokens[seat, TOKEN_LETTERS.index(letter)] += 1
-            table.stored[seat, TOKEN_LETTERS.index(letter)] += 1
-    for token in range(len(TOKEN_LETTERS)):
-        table.supply[token] = SUPPLY[table.seats] - table.tokens[:, token].sum()
-    assert (table.supply >= 0).all(), "there are not that many tokens"
-    assert (table.stored <= table.storage).all(), "there are not that many warehouses"
-
-
-def _lay_market(table: Any, row: str, prices: str) -> None:
-    tiles, markers = row.split(), prices.split()
-    assert len(tiles) == len(markers) == SPACES
-    for space, (word, letters) in enumerate(zip(tiles, markers, strict=True)):
-        table.offer[space] = EMPTY if word == GAP else tile_of(word)
-        table.markers[space] = len(letters)
-        for letter in letters:
-            table.prices[space, COLOR_LETTERS.index(letter)] += 1
-
-
-def _lay_piles(
-    table: Any,
-    estates: Sequence[Estate],
-    row: str,
-    face_down: str | None,
-    piles: tuple[int, int] | None,
-    tops: str,
-) -> None:
-    left = Counter({tile: int(count) for tile, count in enumerate(table.all_tiles)})
+        words += [f"{seat}:estate={_level(estate.ground)}", f"{seat}:upper={_level(estate.tops)}"]
+    for key, letters in (("hand", hands), ("stored", stored)):
+        words += [f"{seat}:{key}={_tokens(each)}" for seat, each in enumerate(letters.split())]
+    words += [f"{seat}:bonus={families}" for seat, families in enumerate(bonus.split())]
+    left = Counter({tile: int(count) for tile, count in enumerate(game.new_tables()[0].all_tiles)})
     left.subtract(tile_of(word) for word in row.split() if word != GAP)
-    for estate in estates:
+    for estate in drawn:
         left.subtract({tile_of(word): count for word, count in estate.counts.items()})
-    assert min(left.values()) >= 0, f"there are not that many of {min(left, key=lambda tile: left[tile])}"
     if face_down is not None:
-        there, left = left, Counter(map(tile_of, face_down.split()))
-        assert left <= there, "these tiles lie open"
-    for tile in range(len(table.pool)):
-        table.pool[tile] = left[tile]
-    table.piles[:] = piles or (left.total() - left.total() // 2, left.total() // 2)
-    assert sum(table.piles) == left.total(), f"{left.total()} tiles lie face down"
-    _lay_tops(table, left, tops)
+        gone = left - Counter(map(tile_of, face_down.split()))
+        left -= gone
+        words.append(f"gone={_counted(gone)}")
+    left_pile = left.total() - left.total() // 2 if piles is None else piles[0]
+    words += [f"left_pile={left_pile}", f"tops={_tops(left, left_pile, tops)}"]
+    return Board(players, split=split, boards=boards, text=" ".join(words))
 
 
-def _lay_tops(table: Any, face_down: Mapping[int, int], tops: str) -> None:
-    """Show the colors of the top tiles: those that are told, or any."""
-    colors = Counter(
-        {color: sum(face_down[color * KINDS + kind] for kind in range(KINDS)) for color in range(5)}
-    )
-    for pile in range(PILES):
-        table.tops[pile] = EMPTY
-        if table.piles[pile]:
-            color = COLOR_LETTERS.index(tops[pile]) if tops else next(iter(+colors))
-            colors[color] -= 1
-            table.tops[pile] = color
-    assert min(colors.values()) >= 0, "the piles have no such tiles"
+def _tiles(words: Sequence[str]) -> str:
+    return ",".join("-" if word == GAP else TILE_NAMES[tile_of(word)] for word in words)
+
+
+def _level(words: Mapping[Cell, str]) -> str:
+    """The tiles of a level, row by row."""
+    rows = range(1, max((row for row, _ in words), default=1) + 1)
+    columns = range(1, max((column for _, column in words), default=1) + 1)
+    return "/".join(_tiles([words.get((row, column), GAP) for column in columns]) for row in rows)
+
+
+def _prices(letters: str) -> str:
+    spaces = letters.split()
+    assert len(spaces) == SPACES
+    return ",".join("+".join(GOOD_IDS[COLOR_LETTERS.index(good)] for good in space) for space in spaces)
+
+
+def _tokens(letters: str) -> str:
+    return ",".join(TOKEN_IDS[TOKEN_LETTERS.index(letter)] for letter in letters.strip("-")) or "-"
+
+
+def _counted(tiles: Mapping[int, int]) -> str:
+    return ",".join(f"{TILE_NAMES[tile]}*{count}" for tile, count in tiles.items() if count) or "-"
+
+
+def _tops(left: Mapping[int, int], left_pile: int, tops: str) -> str:
+    """The colors of the top tiles: those that are told, or the first of which tiles are left."""
+    colors = [color for tile, count in left.items() for color in [tile // KINDS] * count]
+    if not tops:
+        counts = (left_pile, len(colors) - left_pile)
+        tops = "".join(COLOR_LETTERS[colors.pop(0)] if count else "-" for count in counts)
+    return ",".join("-" if top == "-" else COLOR_IDS[COLOR_LETTERS.index(top)] for top in tops)

@@ -50,13 +50,13 @@ def test_a_token_for_each_marker_goes_to_the_supply(space: int, tile: str, left:
 @pytest.mark.rule("A5.2")
 @pytest.mark.parametrize(
     ("hand", "affordable"),
-    [("bw", []), ("bb", ["1"]), ("bbw", ["1", "2"]), ("bbbw", ["1", "2"]), ("bwwkk", ["3"])],
+    [("bw", []), ("bb", ["1"]), ("bww", ["2"]), ("bbww", ["1", "2"]), ("bwwkk", ["2", "3"])],
 )
 def test_two_equal_markers_cost_two_tokens(hand: str, affordable: list[str]) -> None:
-    board = lay(hands=hand, prices="bb bbw wk kgr rg grk")
+    board = lay(hands=hand, prices="bb bww wk kgr rg grk")
     assert board.offers("buy") == affordable
     if affordable:
-        price = {"1": "bb", "2": "bbw", "3": "wk"}[affordable[-1]]
+        price = {"1": "bb", "2": "bww", "3": "wk"}[affordable[-1]]
         board.play(f"buy {affordable[-1]}")
         assert sorted(board.hand() + price) == sorted(hand)
 

@@ -32,7 +32,7 @@ def test_groups_by_size(name: str, item: str, tiles: list[str]) -> None:
 @pytest.mark.rule("A13.1")
 def test_printed_points() -> None:
     assert lay("gp  wp  rp").item("points") == 3 * FIGURES["points"]["each"]
-    assert lay("gj", bonus="green,jackal").item("bonus") == 2 * FIGURES["bonus"]["each"]
+    assert lay("gs  gs  gp  gp  gj  bj  bj  kj  kj").item("bonus") == 2 * FIGURES["bonus"]["each"]
 
 
 @pytest.mark.rule("A13.5")

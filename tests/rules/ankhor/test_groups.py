@@ -180,11 +180,14 @@ def test_two_tiles_of_level_one_are_adjacent_when_they_share_an_edge(estate: str
 # ---- groups ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("A7.5")
 def test_a_group_is_as_large_as_it_can_be() -> None:
-    board = lay("""
+    board = lay(
+        """
         gj  gs  --  rj
         bs  gf  --  rs
         bp  gp  kp
-        """)
+        """,
+        split="allowed",
+    )
     assert groups(board) == [("blue", [4, 7]), ("green", [1, 2, 5, 8]), ("red", [3, 6])]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import benben
 from benben.engine.dice import new_dice
+from tests.rules.ankhor.board import FAMILIES
 from tests.rules.ankhor.laying import lay
 
 VIEWERS = [0, 1, 2, None]
@@ -21,11 +22,12 @@ def test_what_lies_face_up_is_open_to_all(viewer: int | None) -> None:
         turn=1,
         hands="bbka wr gaa",
         stored="- k -",
-        bonus="green - jackal,red",
         row="-- wf kf -- rf kp",
         piles=(20, 23),
         tops="bw",
     )
+    for seat, family in ((0, "green"), (2, "red"), (2, "jackal")):
+        board.table.bonus[seat, FAMILIES.index(family)] = 1
     view = board.match.view(viewer)
     assert (view["game"], view["viewer"], view["players"], view["over"]) == ("ankhor", viewer, 3, False)
     assert (view["actor"], view["turn"], view["step"], view["spendable"]) == (1, 1, "turn", 0)

@@ -112,7 +112,7 @@ def test_a_purchase_is_paid_from_warehouses_first() -> None:
 
 
 def test_two_equal_goods_are_paid_one_after_the_other() -> None:
-    board = buying("gf", hand="bbbw", prices="bbw wkg kk kgr rg wgr")
+    board = buying("gf", hand="bbbw", prices="bbw wkg kk gr rg wbr")
     assert told(events(board, "place 1"))["pay"] == [
         "hand:0:fish:1 < supply:fish 0",
         "hand:0:fish:2 < supply:fish 1",
@@ -226,7 +226,8 @@ def test_bonus_tokens_come_and_go() -> None:
     board = lay("gj  gj  gs  gs", hands="bw", row="gf -- -- -- -- --").play("buy 1")
     assert told(events(board, "place 6"))["bonus"] == ["bonus < bonus:0 0"]
     assert moving("GJ  bj  kj  wj  rj  bd  **", bonus="jackal")["bonus_lost"] == ["bonus:0 < bonus 0"]
-    two = moving("gj  gj  gs  GS  gp  gp  gh  bd  **", bonus="green,green", split="allowed")
+    star = "gj  gj  gs  GP  gs  gf  gf  bd  ** / --  --  --  gh / --  --  --  gc / --  --  --  gd"
+    two = moving(star, bonus="green,green", split="allowed")
     assert two["bonus_lost"] == ["bonus:0 < bonus 0", "bonus:0 < bonus 1"]
 
 

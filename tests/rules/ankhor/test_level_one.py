@@ -39,7 +39,7 @@ ONE = "bd -- -- -- -- --"
 def test_on_level_one_it_lies_on_four_tiles_one_of_its_color(
     estate: str, squares: list[tuple[int, int]]
 ) -> None:
-    board = buying(estate)
+    board = buying(estate, split="allowed")
     assert board.squares() == squares
     first_row_or_column = [board.open_estate().number(*square) for square in squares]
     assert board.offers("stack") == [str(number) for number in first_row_or_column]
@@ -136,10 +136,10 @@ def test_who_cannot_lay_it_there_cannot_save(estate: str, hand: str, space: int)
 
 @pytest.mark.rule("A6.5", "A5.2")
 @pytest.mark.parametrize(
-    ("hand", "spaces"), [("-", []), ("w", []), ("b", ["1"]), ("bw", ["1", "2"]), ("bb", ["1", "2"])]
+    ("hand", "spaces"), [("-", []), ("w", []), ("b", ["1"]), ("bw", ["1", "2"]), ("bb", ["1"]), ("ww", ["2"])]
 )
 def test_of_two_equal_goods_one_may_be_missing(hand: str, spaces: list[str]) -> None:
-    board = lay("bj  ws / kf  gp", hands=hand, row="bd bp -- -- -- --", prices="bb bbw wk kgr rg grk")
+    board = lay("bj  ws / kf  gp", hands=hand, row="bd bp -- -- -- --", prices="bb bww wk kgr rg grk")
     assert board.offers("buy") == spaces
     board.refuses(*(f"buy {space}" for space in "12" if space not in spaces))
 

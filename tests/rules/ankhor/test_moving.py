@@ -196,7 +196,7 @@ def test_a_tile_of_level_one_goes_to_another_free_square(
     drawing: str, squares: list[tuple[int, int]]
 ) -> None:
     """Colors do not matter: hardly one of these squares has the tile's color."""
-    board = lifting(drawing)
+    board = lifting(drawing, split="allowed")
     assert board.squares() == squares
     assert board.offers("place") == []
     board.refuses("place 1")

@@ -123,7 +123,7 @@ PLACES = [
 @pytest.mark.parametrize(("estate", "places"), PLACES)
 def test_on_the_ground_it_shares_an_edge(estate: str, places: str) -> None:
     """Never just a corner; what lies on level one brings no places. Numbers go in reading order."""
-    board = buying(estate)
+    board = buying(estate, split="allowed")
     assert board.places() == picture(places)
     count = sum(word.isdigit() for word in places.split())
     assert board.offers("place") == [str(number) for number in range(1, count + 1)]

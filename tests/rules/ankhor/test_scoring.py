@@ -63,7 +63,7 @@ def test_the_rulebooks_example(estate: str) -> None:
 )
 def test_level_one_does_not_interrupt_the_ground_so_there_is_a_bonus_token(drawing: str, tile: str) -> None:
     """The rulebook's last remark."""
-    board = buy(drawing, tile)
+    board = buy(drawing, tile, split="allowed")
     assert (board.bonus(), board.item("green")) == (["green"], 5)
 
 
@@ -87,10 +87,16 @@ def test_two_points_for_each_2_point_tile(estate: str, count: int) -> None:
 
 @pytest.mark.rule("A13.1")
 @pytest.mark.parametrize(
-    ("bonus", "count"), [("-", 0), ("green", 1), ("green,green", 2), ("red,jackal,blue", 3)]
+    ("estate", "count"),
+    [
+        ("gj", 0),
+        ("gj  gj  gs  gs  gp", 1),
+        ("gj  gj  gs  gs  gp  bd  gp  gh  gc  gd  gf", 2),
+        ("rs  rs  rp  rh  rj  kj  wj  gj  bj  bs  bs  bp  bh", 3),
+    ],
 )
-def test_three_points_for_each_bonus_token(bonus: str, count: int) -> None:
-    assert lay("gj", bonus=bonus).item("bonus") == 3 * count
+def test_three_points_for_each_bonus_token(estate: str, count: int) -> None:
+    assert lay(estate, row=NO_ROW).item("bonus") == 3 * count
 
 
 @pytest.mark.rule("A13.2", "A13.3", "A13.4")
@@ -167,13 +173,15 @@ def test_the_receipt_adds_up(players: int) -> None:
 @pytest.mark.rule("A13.6", "A13.4")
 def test_the_lines_of_a_receipt() -> None:
     """What counts nothing has no line; a count without points has one."""
-    board = lay("gj  gs", "rp", players=3, hands="b - bwk", bonus="- jackal")
+    board = lay("gj  gs", "rp  rj  bj  kj  wj  gj", players=3, hands="b - bwk")
     found = [(line.seat, line.item, line.count, line.points) for line in board.match.receipt()]
     assert found == [
         (0, "green", 2, 2),
         (0, "tokens", 1, 0),
         (1, "points", 1, 2),
         (1, "bonus", 1, 3),
+        (1, "jackal", 5, 5),
+        (1, "red", 2, 2),
         (2, "tokens", 3, 1),
     ]
 

@@ -70,9 +70,11 @@ def test_three_price_markers_of_each_good(seed: int) -> None:
 
 @pytest.mark.rule("A1.8")
 def test_bonus_tokens_do_not_run_out() -> None:
-    everything = ",".join(["red"] * 12)
-    board = lay("gj  gj  gs  gs", hands="bw", row="gd -- -- -- -- --", bonus=f"- {everything}")
-    assert board.play("buy 1", "place 6").bonus() == ["green"]
+    board = lay("gj  gj  gs  gs", hands="bw", row="gd -- -- -- -- --")
+    board.table.bonus[1] = 12
+    for line in ("buy 1", "place 6"):
+        board.match.play_recorded(line)
+    assert board.bonus() == ["green"]
 
 
 @pytest.mark.rule("A1.9", "A2.7", "A15.2")
@@ -259,13 +261,12 @@ SQUARE = "gj  gs /   gf / gp  wh"
 def test_a_new_game_forgets_the_last_one(lines: list[str]) -> None:
     board = lay(
         f"{SQUARE}  bc / rd  rj",
-        "kj  ks",
+        "kj  ks  kf  kp  kd",
         "wj",
         players=3,
         turn=0,
         hands="bwkggaa r k",
         stored="- - -",
-        bonus="green,jackal red falcon",
         row="bs -- gd -- rf --",
         idle=5,
     )

@@ -161,7 +161,8 @@ def test_bonus_tokens() -> None:
     assert story(board, "buy 1", "place 6")[-1] == "Ann takes a bonus token for a group of green tiles"
     board = move("GJ  bj  kj  wj  rj  bd  **", bonus="jackal")
     assert told(board)[-1] == "Ann breaks a group of jackals and loses its bonus token"
-    board = move("gj  gj  gs  GS  gp  gp  gh  bd  **", bonus="green,green", split="allowed")
+    star = "gj  gj  gs  GP  gs  gf  gf  bd  ** / --  --  --  gh / --  --  --  gc / --  --  --  gd"
+    board = move(star, bonus="green,green", split="allowed")
     assert told(board)[-1] == "Ann breaks groups of green tiles and loses 2 bonus tokens"
     board = move("gj  gj  gs  gs  GP  bd  gp  gh  gc  gd  **", bonus="green", split="allowed")
     assert "bonus" not in told(board)[-1], "it goes and comes back"

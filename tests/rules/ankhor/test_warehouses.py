@@ -342,7 +342,7 @@ def test_one_that_is_laid_on_another_does_not_hold_two(supply: int) -> None:
         hands=f"wa {others or '-'}",
         stored="b",
         row="bh -- -- -- -- --",
-        prices="ww kkg bk kgr rb bgr",
+        prices="ww kkg bk wgr rb bgr",
         boards=MANY_OF_ALL,
     ).play("buy 1", "stack 1")
     assert board.asks(0, Step.AFTER)

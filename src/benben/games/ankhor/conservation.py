@@ -130,9 +130,9 @@ def _turn(table: AnkhorTable) -> Clauses:
     yield "acted", is_wrong and actor != CHANCE, f"not at step={name} (A3.2)"
     is_wrong = table.again and not (table.acted and (table.idle < 0 or not is_asked))
     yield "again", is_wrong, "acted=yes idle=now (A8)"
-    most = min(ankhs, {Step.RETURN: 0, Step.LIFT: 1, Step.SET_DOWN: 1}.get(step, MOST_ANKHS))
+    most = 0 if step == Step.RETURN else ankhs
     is_wrong = not 0 <= table.spendable <= most
-    yield "spendable", is_wrong, f"at most {most} of {ankhs} ankhs now (A3.3, A3.8, A4.5)"
+    yield "spendable", is_wrong, f"at most {most} of {ankhs} ankhs now (A3.3, A4.5)"
     is_wrong = not EMPTY <= table.idle < (box.IDLE_ROUNDS + 1) * table.seats
     yield "idle", is_wrong, "the game is over by then (A12.3)"
 

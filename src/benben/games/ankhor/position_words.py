@@ -27,10 +27,10 @@ from benben.games.ankhor.components import (
     IDLE_ROUNDS,
     KINDS,
     LEFT_PILE,
-    MOST_ANKHS,
     MOST_TILES,
     ROW,
     SPACES,
+    SUPPLY,
     TOKENS,
     TOKENS_TO_TAKE,
 )
@@ -71,7 +71,7 @@ def tiles_out(table: AnkhorTable) -> Any:
 
 def usual_spendable(table: AnkhorTable) -> int:
     """A3.3. The ankhs that can be spent, if none has been taken or spent in this turn; none when it is at its end."""
-    return 0 if table.step == Step.RETURN else min(int(table.tokens[table.turn, ANKH]), MOST_ANKHS)
+    return 0 if table.step == Step.RETURN else int(table.tokens[table.turn, ANKH])
 
 
 # ---- kinds of words that only Ankh'or has --------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def _step_words(table: AnkhorTable) -> Sequence[Word]:
             "spendable",
             Place("spendable"),
             0,
-            MOST_ANKHS,
+            int(SUPPLY[table.seats]),
             shown=bool(table.spendable != usual_spendable(table)),
         ),
         Number("to_take", Place("to_take"), 1, TOKENS_TO_TAKE - 1, shown=bool(table.step == Step.TAKE)),
