@@ -40,7 +40,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build engines npm-engine site play check lint fresh-engines sizes types layers rules texts compiled compiled-for-slow static fast-tests web-check test proof chromium schema bench pictures docs clean
+.PHONY: help install build engines npm-engine site play check lint fresh-engines sizes types layers rules texts compiled static fast-tests web-check test proof chromium schema bench pictures docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -138,10 +138,9 @@ play: $(STATIC)/index.html ## Install, build, start and open the table in the br
 
 # ---- checking it ---------------------------------------------------------------------------------------------------
 check: install ## Everything quick: style, types, layers, rules, texts, front end, fast tests
-	@$(SIDE_BY_SIDE) compiled static
+	@$(SIDE_BY_SIDE) static
 	@$(MAKE) --no-print-directory fast-tests
 
-# What needs no game compiled.
 static: types web-check lint sizes layers rules texts fresh-engines
 
 lint: install
@@ -170,12 +169,9 @@ web-check: install $(WEB_DEV) $(SCHEMA)
 	$(NPM) run check
 	$(NPM) run test
 
+# For tests of research; play needs no compiler.
 compiled: install
 	$(BIN)/python -m tools.compile_shared
-
-# The slow tests ask more of every game; compiled together it costs a fraction.
-compiled-for-slow: install
-	$(BIN)/python -m tools.compile_shared --all
 
 fast-tests: install
 	$(BIN)/pytest -q -m "not slow" --ignore=tests/browser $(PARALLEL)
@@ -185,12 +181,12 @@ ALL_TESTS = $(BIN)/pytest -q --ignore=tests/browser -n auto --dist worksteal
 BROWSER_TESTS = BENBEN_CHROMIUM="$$($(BIN)/python tools/chromium.py)" $(BIN)/pytest -q tests/browser -n auto --dist worksteal --durations=15
 
 test: install ## Every behaviour once: what `check` does, then all tests but the exhaustive ones
-	@$(SIDE_BY_SIDE) compiled-for-slow static build $(SITE)/index.html
+	@$(SIDE_BY_SIDE) compiled static build $(SITE)/index.html
 	$(ALL_TESTS)
 	$(BROWSER_TESTS)
 
 proof: install ## The exhaustive tests too: all options, languages, sizes, hosts; before a release
-	@$(SIDE_BY_SIDE) compiled-for-slow static build $(SITE)/index.html
+	@$(SIDE_BY_SIDE) compiled static build $(SITE)/index.html
 	$(MAKE) --no-print-directory $(ENGINES)
 	$(BIN)/python -m tools.engines --rebuild
 	BENBEN_PROOF=1 $(ALL_TESTS)

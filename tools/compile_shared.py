@@ -1,19 +1,17 @@
-"""Compile what many tests use, once and on all cores: `python -m tools.compile_shared [--all]`.
+"""Compile what many slow tests use, once and on all cores: `python -m tools.compile_shared`.
 
 Tests run in several processes side by side. What two of them need at the same moment, and neither finds in the cache,
-both compile. Here each game is compiled by one process, and everybody finds it in the cache. When all is there
-already, this takes seconds. With `--all` also what only the slow tests use, searches and environments among it: most of
-the time goes into rules that all entries of a game share, so an entry that costs ten seconds in a test costs two here.
-A rule that is compiled for two signatures, or in two copies, doubles time and memory, and ends this with an error.
+both compile. Here each game is compiled by one process, and all tests find it in the cache. When all is there
+already, this takes seconds. Most of the time goes into rules that all entries of a game share, so an entry that costs
+ten seconds in a test costs two here. A rule that is compiled for two signatures, or in two copies, doubles time and
+memory, and ends this with an error. Play needs no compiler, so the fast tests compile no more than small rules.
 """
 
-import sys
 import time
 import warnings
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from importlib.util import find_spec
 from multiprocessing import get_context
 
@@ -55,10 +53,8 @@ _LEARNED = ("imhotep_duel",)
 
 
 @full_speed()
-def compile_game(name: str, *, is_whole: bool = False) -> str:
-    """Compile what matches, simple players and random games need, and say how long it took.
-
-    Where it *is_whole* also searches, and what plays many games at once.
+def compile_game(name: str) -> str:
+    """Compile what research with a game needs, and say how long it took.
 
     Whatever the compiler warns of is an error: nothing else runs in this process that the filter could meet.
     """
@@ -70,16 +66,14 @@ def compile_game(name: str, *, is_whole: bool = False) -> str:
     count(game, 1)
     play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
     Stepper(game)
-    if is_whole:
-        _compile_thinking(game)
-        _compile_loops(game)
+    _compile_thinking(game)
+    _compile_loops(game)
     end_with(several_signatures(RuleDispatcher.declared))
     Board.at(game, game.new_tables())
-    if is_whole:  # a single table is a block, many are arrays: each with code of its own
-        _compile_environments(game)
-        _compile_observers(game)
-        if name in _LEARNED:
-            label_games(game, variants(game.rules, game.players, 1, 16), range(1), 1)
+    _compile_environments(game)  # a single table is a block, many are arrays: each with code of its own
+    _compile_observers(game)
+    if name in _LEARNED:
+        label_games(game, variants(game.rules, game.players, 1, 16), range(1), 1)
     end_with(copies(RuleDispatcher.declared))
     return f"{name}: {time.process_time() - began:.0f} s of one core"
 
@@ -151,10 +145,9 @@ def _compile_observers(game: Game) -> None:
 
 def main() -> None:
     """Compile all games, in as many processes as there are cores."""
-    compile_one = partial(compile_game, is_whole="--all" in sys.argv[1:])
     if is_compiling():
         with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
-            for told in pool.map(compile_one, names()):
+            for told in pool.map(compile_game, names()):
                 print(told, flush=True)
 
 

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from itertools import product
 from typing import Any
 
 import gymnasium
@@ -17,10 +18,13 @@ from benben.engine.registry import load, names
 from benben.envs import BadEnvironment, VectorTables
 from benben.envs.gymnasium import SeatEnv, SeatVectorEnv, env_id, register
 from tests.envs.observed import every_observed_game, every_observed_kind, options_of
+from tests.tiers import usually
 
 RA = load("ra", players=3)
 MODES = pytest.mark.parametrize("mode", list(AutoresetMode))
 FLAT = pytest.mark.parametrize("flat", [False, True], ids=["dict", "flat"])
+SOME_KINDS = list(zip(AutoresetMode, (False, True, False), strict=True))
+"""Each mode once; an observation is made in the same way in all of them."""
 
 
 def drawn(mask: Any, dice: np.random.Generator) -> int:
@@ -33,7 +37,7 @@ def masks_of(observation: Any, info: dict[str, Any]) -> Any:
     return observation["action_mask"] if isinstance(observation, dict) else info["action_mask"]
 
 
-@every_observed_game
+@every_observed_kind
 @FLAT
 def test_the_checker_finds_nothing(game: Game, flat: bool) -> None:
     """It plays what is illegal too, so illegal actions must lose."""
@@ -141,8 +145,7 @@ def test_it_is_drawn_as_the_seat_sees_it() -> None:
 
 
 @every_observed_kind
-@MODES
-@FLAT
+@pytest.mark.parametrize(("mode", "flat"), usually(SOME_KINDS, list(product(AutoresetMode, (False, True)))))
 def test_many_are_each_one(game: Game, mode: AutoresetMode, flat: bool) -> None:
     """Every array and all that is told equal what Gymnasium makes of single environments, ends and cuts included."""
     choices: dict[str, Any] = {"opponents": "greedy:blur=4", "flat": flat, "max_decisions": 20}

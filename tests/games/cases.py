@@ -16,7 +16,7 @@ class Case(ABC):
 
     rules: Rules
     at_once: frozenset[str]
-    """Labels of those sets of options that the fast tests run over: every player number, edition and side."""
+    """Labels of those sets of options over which `make test` runs each law: every player number, edition and side."""
     longest: int
     """No match has more plies; the reason stands beside it."""
     landmarks: frozenset[str]

@@ -1,8 +1,9 @@
 """Every game and sets of its options that show any two choices together; the general tests run over them.
 
 Where there would be too many combinations (a letter for the side of each board, several options beside each other) the
-tests run over few that show every two choices of every two parts together. Of these only some are run at once, the
-others with the slow tests; slow tests look also at what was left out.
+tests run over few that show every two choices of every two parts together. `make test` runs each law over those of them
+that are needed to have every choice, and all laws together over the others (`test_many`). `make proof` runs each law
+over all of them.
 """
 
 from collections.abc import Iterable
@@ -13,7 +14,7 @@ import pytest
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
 from tests.games.cases import Case
-from tests.tiers import usually
+from tests.tiers import PROOF
 from tools.covering import Row, combinations, every_combination
 from tools.documents import choices, label
 from tools.material import material
@@ -52,13 +53,13 @@ def opens_more(game: Game) -> bool:
 
 
 def is_run_at_once(game: Game) -> bool:
-    """Whether the fast tests run over it."""
+    """Whether `make test` runs each law over it."""
     return label(game) in CASES[game.name].at_once
 
 
 ALL = [game for case in CASES.values() for game in covering_sets(case) if worth_a_run(game)]
 PLAIN = [game for game in ALL if not opens_more(game)]
-MOST_LEFT_OUT = usually(25, 100)
+MOST_LEFT_OUT = 100
 
 
 @cache
@@ -69,21 +70,27 @@ def every_set(name: str) -> list[Game]:
 
 
 def left_out(name: str) -> list[Game]:
-    """The sets of options of a game that `ALL` leaves out; of very many some, evenly spread over every option."""
+    """The sets of options of a game over which the laws do not run one by one.
+
+    In `make test` those of `ALL`, in `make proof` those that `ALL` leaves out; of very many some, evenly spread over
+    every option.
+    """
+    if not PROOF:
+        return [game for game in ALL if game.name == name and not is_run_at_once(game)]
     games = [game for game in every_set(name) if game not in ALL]
     among = max(1, -(-len(games) // MOST_LEFT_OUT))
     return [games[first + 5 * first // among % among] for first in range(0, len(games) - among + 1, among)]
 
 
 def over(games: Iterable[Game]) -> pytest.MarkDecorator:
-    """Run a test over *games*; over those that need not be run at once with the slow tests."""
-    marks = {True: (), False: (pytest.mark.slow,)}
+    """Run a test over *games*; over those that need not be run at once in `make proof`."""
+    marks = {True: (), False: (pytest.mark.proof,)}
     params = [pytest.param(game, id=label(game), marks=marks[is_run_at_once(game)]) for game in games]
     return pytest.mark.parametrize("game", params)
 
 
 every_game = over(ALL)
 every_plain_game = over(PLAIN)
-"""For claims in which what is open to view plays no part; the slow tests look at the rest too."""
+"""For claims in which what is open to view plays no part; `test_many` looks at the rest too."""
 every_kind = over({game.name: game for game in reversed(PLAIN)}.values())
 """For claims that the options cannot touch: the first set of options of each game."""

@@ -16,6 +16,8 @@ from tests.tiers import usually
 from tools.documents import label
 from tools.playthroughs import play
 
+pytestmark = pytest.mark.slow  # compiled by Numba
+
 
 def pairs(counts: list[Count]) -> list[tuple[int, int]]:
     """(positions, lines) by depth."""

@@ -14,7 +14,7 @@ from benben.engine.game import Game
 from benben.engine.options import OptionSpec
 from tests.games.checks import check_picture, text_of, view_text
 from tests.games.every import ALL, CASES, every_game, every_set, is_run_at_once, opens_more, over
-from tests.games.playing import played
+from tests.games.playing import played, spread
 from tests.games.test_counts import children_of
 from tests.games.walks import chances_in, decisions_in, positions_in, tables_in, walks
 from tests.tiers import usually
@@ -24,6 +24,8 @@ from tools.documents import choices, label
 MARK = -77
 ROOM = 16
 """Room beyond what a game asks for, marked: compiled code checks no bounds."""
+ASKED = usually(40, 1000)
+"""So many tables and decisions of a walk at which doors are called."""
 DRAWN = 12
 """So many positions of a walk of which a picture is drawn and read."""
 
@@ -111,14 +113,14 @@ def write(door: Callable[..., Any], table: Any, *arrays: Any) -> int:
 @every_game
 def test_no_door_writes_beyond_its_room(game: Game) -> None:
     rules = game.rules
-    for table in tables_in(game):
+    for table in spread(list(tables_in(game)), ASKED):
         moves, shares = room(rules.most_moves, nd.int16), room(rules.most_seats, nd.float64)
         listed = write(rules.legal, table, moves)
         assert (moves[rules.most_moves :] == MARK).all()
         assert 0 <= listed <= rules.most_moves
         write(rules.shares, table, shares)
         assert (shares[rules.most_seats :] == MARK).all()
-    for table in chances_in(game):
+    for table in spread(chances_in(game), ASKED):
         weights = room(rules.most_outcomes, nd.int64)
         assert 0 < write(rules.chance, table, weights) <= rules.most_outcomes
         assert (weights[rules.most_outcomes :] == MARK).all()
@@ -127,7 +129,7 @@ def test_no_door_writes_beyond_its_room(game: Game) -> None:
 @every_game
 def test_what_is_preferred_is_a_number_for_each_legal_move(game: Game) -> None:
     rules = game.rules
-    for match in decisions_in(game):
+    for match in decisions_in(game, ASKED):
         moves, preferences, notes = (
             nd.array(match.legal_moves.codes, nd.int16),
             room(rules.most_moves, nd.float64),
@@ -147,7 +149,7 @@ def test_what_is_preferred_is_a_number_for_each_legal_move(game: Game) -> None:
 def test_nobody_prefers_by_what_is_hidden_from_him(game: Game) -> None:
     """The judgement of a seat is the same at every table that it cannot tell from this one."""
     luck = random.Random(1)
-    for match in decisions_in(game):
+    for match in decisions_in(game, ASKED):
         twin = CASES[game.name].private_twin(match.table, int(match.table.actor), luck)[0]
         moves = nd.array(match.legal_moves.codes, nd.int16)
         assert preferred(game, match.table, moves) == preferred(game, twin, moves)

@@ -10,7 +10,7 @@ from tests.games.playing import spread
 from tests.games.walks import positions_in, tables_in, walks
 from tests.tiers import usually
 
-SEEN = usually(160, 1000)
+SEEN = usually(80, 1000)
 """So many tables of a walk that a viewer looks at, each time another one."""
 KNOWN = 12
 """So many tables of a walk of which every seat is asked for all that it knows."""

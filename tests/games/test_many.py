@@ -20,17 +20,28 @@ from tests.games.checks import (
     check_canonical,
     check_chance,
     check_hidden,
+    check_known,
     check_legal_list,
     check_outcome,
+    check_picture,
+    check_play_agrees,
     check_receipt,
+    check_replay,
+    check_told,
+    check_undo,
+    seats_of,
+    viewers_of,
 )
 from tests.games.every import CASES, every_set, left_out
-from tests.games.playing import tables_of, walk
+from tests.games.playing import spread
+from tests.games.walks import Walk
 from tests.tiers import usually
 from tools.documents import label
 
 GAMES = usually(300, 8_000)
 """At least so many games of each title; each set of its options is played at least once (Imhotep has 1152)."""
+LOOKED_AT, SEEN = 8, 40
+"""So many positions and tables of a game at which a law is checked."""
 
 
 def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any) -> int:
@@ -90,15 +101,25 @@ def test_the_claims_hold_with_options_that_the_other_tests_leave_out(name: str) 
 
 
 def check_claims(game: Game) -> None:
+    """The laws of the other tests at some plies of one game, and at every ply that everything is in one place."""
     case, luck = CASES[game.name], random.Random(label(game))
-    for match in walk(game, luck.randrange(100)):
-        if luck.random() < 0.2:
-            check_legal_list(match)
-            check_receipt(match)
-    check_outcome(match)
-    check_receipt(match)
-    for table in tables_of(match):
+    walk = Walk.of(game, luck.randrange(100))
+    check_outcome(walk.match)
+    check_replay(walk.match)
+    for position in walk.positions(LOOKED_AT):
+        check_receipt(position)
+        check_picture(position, None)
+        check_legal_list(position)
+        if not position.is_over:
+            check_play_agrees(position)
+        if position.last_decision() is not None:
+            check_undo(position)
+    for table in walk.tables():
         check_canonical(case, table)
-        check_hidden(case, game, table, luck.choice([None, 0, 1]), luck)
-        if table.actor == CHANCE and luck.random() < 0.1:
+    for table in spread(walk.tables(), SEEN):
+        check_hidden(case, game, table, luck.choice(viewers_of(game)), luck)
+        check_known(case, game, table, luck.choice(seats_of(game)), luck)
+        if table.actor == CHANCE:
             check_chance(case, game, table)
+    for step in spread(list(walk.steps()), SEEN):
+        check_told(case, game, step, luck.choice(viewers_of(game)), luck)

@@ -11,6 +11,8 @@ from benben.engine.registry import names, rules
 from tests.games.three_ways import SETS, report
 from tools.documents import label
 
+pytestmark = pytest.mark.slow
+
 
 @cache
 def told(kind: str, sets: str) -> list[dict[str, Any]]:

@@ -22,7 +22,7 @@ from benben.players.net import Net
 from tests.tiers import usually
 
 GAME = benben.load("imhotep_duel")
-GENERATIONS = 2
+GENERATIONS = usually(1, 2)
 GAMES = usually(20, 100)
 """Games of a generation: a part of its labels."""
 CONTEST = usually(24, 40)
