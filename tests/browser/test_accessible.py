@@ -9,15 +9,16 @@ from tests.browser.learner import FULFILLED, SHEET, TAUGHT, walk
 from tests.browser.person import GAMES, Person, make_table, tab_to
 from tests.browser.reading import OPEN, THEMES, grave
 from tests.serving import Server
+from tests.tiers import usually
 
 ME = {"kind": "me", "name": "Merit"}
 QUICK = {"kind": "bot", "player": "greedy"}
 
 
 def faults(page: Page) -> list[str]:
-    """What the audit finds in either theme."""
+    """What the audit finds in the dark theme, in `make proof` in either: the light one is audited at each decision."""
     found = []
-    for theme in THEMES:
+    for theme in usually(THEMES[1:], THEMES):
         page.emulate_media(color_scheme=theme)
         found += [f"{theme}: {fault}" for fault in grave(page)]
     return found
@@ -28,7 +29,7 @@ def test_nothing_serious_in_the_lobby(person: Person, server: Server) -> None:
     page.goto(server.url)
     page.locator("[data-play]").first.wait_for()
     assert faults(page) == []
-    for number, game in enumerate(GAMES):
+    for number, game in enumerate(usually(["imhotep"], GAMES)):  # it has all kinds of options
         page.emulate_media(color_scheme=THEMES[number % 2])
         page.locator(f"[data-options={game}]").click()
         dialog = page.get_by_role("dialog")
@@ -40,7 +41,7 @@ def test_nothing_serious_in_the_lobby(person: Person, server: Server) -> None:
 
 @pytest.mark.parametrize(("number", "game"), list(enumerate(GAMES)))
 def test_nothing_serious_at_a_table(person: Person, server: Server, number: int, game: str) -> None:
-    """The board is audited in both themes, what is opened over it in one."""
+    """The board, and what is opened over it."""
     page = person.page
     person.sit_down(make_table(server, ME, QUICK, game=game, **OPEN[game]))
     for _ in range(5):
@@ -55,7 +56,7 @@ def test_nothing_serious_at_a_table(person: Person, server: Server, number: int,
     assert grave(page) == []
 
 
-@pytest.mark.parametrize(("number", "game"), list(enumerate(TAUGHT)))
+@pytest.mark.parametrize(("number", "game"), list(enumerate(usually(TAUGHT[:2], TAUGHT))))
 def test_nothing_serious_in_a_lesson(person: Person, server: Server, number: int, game: str) -> None:
     """A scene to look at, one to play, refused and then shown, and one that is done."""
     taught = lesson_of(rules(game))

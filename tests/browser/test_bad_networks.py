@@ -216,8 +216,8 @@ LASTS = {"stall up": 12.0, "stall down": 12.0, "sleep": 12.0}
 class Weather:
     """Which faults come over a game, one after the other; in between some moves are made."""
 
-    def __init__(self, game: Game, *kinds: str, moves: int = 12) -> None:
-        """Only these *kinds*, or all, and so many *moves* in between."""
+    def __init__(self, game: Game, *kinds: str, moves: int = 8) -> None:
+        """Only these *kinds*, in turn, or all, as luck has it; and so many *moves* in between."""
         self.game = game
         self.kinds = kinds or tuple(FAULTS)
         self.moves = moves
@@ -229,16 +229,25 @@ class Weather:
         """What the weather does now."""
         if self._until is None:
             if self.game.moves() >= self._next:
-                self._begin(self.game.luck.choice(self.kinds))
+                self._begin(self._next_kind())
         elif time.monotonic() > self._until:
             self.game.thaw()
             self._until = None
             self._next = self.game.moves() + self.moves
 
+    @property
+    def _is_any(self) -> bool:
+        return len(self.kinds) == len(FAULTS)
+
+    def _next_kind(self) -> str:
+        return (
+            self.game.luck.choice(self.kinds) if self._is_any else self.kinds[len(self.met) % len(self.kinds)]
+        )
+
     def _begin(self, kind: str) -> None:
         self.met.append(kind)
         FAULTS[kind](self.game)
-        lasts = LASTS.get(kind, 4.0) if len(self.kinds) < len(FAULTS) else self.game.luck.uniform(0.5, 14)
+        lasts = self.game.luck.uniform(0.5, 14) if self._is_any else LASTS.get(kind, 4.0)
         self._until = time.monotonic() + lasts
 
 
@@ -296,14 +305,14 @@ def lay(browser: Browser, server: Server) -> Iterator[Callable[..., Game]]:
 
 # ---- the games -------------------------------------------------------------------------------------------------
 def test_a_game_over_each_kind_of_fault(lay: Callable[..., Game], server: Server) -> None:
-    kinds = [("stall up",), ("stall down",), ("forget",), ("lose",), ("delay",), ("sleep",), tuple(WRONG)]
+    kinds = [("stall up", "forget", "lose"), ("sleep", "stall down", "delay"), tuple(WRONG)]
     games = [
         (game, Weather(game, *each)) for each, game in zip(kinds, map(lay, range(len(kinds))), strict=True)
     ]
     with stopped(server, usually(12, 30)) as stop:
         play(games, stop)
     for game, weather in games:
-        assert weather.met, f"{game.name} was over before {weather.kinds} came"
+        assert len(weather.met) >= 3, f"{game.name} was over before {weather.kinds} came"
         game.check()
 
 
@@ -369,7 +378,7 @@ def test_a_table_is_reached_though_each_request_is_first_answered_by_something_e
     made = server.post(
         "/api/tables", {"game": "ra", "options": {}, "seats": [{"kind": "me"}, {"kind": "here"}]}
     )
-    for kind in WRONG:
+    for kind in usually(("403", "504", "portal"), tuple(WRONG)):
         network, met = Network(server.port), set[str]()
 
         def wrong(path: str, kind: str = kind, met: set[str] = met) -> str | None:

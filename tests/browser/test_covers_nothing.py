@@ -11,6 +11,7 @@ from tests.tiers import usually
 ME = {"kind": "me", "name": "Merit"}
 GREEDY = {"kind": "bot", "player": "greedy"}
 DESK: ViewportSize = {"width": 1440, "height": 900}
+NARROW: ViewportSize = {"width": 360, "height": 740}
 WINDOWS: tuple[ViewportSize, ...] = (
     DESK,
     {"width": 390, "height": 844},
@@ -107,7 +108,7 @@ def test_the_receipt_shows_all_its_rows_and_says_what_it_counts(
     """On a desk all is in sight at once; on a phone it scrolls as one page, uncut; each count is told in words."""
     page = person.page
     person.sit_down(played(person.server, game, players))
-    for window in (DESK, ViewportSize(width=360, height=740), ViewportSize(width=1920, height=1080)):
+    for window in usually((DESK, NARROW), (DESK, NARROW, WINDOWS[-1])):
         page.set_viewport_size(window)
         page.reload()
         page.get_by_role("button", name="Receipt").last.click()

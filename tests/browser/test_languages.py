@@ -62,6 +62,7 @@ def test_the_page_speaks_the_language_of_the_browser(reader: Person, server: Ser
     assert grave(page) == []
 
 
+@pytest.mark.proof
 def test_a_game_in_a_language(reader: Person, server: Server) -> None:
     reader.page.goto(server.url)
     reader.page.locator("[data-play]").first.wait_for()
@@ -141,7 +142,7 @@ def test_nothing_in_the_lobby_is_written_into_the_page(stranger: Person, server:
 def test_nothing_at_a_table_is_written_into_the_page(stranger: Person, server: Server, game: str) -> None:
     stranger.sit_down(make_table(server, ME, BOT, game=game))
     page = stranger.page
-    for _ in range(3):
+    for _ in range(usually(2, 3)):
         stranger.wait()
         settle(page)
         assert foreign(page) == []

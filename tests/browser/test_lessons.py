@@ -65,15 +65,22 @@ def test_the_lobby_tells_how_far_one_has_come(person: Person) -> None:
     expect(page.locator(SCENE)).to_have_attribute("data-scene", taught.scenes[1].id)
 
 
-def test_another_move_is_answered_and_not_played(person: Person) -> None:
-    page = person.page
+def test_another_move_is_answered_and_the_right_one_is_made_by_keyboard(person: Person) -> None:
+    """What the scene says is read alike before and after."""
+    page, size = person.page, "element => getComputedStyle(element).fontSize"
     page.goto(f"{person.server.url}/learn/ra#draw")
     page.locator("button[data-target=ra_figure]").click()
     expect(page.locator(SAID)).to_contain_text("That would begin an auction.")
     expect(page.locator(FULFILLED)).to_have_count(0)
-    page.locator("button[data-target='bag']").click()
+    before = page.locator(f"{WORDS} > p").evaluate(size)
+    page.locator("button[data-target='bag']").focus()
+    page.keyboard.press("Enter")
     expect(page.locator(FULFILLED)).to_be_visible()
     expect(page.locator(SAID)).to_have_count(0)
+    assert page.locator(f"{WORDS} > #prompt").evaluate(size) == before
+    page.locator("[data-lesson=next]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(SCENE)).to_have_attribute("data-scene", "ra")
 
 
 def test_what_cannot_be_done_is_answered_with_the_reason(person: Person) -> None:
@@ -83,26 +90,6 @@ def test_what_cannot_be_done_is_answered_with_the_reason(person: Person) -> None
     expect(page.locator("#about")).to_contain_text(
         "First the auction: bid one of your suns, or pass if you may."
     )
-
-
-def test_a_lesson_is_done_with_the_keyboard_alone(person: Person) -> None:
-    page = person.page
-    page.goto(f"{person.server.url}/learn/ra#draw")
-    page.locator("button[data-target='bag']").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(FULFILLED)).to_be_visible()
-    page.locator("[data-lesson=next]").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(SCENE)).to_have_attribute("data-scene", "ra")
-
-
-def test_what_a_scene_says_is_read_alike_before_and_after(person: Person) -> None:
-    page = person.page
-    page.goto(f"{person.server.url}/learn/ra#draw")
-    size = "element => getComputedStyle(element).fontSize"
-    before = page.locator(f"{WORDS} > p").evaluate(size)
-    walk(page)
-    assert page.locator(f"{WORDS} > #prompt").evaluate(size) == before
 
 
 def test_what_answers_another_move_covers_nothing(caller: Person) -> None:

@@ -81,7 +81,7 @@ def test_the_lobby_fits(caller: Person) -> None:
 def test_the_table_fits(caller: Person, game: str, players: int) -> None:
     bots = [{"kind": "bot", "player": "greedy"}] * (players - 1)
     caller.sit_down(make_table(caller.server, {"kind": "me", "name": "Merit"}, *bots, game=game))
-    for _ in range(usually(5, 8)):
+    for _ in range(usually(3, 8)):
         caller.play()
         caller.wait()
         check_fit(caller.page)

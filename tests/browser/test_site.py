@@ -108,6 +108,18 @@ def begin(person: Person, game: str) -> None:
     person.wait()
 
 
+def close_and_come_back(visitor: Person) -> None:
+    """Close the page, and open its address in a new one: all is as it was."""
+    visitor.wait()
+    before = visitor.entries(), visitor.legal(), visitor.points(0)
+    address, context = visitor.page.url, visitor.page.context
+    visitor.page.close()
+    visitor.page = context.new_page()
+    visitor.page.goto(address)
+    visitor.wait()
+    assert (visitor.entries(), visitor.legal(), visitor.points(0)) == before
+
+
 WHOLE = [pytest.param(game, marks=[pytest.mark.proof] if game != "imhotep_duel" else []) for game in OWN]
 
 
@@ -115,7 +127,11 @@ WHOLE = [pytest.param(game, marks=[pytest.mark.proof] if game != "imhotep_duel" 
 def test_a_whole_game_without_a_network_is_proved_on_the_command_line(
     visitor: Person, game: str, tmp_path: Path
 ) -> None:
+    """Closed in the middle, it goes on where it was."""
     begin(visitor, game)
+    for _ in range(5):
+        visitor.play()
+    close_and_come_back(visitor)
     visitor.play_until_the_end()
     assert visitor.receipt().totals
     visitor.page.keyboard.press("Escape")
@@ -134,22 +150,6 @@ def test_a_whole_game_without_a_network_is_proved_on_the_command_line(
     choosing.value.set_files(file)
     expect(visitor.page.locator("main")).to_be_visible()
     visitor.page.wait_for_url("**#review*")
-
-
-def test_who_closes_the_page_goes_on_where_he_was(visitor: Person) -> None:
-    begin(visitor, "ra")
-    for _ in range(5):
-        visitor.play()
-    visitor.wait()
-    before = visitor.entries(), visitor.legal(), visitor.points(0)
-    address = visitor.page.url
-    context = visitor.page.context
-    visitor.page.close()
-    visitor.page = context.new_page()
-    visitor.page.goto(address)
-    visitor.wait()
-    assert (visitor.entries(), visitor.legal(), visitor.points(0)) == before
-    visitor.play()
 
 
 def test_an_edited_record_a_hint_a_lesson_and_the_rules_without_a_network(

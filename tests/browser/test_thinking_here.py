@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.awaiting import hear, settle
 from tests.browser.person import GAMES, Person, Seating, Wire, make_table, state
 from tests.serving import Server
+from tests.tiers import usually
 
 ME = {"kind": "me", "name": "Merit"}
 IDEAS = "section.hint [data-idea]"
@@ -45,7 +46,7 @@ def begin(person: Person, seating: Seating) -> Wire:
     return wire
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually(GAMES[:2], GAMES))
 def test_bots_of_several_levels_and_a_hint_are_thought_out_in_the_page(
     person: Person, server: Server, game: str
 ) -> None:

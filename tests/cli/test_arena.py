@@ -18,6 +18,8 @@ from benben.engine import registry
 from tests.cli.program import PROGRAM, interruptible, invoke, run
 from tests.waiting import wait_for
 
+pytestmark = pytest.mark.slow  # compiled by Numba
+
 SMALL = ["arena", "pebbles", "random", "greedy", "--games", "8", "--workers", "1"]
 REAL = ["arena", "imhotep_duel", "random", "greedy"]
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1", "OMP_NUM_THREADS": "1"}
@@ -38,7 +40,6 @@ def read(path: Path) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.slow
 def test_the_tables_and_the_file_agree(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     done = invoke(*SMALL, "--json", str(file))
@@ -215,7 +216,6 @@ def is_alive(process: int) -> bool:
     return Path(f"/proc/{process}").exists()
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into Linux's /proc")
 def test_a_kill_loses_nothing_and_leaves_nobody_behind(tmp_path: Path) -> None:
     journal, files = tmp_path / "journal.jsonl", [tmp_path / name for name in ("whole.json", "rest.json")]
@@ -239,7 +239,6 @@ def test_a_kill_loses_nothing_and_leaves_nobody_behind(tmp_path: Path) -> None:
         wait_for(lambda: not is_alive(worker), f"the end of the worker {worker}")  # noqa: B023
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a Unix terminal")
 def test_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
     journal = tmp_path / "journal.jsonl"
@@ -253,7 +252,6 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
     assert journal.read_bytes().endswith(b"\n")
 
 
-@pytest.mark.slow
 @pytest.mark.proof
 def test_the_same_on_ray(tmp_path: Path) -> None:
     """The real Ray with two workers."""

@@ -10,6 +10,8 @@ from benben import load
 from benben.engine.registry import names, rules
 from tests.cli.program import invoke
 
+pytestmark = pytest.mark.slow  # compiled by Numba
+
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
@@ -42,7 +44,6 @@ def test_every_file_of_the_package_holds_the_command_that_made_it() -> None:
         assert document["command"] == f"benben fit {name} --games {games} --seed {seed} --labels labels"
 
 
-@pytest.mark.slow
 def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
     files = [tmp_path / "one.json", tmp_path / "two.json"]
     for workers, file in enumerate(files, start=1):
@@ -55,7 +56,6 @@ def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
     assert json.loads(files[0].read_text())["command"] == "benben fit ra --games 80 --seed 5 --players 2"
 
 
-@pytest.mark.slow
 def test_games_of_search_stay_in_their_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("benben.learning.folder.PART", 10)

@@ -22,6 +22,7 @@ from tests.cli.program import invoke
 from tests.waiting import wait_for
 
 
+@pytest.mark.slow
 def test_positions_and_lines_are_counted() -> None:
     out = invoke("count", "ra", "--players", "3", "--depth", "4").out
     rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
@@ -30,6 +31,7 @@ def test_positions_and_lines_are_counted() -> None:
     assert rows == [(0, 1, 1), (1, 3, 3), (2, 6, 6), (3, 12, 12), (4, 168, 168)]
 
 
+@pytest.mark.slow
 def test_the_first_loads_of_the_duel_are_counted() -> None:
     out = invoke("count", "imhotep_duel", "--depth", "2").out
     rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
@@ -37,18 +39,21 @@ def test_the_first_loads_of_the_duel_are_counted() -> None:
     assert rows == [(0, 1, 1), (1, 23, 23), (2, 23 * 23 - 12, 23 * 23 - 12)]
 
 
+@pytest.mark.slow
 def test_a_turn_of_the_duel_is_counted() -> None:
     out = invoke("count", "imhotep_duel", "--depth", "2", "--seed", "7").out
     rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
     assert rows == [(0, 1, 1), (1, 9, 9), (2, 72, 72)]
 
 
+@pytest.mark.slow
 def test_the_first_cards_of_imhotep_are_counted() -> None:
     out = invoke("count", "imhotep", "--depth", "2").out
     rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
     assert rows == [(0, 1, 1), (1, 7, 7), (2, 7 * 12, 7 * 12)]  # round cards, then kinds of market cards
 
 
+@pytest.mark.slow
 def test_the_first_turns_of_imhotep_are_counted() -> None:
     out = invoke("count", "imhotep", "--depth", "2", "--seed", "7").out  # ships of 4, 3, 2 and 2 spaces
     rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
@@ -58,6 +63,7 @@ def test_the_first_turns_of_imhotep_are_counted() -> None:
     assert rows == [(0, 1, 1), (1, 12, 12), (2, lines - 2 * 5, lines)]
 
 
+@pytest.mark.slow
 def test_the_first_markers_of_ankhor_are_counted() -> None:
     out = invoke("count", "ankhor", "--depth", "3").out
     rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
@@ -65,6 +71,7 @@ def test_the_first_markers_of_ankhor_are_counted() -> None:
     assert rows == [(0, 1, 1), (1, 5, 5), (2, 15, 25), (3, 15 * 5, 125)]
 
 
+@pytest.mark.slow
 def test_the_first_turn_of_ankhor_is_counted() -> None:
     out = invoke("count", "ankhor", "--depth", "3", "--seed", "7").out
     rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
@@ -76,6 +83,7 @@ def test_the_first_turn_of_ankhor_is_counted() -> None:
     ]  # three tokens of six types, in any order
 
 
+@pytest.mark.slow
 def test_counting_may_begin_after_the_deal() -> None:
     out = invoke("count", "ra", "--depth", "1", "--seed", "7").out
     assert re.search(r"^ +1 +2 +2$", out, re.MULTILINE)

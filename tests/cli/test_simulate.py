@@ -23,6 +23,8 @@ from tests.cli.program import PROGRAM, interruptible, invoke
 from tests.tiers import usually
 from tests.waiting import wait_for
 
+pytestmark = pytest.mark.slow  # compiled by Numba
+
 SMALL = ["simulate", "ra", "--players", "2", "--games", "4", "--seed", "1", "--workers", "1"]
 DUEL = ["simulate", "imhotep_duel", "--sides", "ABBA", "--games", "4", "--seed", "1", "--workers", "1"]
 IMHOTEP = ["simulate", "imhotep", "--sides", "BABAB", "--games", "4", "--seed", "1", "--workers", "1"]
@@ -61,7 +63,6 @@ def test_each_line_is_a_record_with_its_end(arguments: list[str], tmp_path: Path
     assert "4 valid records" in invoke("verify", str(file)).out
 
 
-@pytest.mark.slow
 def test_any_number_of_processes_writes_the_same_file(tmp_path: Path) -> None:
     arguments = [
         "simulate",
@@ -143,7 +144,6 @@ def test_the_interval(won: int, games: int, low: float, high: float) -> None:
     assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
 
 
-@pytest.mark.slow
 def test_clocks_are_warned_of() -> None:
     arguments = ["simulate", "ra", "-n", "2", "-g", "1", "--workers", "1", "--player", "search:seconds=0.001"]
     assert "not repeatable" in invoke(*arguments).err
@@ -197,7 +197,6 @@ def test_a_full_disk() -> None:
     assert Path("/dev/full").is_char_device()
 
 
-@pytest.mark.slow
 @unix_only
 @pytest.mark.parametrize(
     "arguments",
@@ -218,7 +217,6 @@ def test_full_standard_output(arguments: list[str]) -> None:
     assert "Exception ignored" not in done.stderr
 
 
-@pytest.mark.slow
 @unix_only
 @pytest.mark.parametrize(
     "arguments", [pytest.param(["games"], marks=pytest.mark.proof), MUCH_READ], ids=" ".join
@@ -289,7 +287,6 @@ def interrupted(program: subprocess.Popen[str], folder: Path) -> str:
     return program.communicate()[1]
 
 
-@pytest.mark.slow
 @unix_only
 def test_an_interrupt_leaves_the_games_beside_the_file(tmp_path: Path) -> None:
     arguments = [

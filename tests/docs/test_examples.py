@@ -10,8 +10,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r"^```python[^\n]*\n(?P<code>.*?)^```", re.MULTILINE | re.DOTALL)
 PAGES = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
 
-SLOW = ["datasets.md"]
-"""Pages whose examples take seconds."""
+SLOW = {"arena.md", "datasets.md", "full-speed.md", "learning.md", "open-spiel.md", "players.md", "python.md"}
+"""Pages whose examples are of research: what they need is compiled."""
 
 
 def blocks(page: Path) -> Iterator[tuple[int, str]]:

@@ -7,6 +7,8 @@ import pytest
 
 from examples import full_speed
 
+pytestmark = pytest.mark.slow  # compiled by Numba
+
 TOLD = re.compile(
     r"(?P<decisions>[\d,]+) decisions, (?P<games>[\d,]+) games ended\n"
     r"[\d,]+ decisions a second, [\d,]+ a second of processor time\n"

@@ -12,6 +12,8 @@ from benben.engine.playouts import playouts
 from benben.engine.stepper import Stepper
 from benben.engine.table import OVER
 
+pytestmark = pytest.mark.slow  # compiled by Numba
+
 RA, DUEL = benben.load("ra", players=3), benben.load("imhotep_duel")
 every_game = pytest.mark.parametrize("game", [RA, DUEL], ids=lambda game: game.name)
 
@@ -130,7 +132,6 @@ def finish(batch: Batch, seed: int) -> int:
     return decisions
 
 
-@pytest.mark.slow
 @every_game
 def test_a_batch_is_the_same_on_one_thread_and_on_three(game: Game) -> None:
     single, threaded = Batch(game, 64, seed=2, workers=1), Batch(game, 64, seed=2, workers=3)
