@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Callable
+from itertools import product
 from multiprocessing import get_context
 from typing import Any
 
@@ -16,6 +17,7 @@ from benben.engine.game import Match
 from benben.engine.table import CHANCE
 from benben.envs import open_spiel
 from benben.players import Player, make
+from tests.tiers import usually
 
 GAMES = ["ra", "imhotep", "imhotep_duel", "ankhor"]
 SPEC = "examples.open_spiel_player"
@@ -41,6 +43,9 @@ def in_python(_game: Any, seat: int, seed: int) -> Any:
     return uniform_random.UniformRandomBot(seat, np.random.RandomState(seed))
 
 
+MAKERS = (ismcts, raw_mcts, in_cpp, in_python)
+
+
 class Highest(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel is published without types
     """Keeps the states that it is shown."""
 
@@ -63,9 +68,11 @@ def play(player: Player, plies: int = 25) -> list[int]:
     return chosen
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("maker", [raw_mcts, ismcts, in_cpp, in_python])
-def test_any_bot_plays_every_game_by_its_rules(game: str, maker: Callable[..., Any]) -> None:
+@pytest.mark.parametrize(
+    ("maker", "game"), usually(list(zip(MAKERS, GAMES, strict=True)), list(product(MAKERS, GAMES)))
+)
+def test_any_bot_plays_every_game_by_its_rules(maker: Callable[..., Any], game: str) -> None:
+    """In `make test` each bot another game."""
     kind = open_spiel.from_bot(maker, imperfect_information=maker is ismcts)
     largest = 2**63 - 1  # seeds of ours may be larger than OpenSpiel's
     assert len(play(kind(benben.load(game, players=2), largest))) == 25

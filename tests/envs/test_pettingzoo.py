@@ -22,12 +22,12 @@ from benben.engine.game import Game
 from benben.engine.registry import load
 from benben.envs import BadEnvironment, VectorTables
 from benben.envs.pettingzoo import env, parallel_env, raw_env
-from tests.envs.observed import every_observed_game, every_observed_kind
+from tests.envs.observed import every_observed_kind
 
 RA = load("ra", players=3)
 
 
-@every_observed_game
+@every_observed_kind
 def test_the_interface(game: Game) -> None:
     api_test(env(game), num_cycles=200)
     api_test(raw_env(game, reward="points", dtype="float32"), num_cycles=60)
@@ -53,7 +53,7 @@ def test_pictures() -> None:
     assert raw_env(RA).render() is None
 
 
-@every_observed_game
+@every_observed_kind
 @pytest.mark.parametrize("reward", ["win", "points"])
 def test_every_agent_observes_at_any_time(game: Game, reward: Any) -> None:
     """What the raw door tells of the same game: observations of all, who decides, masks, rewards."""

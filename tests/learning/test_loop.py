@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -319,9 +319,14 @@ def test_a_champion_plays_the_next_generation_and_both_are_learned_from(
     save_net(GAME, folder.net(0), champion, {})
     loop = Loop(folder, SETTINGS, peeking_loop.HERE, peeking_loop.peek, lambda *_told: None, PACE)
     loop.state = State(SETTINGS, PACE).begun().done(Step.CLOSING, 1.0, is_promoted=True).begun()
-    monkeypatch.setattr("benben.learning.loop.play_into", lambda *given: iter(asked.append(given) or ()))
+
+    def note(*given: Any) -> Iterator[int]:
+        asked.extend(given)
+        return iter(())
+
+    monkeypatch.setattr("benben.learning.loop.play_into", note)
     loop.play()
-    into, _, _, seed, games, _, net = asked.pop()
+    into, _, _, seed, games, _, net = asked
     assert (into, games) == (folder.labels(1), SETTINGS.games)
     assert seed != SETTINGS.source.seed
     assert nd.array_equal(net.weights, champion.weights)
