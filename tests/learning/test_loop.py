@@ -404,7 +404,8 @@ def test_stopped_at_every_write_of_its_state_it_goes_on(
         except KeyboardInterrupt:
             stops += 1
     assert stops > usually(4, 8)
-    assert {loses_work for step, loses_work in kinds if step is Step.GATE} == {False, True}
+    looked_at = usually(set(Step), {Step.GATE})  # a gate comes but once in a generation
+    assert {loses_work for step, loses_work in kinds if step in looked_at} == {False, True}
     assert_same(folder, right)
 
 

@@ -250,12 +250,9 @@ def test_search_takes_a_sure_win(spec: str) -> None:
 def test_search_ends_the_duel_where_that_wins(spec: str) -> None:
     """Of the last two boats each can be unloaded: one brings Black the tomb token that wins, the other White hers."""
     board = lay_duel(
-        boats="1B",
-        black="c1 a3",
-        white="b1 b3",
-        cargo={"1": "obelisk, temple_1, tomb_2", "B": "obelisk, light_pyramid, tomb_9"},
-        tokens=["tomb_1, tomb_3", "tomb_8, tomb_10"],
-        supply=0,
+        "boats=1,B 0:meeples=c1,a3 1:meeples=b1,b3 supply=0 "
+        "1:cargo=obelisk,temple_1,tomb_2 B:cargo=obelisk,light_pyramid,tomb_9 "
+        "0:tokens=tomb_1,tomb_3 1:tokens=tomb_8,tomb_10"
     )
     assert board.offers("unload") == ["1", "B"]
     assert str(board.game.rules.moves.value(make(spec, board.game, 3).choose(board.tables, 0))) == "unload 1"
