@@ -69,10 +69,10 @@ def test_another_move_is_answered_and_the_right_one_is_made_by_keyboard(person: 
     """What the scene says is read alike before and after."""
     page, size = person.page, "element => getComputedStyle(element).fontSize"
     page.goto(f"{person.server.url}/learn/ra#draw")
+    before = page.locator(f"{WORDS} > p").evaluate(size)
     page.locator("button[data-target=ra_figure]").click()
     expect(page.locator(SAID)).to_contain_text("That would begin an auction.")
     expect(page.locator(FULFILLED)).to_have_count(0)
-    before = page.locator(f"{WORDS} > p").evaluate(size)
     page.locator("button[data-target='bag']").focus()
     page.keyboard.press("Enter")
     expect(page.locator(FULFILLED)).to_be_visible()
