@@ -40,7 +40,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build engines npm-engine site play check lint fresh-engines sizes types layers rules texts compiled static fast-tests web-check test proof chromium schema bench pictures docs clean
+.PHONY: help install build engines npm-engine site play check lint fresh-engines sizes types layers rules texts compiled static fast-tests all-tests browser-tests web-check test proof chromium schema bench pictures docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -138,8 +138,7 @@ play: $(STATIC)/index.html ## Install, build, start and open the table in the br
 
 # ---- checking it ---------------------------------------------------------------------------------------------------
 check: install ## Everything quick: style, types, layers, rules, texts, front end, fast tests
-	@$(SIDE_BY_SIDE) static
-	@$(MAKE) --no-print-directory fast-tests
+	@$(SIDE_BY_SIDE) fast-tests static
 
 static: types web-check lint sizes layers rules texts fresh-engines
 
@@ -176,21 +175,26 @@ compiled: install
 fast-tests: install
 	$(BIN)/pytest -q -m "not slow" --ignore=tests/browser $(PARALLEL)
 
-# A file's tests stay together, for what they share; whoever has nothing left to do takes some from the others.
-ALL_TESTS = $(BIN)/pytest -q --ignore=tests/browser -n auto --dist worksteal
-BROWSER_TESTS = BENBEN_CHROMIUM="$$($(BIN)/python tools/chromium.py)" $(BIN)/pytest -q tests/browser -n auto --dist worksteal --durations=15
+# A file's tests stay together, for what they share; a process that has nothing left to do takes some from the others.
+all-tests: install
+	$(BIN)/pytest -q --ignore=tests/browser -n auto --dist worksteal
+
+browser-tests: install
+	BENBEN_CHROMIUM="$$($(BIN)/python tools/chromium.py)" $(BIN)/pytest -q tests/browser -n auto --dist worksteal --durations=15
+
+# Both beside each other: while some tests wait for a clock or a network, others compute. Nothing is held back, so that
+# one sees that it goes on.
+TESTS = $(MAKE) --no-print-directory --keep-going --jobs 2 all-tests browser-tests
 
 test: install ## Every behaviour once: what `check` does, then all tests but the exhaustive ones
 	@$(SIDE_BY_SIDE) compiled static build $(SITE)/index.html
-	$(ALL_TESTS)
-	$(BROWSER_TESTS)
+	@$(TESTS)
 
 proof: install ## The exhaustive tests too: all options, languages, sizes, hosts; before a release
 	@$(SIDE_BY_SIDE) compiled static build $(SITE)/index.html
 	$(MAKE) --no-print-directory $(ENGINES)
 	$(BIN)/python -m tools.engines --rebuild
-	BENBEN_PROOF=1 $(ALL_TESTS)
-	BENBEN_PROOF=1 $(BROWSER_TESTS)
+	@BENBEN_PROOF=1 $(TESTS)
 
 chromium: install ## Find or fetch a Chromium for the browser tests and say where it is
 	@$(BIN)/python tools/chromium.py
