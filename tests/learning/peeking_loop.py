@@ -18,6 +18,7 @@ from benben.learning.gate import Show
 from benben.learning.labels import Labels
 from benben.learning.loop import Hands, Loop, train_linear
 from benben.learning.state import Folder, Pace, Settings
+from benben.players.evaluation import evaluation_of
 from benben.players.net import Net
 from tests.tiers import usually
 
@@ -31,6 +32,13 @@ SETTINGS = replace(
     Settings.of(GAME.rules, 2, seed=3, games=GAMES, contest=CONTEST, simulations=3), games=GAMES
 )
 HERE = Hands(on_threads(2), on_processes(1))
+
+
+def linear() -> Net:
+    """The evaluation that comes with the game."""
+    evaluation = evaluation_of(GAME)
+    assert evaluation is not None
+    return Net.linear(evaluation.weights)
 
 
 def peek(rules: Rules, labels: Labels, seed: int, show: Show) -> Net:
