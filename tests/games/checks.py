@@ -251,6 +251,12 @@ def said(match: Match) -> list[Message]:
     return list(messages_in(found))
 
 
+def check_words(match: Match) -> None:
+    """Every message of this position can be put into words."""
+    for message in said(match):
+        assert english().format(message) != message["id"]
+
+
 def spans_of(match: Match, viewer: int | None) -> list[Span]:
     """All pieces of text of the picture of what *viewer* sees."""
     lines: list[Line] = []

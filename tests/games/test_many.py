@@ -27,8 +27,10 @@ from tests.games.checks import (
     check_play_agrees,
     check_receipt,
     check_replay,
+    check_sample,
     check_told,
     check_undo,
+    check_words,
     seats_of,
     viewers_of,
 )
@@ -40,8 +42,8 @@ from tools.documents import label
 
 GAMES = usually(300, 8_000)
 """At least so many games of each title; each set of its options is played at least once (Imhotep has 1152)."""
-LOOKED_AT, SEEN = 8, 40
-"""So many positions and tables of a game at which a law is checked."""
+LOOKED_AT, SEEN, DRAWN = 8, 40, 2
+"""So many positions and tables of a game at which a law is checked, and tables at which chance draws very often."""
 
 
 def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any) -> int:
@@ -109,6 +111,7 @@ def check_claims(game: Game) -> None:
     for position in walk.positions(LOOKED_AT):
         check_receipt(position)
         check_picture(position, None)
+        check_words(position)
         check_legal_list(position)
         if not position.is_over:
             check_play_agrees(position)
@@ -121,5 +124,7 @@ def check_claims(game: Game) -> None:
         check_known(case, game, table, luck.choice(seats_of(game)), luck)
         if table.actor == CHANCE:
             check_chance(case, game, table)
+    for table in spread([table for table in walk.tables() if table.actor == CHANCE], DRAWN):
+        check_sample(game, table)
     for step in spread(list(walk.steps()), SEEN):
         check_told(case, game, step, luck.choice(viewers_of(game)), luck)

@@ -34,6 +34,7 @@ from tests.games import (
 )
 from tests.games.cases import copied
 from tests.games.every import CASES
+from tests.games.test_many import check_claims
 from tests.games.walks import tables_in, walks
 
 CASE = CASES["pebbles"]
@@ -225,6 +226,9 @@ FAULTS: dict[str, tuple[dict[str, Any], bool, Law]] = {
 """What is put in place of a function of Pebbles, whether hands are open, and the law that it breaks."""
 UNPLAYABLE = {"lists no move of the game"}
 """Faults with which no game can be played."""
+ONE_BY_ONE = {"prefers by hands", "has no reason", "draws always the same"}
+"""Faults of laws that are not among those that are checked together: no option touches them."""
+FAULTY = (AssertionError, pytest.fail.Exception, ValueError, OverflowError, MalformedMove, BrokenRules)
 
 
 def pebbles(faults: Mapping[str, Any], open_hands: bool) -> Game:
@@ -238,9 +242,16 @@ def test_a_fault_is_found(fault: str) -> None:
     game = pebbles(faults, open_hands)
     if fault not in UNPLAYABLE:
         assert walks(game)
-    faulty = (AssertionError, pytest.fail.Exception, ValueError, OverflowError, MalformedMove, BrokenRules)
-    with pytest.raises(faulty):
+    with pytest.raises(FAULTY):
         law(game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", sorted(FAULTS.keys() - ONE_BY_ONE))
+def test_a_fault_is_found_by_all_laws_together(fault: str) -> None:
+    faults, open_hands, _ = FAULTS[fault]
+    with pytest.raises(FAULTY):
+        check_claims(pebbles(faults, open_hands))
 
 
 @pytest.mark.parametrize("open_hands", [False, True])
@@ -248,6 +259,7 @@ def test_the_sound_game_keeps_every_law(open_hands: bool) -> None:
     game = pebbles({}, open_hands)
     for _, _, law in FAULTS.values():
         law(game)
+    check_claims(game)
 
 
 def test_the_twins_of_the_checks_are_sound() -> None:
