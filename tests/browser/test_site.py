@@ -162,6 +162,7 @@ def test_an_edited_record_a_hint_a_lesson_and_the_rules_without_a_network(
     choosing.value.set_files(file)
     expect(visitor.page.locator("[role=alert]")).to_contain_text("cannot be shown")
 
+    visitor.page.goto(visitor.server.url)
     workers = list[str]()
 
     def note(worker: Worker) -> None:
@@ -177,10 +178,10 @@ def test_an_edited_record_a_hint_a_lesson_and_the_rules_without_a_network(
         visitor.play()
         visitor.wait()
     assert any("engine" in address for address in workers), workers
-    visitor.page.get_by_role("button", name="Rules", exact=True).first.click()
-    expect(visitor.page.get_by_role("dialog").locator(".number").first).to_be_visible()
     visitor.page.goto(f"{visitor.server.url}?learn=ra")
     expect(visitor.page.locator(SHEET)).to_be_visible()
+    visitor.page.goto(f"{visitor.server.url}?rules=ra")
+    expect(visitor.page.locator("main a.number").first).to_be_visible()
 
 
 def test_where_nothing_may_be_stored_one_plays_as_long_as_the_page_is_open(
