@@ -8,6 +8,7 @@ import type { SeatInfo, TableState } from "../src/lib/api";
 import Again from "../src/shell/Again.svelte";
 import Company from "../src/shell/Company.svelte";
 import Players from "../src/shell/Players.svelte";
+import { atTable, type Seated } from "./at-table";
 import { tableState } from "./fixtures";
 import { english } from "./texts";
 
@@ -18,12 +19,7 @@ function seat(number: number, part: Partial<SeatInfo> = {}): SeatInfo {
   return { seat: number, name, kind: "person", player: null, mine: number === 0, ...part };
 }
 
-function sitting(state: TableState): Record<"onleave" | "onbot" | "ongive", ReturnType<typeof vi.fn>> {
-  const [onleave, onbot, ongive] = [vi.fn(), vi.fn(), vi.fn()];
-  const names = state.seats.map(({ name }) => name);
-  render(Players, { state, view: null, game: ra as unknown as GameModule, names, onreceipt: () => {}, onleave, onbot, ongive });
-  return { onleave, onbot, ongive };
-}
+const sitting = (state: TableState): Seated => atTable(Players, { state, view: null }, state, ra as unknown as GameModule);
 
 beforeEach(() => {
   words.texts = english();
@@ -39,22 +35,22 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test("with two, leaving means that the other wins, and is asked first", async () => {
-  const { onleave } = sitting(tableState({ seats: [seat(0), seat(1)] }));
+  const { client } = sitting(tableState({ seats: [seat(0), seat(1)] }));
   await fireEvent.click(screen.getByRole("button", { name: "Leave the game: Nefertari" }));
   expect(screen.getByText("The game ends here, and Ani wins.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Keep playing" }));
-  expect(onleave).not.toHaveBeenCalled();
+  expect(client.leave).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: "Leave the game: Nefertari" }));
   await fireEvent.click(screen.getByRole("button", { name: "Resign" }));
-  expect(onleave).toHaveBeenCalledWith(0);
+  expect(client.leave).toHaveBeenCalledWith(0);
 });
 
 test("with more, a bot plays on", async () => {
-  const { onleave } = sitting(tableState({ seats: [seat(0), seat(1), seat(2)] }));
+  const { client } = sitting(tableState({ seats: [seat(0), seat(1), seat(2)] }));
   await fireEvent.click(screen.getByRole("button", { name: "Leave the game: Nefertari" }));
-  expect(screen.getByText(/^A bot plays on for Nefertari/)).toBeTruthy();
+  expect(screen.getByText(/^A bot plays on for you/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Leave the game" }));
-  expect(onleave).toHaveBeenCalledWith(0);
+  expect(client.leave).toHaveBeenCalledWith(0);
 });
 
 test("only one's own seat is left, and not once it is over", () => {
@@ -65,9 +61,9 @@ test("only one's own seat is left, and not once it is over", () => {
 test("a bot is let on a seat by those who sit there, not by those who watch", async () => {
   const seats = [seat(0), seat(1)];
   const presence = { connected: [0], replaceable: [1], watching: 0 };
-  const { onbot } = sitting(tableState({ seats, presence }));
+  const { client } = sitting(tableState({ seats, presence }));
   await fireEvent.click(screen.getByRole("button", { name: "Let a bot take this seat" }));
-  expect(onbot).toHaveBeenCalledWith(1);
+  expect(client.letBotPlay).toHaveBeenCalledWith(1);
   cleanup();
   sitting(tableState({ seats, presence, host: false }));
   expect(screen.queryByRole("button", { name: "Let a bot take this seat" })).toBeNull();
@@ -77,10 +73,13 @@ test("whoever made the table gives a lost seat to somebody else, also where a bo
   const presence = { connected: [0], replaceable: [1], watching: 0 };
   const seats = [seat(0), seat(1), seat(2, { player: "greedy" })];
   const give = { name: /^Give this seat/ };
-  const { ongive } = sitting(tableState({ seats, presence }));
-  const buttons = screen.getAllByRole("button", give);
-  for (const button of buttons) await fireEvent.click(button);
-  expect(ongive.mock.calls).toEqual([[1], [2]]);
+  const { live } = sitting(tableState({ seats, presence }));
+  const given: unknown[] = [];
+  for (const button of screen.getAllByRole("button", give)) {
+    await fireEvent.click(button);
+    given.push(live.moving);
+  }
+  expect(given).toEqual([{ seat: 1 }, { seat: 2 }]);
   cleanup();
   sitting(tableState({ seats, presence, maker: false }));
   expect(screen.queryByRole("button", give)).toBeNull();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What stands above the receipt at the end, for everybody who may look. */
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ra from "../src/games/ra";
 import type { GameModule } from "../src/games/module";
@@ -9,6 +9,7 @@ import { endingOf, placesOf, type Ending } from "../src/shell/ending";
 import type { TableState } from "../src/lib/api";
 import { namesOf } from "../src/lib/texts";
 import { words } from "../src/lib/words.svelte";
+import { atTable } from "./at-table";
 import { raSeat, raView, tableState } from "./fixtures";
 import { english } from "./texts";
 
@@ -86,8 +87,7 @@ test.each<[string, Seen, Partial<Ending>]>([
 
 test("the end names who has won once, and everybody's place", () => {
   const state = table({ ...three, mine: [1], left: 2, outcome: { winners: [1], reason: POINTS } });
-  const names = namesOf(state.seats, PEOPLE);
-  render(Receipt, { state, view: state.view, game: ra as unknown as GameModule, names, open: false, onclose: vi.fn() });
+  atTable(Receipt, { state, view: state.view }, state, ra as unknown as GameModule);
   const dialog = screen.getByRole("dialog", { hidden: true });
   expect(within(dialog).getAllByText(/\bwins?\b/i).map((each) => each.textContent)).toEqual(["You win"]);
   expect(within(dialog).getByText("By 14 points")).toBeTruthy();

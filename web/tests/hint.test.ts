@@ -2,6 +2,8 @@
 /** Hints: chances in words, one position at a time, shown before they are played. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameModule } from "../src/games/module";
+import ra from "../src/games/ra";
 import { Refused, type Hint } from "../src/lib/api";
 import { hundredths, ideaInWords, marginInWords } from "../src/lib/chances";
 import { Hinter } from "../src/lib/hint.svelte";
@@ -9,7 +11,8 @@ import { words } from "../src/lib/words.svelte";
 import HintPanel from "../src/shell/Hint.svelte";
 import HintButton from "../src/shell/HintButton.svelte";
 import { HINT, idea } from "./advice-fixtures";
-import { DRAW, INVOKE } from "./fixtures";
+import { atTable, type Seated } from "./at-table";
+import { DRAW, INVOKE, tableState } from "./fixtures";
 import { english } from "./texts";
 
 const NAMES = ["Merit", "Thoth"];
@@ -99,11 +102,7 @@ test("the button says that it thinks, and asks no second time", async () => {
   expect(onask).toHaveBeenCalledTimes(1);
 });
 
-function panel(hint: Hint = HINT): { onhint: ReturnType<typeof vi.fn>; onplay: ReturnType<typeof vi.fn> } {
-  const [onhint, onplay] = [vi.fn(), vi.fn()];
-  render(HintPanel, { hint, legal: [DRAW, INVOKE], names: NAMES, waiting: false, onhint, onplay, onclose: () => {} });
-  return { onhint, onplay };
-}
+const panel = (hint: Hint = HINT): Seated => atTable(HintPanel, { hint }, tableState(), ra as unknown as GameModule);
 
 test("a hint says in how many games it was found", () => {
   panel();
@@ -122,22 +121,22 @@ test("a hint says who judged, for whoever looks closer", () => {
 });
 
 test("pointing at an idea shows its pieces, leaving it hides them", async () => {
-  const { onhint } = panel();
+  const { live } = panel();
   const second = screen.getByRole("button", { name: /^Invoke Ra: you win 42 of 100, expected 1 point behind$/ });
   await fireEvent.focus(second);
-  expect(onhint).toHaveBeenLastCalledWith(INVOKE);
+  expect(live.hinted).toEqual(INVOKE.targets);
   await fireEvent.blur(second);
-  expect(onhint).toHaveBeenLastCalledWith(null);
+  expect(live.hinted).toEqual([]);
 });
 
 test("choosing an idea keeps it shown and plays nothing before that is confirmed", async () => {
-  const { onhint, onplay } = panel();
+  const { live, client } = panel();
   const best = screen.getByRole("button", { name: /^Draw a tile: you win 62/ });
   await fireEvent.click(best);
   await fireEvent.blur(best);
   expect(best.getAttribute("aria-pressed")).toBe("true");
-  expect(onhint).toHaveBeenLastCalledWith(DRAW);
-  expect(onplay).not.toHaveBeenCalled();
+  expect(live.hinted).toEqual(DRAW.targets);
+  expect(client.play).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: "Play: Draw a tile" }));
-  expect(onplay).toHaveBeenCalledExactlyOnceWith(DRAW);
+  expect(client.play).toHaveBeenCalledExactlyOnceWith(DRAW);
 });

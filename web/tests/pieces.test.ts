@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Symbols from "../src/games/ra/art/Symbols.svelte";
 import { gameModule } from "../src/games";
 import { TILES } from "../src/games/ra/view";
-import type { LegalMove } from "../src/lib/api";
-import { Choosing } from "../src/lib/choosing.svelte";
 import { byTarget } from "../src/lib/playing";
 import { destination, neighbour, settle } from "../src/lib/roving";
 import { words } from "../src/lib/words.svelte";
 import Action from "../src/shell/Action.svelte";
 import { sections } from "../src/shell/moves";
+import { atTable } from "./at-table";
 import { ABOUT_TO_UNLOAD, DRAW, INVOKE, place, raView, tableState, UNLOAD } from "./fixtures";
 import Seated from "./Seated.svelte";
 import { english, FOLDERS } from "./texts";
@@ -77,25 +77,19 @@ test("arrow keys go as the pieces lie", () => {
   expect(["ArrowUp", "ArrowRight", "Home"].map((key) => neighbour(key, 2, grid))).toEqual([null, null, null]);
 });
 
-const nothing = (): void => {};
-
-const touched = (legal: readonly LegalMove[], play: (move: LegalMove) => void = nothing): Choosing =>
-  new Choosing({ legal: () => legal, names: () => ["Nefertari", "Thoth"], hinted: () => false, play, confirm: () => false });
-
-test("every legal move is a button in words, and what was refused is told", () => {
-  const onplay = vi.fn();
+test("every legal move is a button in words, and what was refused is told", async () => {
   const refusal = { message: { id: "error-illegal", args: { move: "bid 9", reason: { id: "ra-why-no_auction", args: {} } } }, legal: ["draw", "invoke"] };
   const state = tableState();
-  render(Action, {
-    state, game: ra, choosing: touched(state.legal, onplay), recent: [], refusal, waiting: false, listed: false, onhint: nothing, ondismiss: nothing,
-  });
+  const { client } = atTable(Action, { state }, state, ra);
+  client.refusal = refusal;
+  await tick();
   // No board is there, so that no place stands for the moves: they are offered beside the prompt, and in the list.
   const [beside, listed] = screen.getAllByRole("button", { name: "Draw a tile" });
   beside?.click();
   listed?.click();
-  expect(onplay).toHaveBeenCalledTimes(2);
-  expect(onplay).toHaveBeenCalledWith(DRAW);
-  expect(screen.getByRole("heading").textContent).toContain("Nefertari");
+  expect(client.play).toHaveBeenCalledTimes(2);
+  expect(client.play).toHaveBeenCalledWith(DRAW);
+  expect(screen.getByRole("heading").textContent).toBe("Your turn: choose an action");
   expect(screen.getByRole("alert").textContent).toContain("Draw a tile, Invoke Ra");
 });
 
@@ -111,19 +105,16 @@ test("few moves stand in a row, many under headings, and a single one of its kin
 
 test("a short button is known by the whole move", () => {
   const legal = [...["a1", "b1", "c1", "a2", "b2", "c2"].map(place), UNLOAD];
-  const onhint = vi.fn();
-  render(Action, {
-    state: tableState({ legal, view: ABOUT_TO_UNLOAD }), game: imhotepDuel, choosing: touched(legal), recent: [], refusal: null, waiting: false,
-    listed: true, onhint, ondismiss: nothing,
-  });
+  const state = tableState({ legal, view: ABOUT_TO_UNLOAD });
+  const { live } = atTable(Action, { state }, state, imhotepDuel);
   const list = within(screen.getByRole("group", { name: "What can be done" }));
   const button = list.getByRole("button", { name: "Place a meeple on b1" });
   expect(button.textContent?.trim()).toBe("b1");
   expect(screen.getByRole("group", { name: "Place a meeple on" }).contains(button)).toBe(true);
-  const brings = "Unloading it now brings: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box. Nefertari +1, Thoth +3";
+  const brings = "Unloading it now brings: Tomb 7 to you, Temple 3 to Thoth, Obelisk to the box. You +1, Thoth +3";
   expect(list.getByRole("button", { name: "Unload boat 2" }).getAttribute("aria-description")).toBe(brings);
   button.focus();
-  expect(onhint).toHaveBeenLastCalledWith(legal[1]);
+  expect(live.hinted).toEqual(legal[1]?.targets);
 });
 
 test.each([

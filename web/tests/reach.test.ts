@@ -9,10 +9,10 @@ import { shelf } from "../src/lib/shelf.svelte";
 import { words } from "../src/lib/words.svelte";
 import Receipt from "../src/shell/Receipt.svelte";
 import RulesPage from "../src/shell/RulesPage.svelte";
-import { raView, tableState } from "./fixtures";
+import { atTable } from "./at-table";
+import { tableState } from "./fixtures";
 import { english } from "./texts";
 
-const NAMES = ["Nefertari", "Thoth"];
 const SOURCE = { game: "ra" };
 const rule = (number: string): object => ({ rule: number, when: {}, parts: [{ html: number, when: {} }] });
 const BOOK = {
@@ -35,14 +35,15 @@ afterEach(() => {
 });
 
 function receipt(outcome: TableState["outcome"] = null): void {
-  render(Receipt, { state: tableState({ outcome }), view: raView(), game: ra as unknown as GameModule, names: NAMES, open: false, onclose: vi.fn() });
+  const state = tableState({ outcome });
+  atTable(Receipt, { state, view: state.view }, state, ra as unknown as GameModule);
 }
 const numbers = (): string => document.querySelector(".meaning")?.textContent ?? "";
 
 test("the receipt leads to the rules of points, and at the end to those of winning", async () => {
   receipt();
   await fireEvent.click(screen.getByRole("button", { name: "R10.15", hidden: true }));
-  expect(shelf.open).toEqual({ source: SOURCE, rule: "R10.15" });
+  expect(shelf.open).toEqual({ source: { game: "ra", table: { id: "t1", token: "token" } }, rule: "R10.15" });
   cleanup();
   receipt({ winners: [0], scores: [9, 9], reason: { id: "ra-reason-highest_sun" } } as TableState["outcome"]);
   expect(numbers()).toContain("R12.2");

@@ -2,6 +2,8 @@
 /** Settings are kept; keys do what buttons do; events have their sounds. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameModule } from "../src/games/module";
+import ra from "../src/games/ra";
 import { settings } from "../src/lib/settings.svelte";
 import { sound, soundsOf } from "../src/lib/sounds";
 import { words } from "../src/lib/words.svelte";
@@ -9,6 +11,8 @@ import CopyLink from "../src/shell/CopyLink.svelte";
 import CountUp from "../src/shell/CountUp.svelte";
 import Settings from "../src/shell/Settings.svelte";
 import Shortcuts from "../src/shell/Shortcuts.svelte";
+import { atTable } from "./at-table";
+import { INVOKE, tableState } from "./fixtures";
 import { english } from "./texts";
 
 /** A device whose owner wants less motion, or not. */
@@ -65,8 +69,7 @@ test("the lobby asks nothing about a table", () => {
 
 test("keys act, but not while somebody types or holds another key, nor in a dialog over the table", async () => {
   HTMLDialogElement.prototype.showModal = vi.fn();
-  const [onundo, onmove, onopen] = [vi.fn(), vi.fn(), vi.fn()];
-  render(Shortcuts, { open: false, onopen, onundo, onmove });
+  const { live, client } = atTable(Shortcuts, {}, tableState({ can_undo: true }), ra as unknown as GameModule);
   const field = document.createElement("input");
   const over = document.createElement("dialog");
   const inside = over.appendChild(document.createElement("button"));
@@ -77,12 +80,13 @@ test("keys act, but not while somebody types or holds another key, nor in a dial
   await fireEvent.keyDown(document.body, { key: "u", ctrlKey: true });
   await fireEvent.keyDown(field, { key: "u" });
   await fireEvent.keyDown(inside, { key: "u" });
-  await fireEvent.keyDown(document.body, { key: "h" });
-  await fireEvent.keyDown(document.body, { key: "3" });
+  await fireEvent.keyDown(document.body, { key: "2" });
+  await fireEvent.keyDown(document.body, { key: "2" });
   await fireEvent.keyDown(document.body, { key: "?", shiftKey: true });
-  expect(onundo).toHaveBeenCalledTimes(3);
-  expect(onmove).toHaveBeenCalledExactlyOnceWith(3);
-  expect(onopen).toHaveBeenCalledExactlyOnceWith(true);
+  expect(client.undo).toHaveBeenCalledTimes(3);
+  // The first press opens the list, the second plays from it.
+  expect(client.play).toHaveBeenCalledExactlyOnceWith(INVOKE);
+  expect(live.keysOpen).toBe(true);
   field.remove();
   over.remove();
 });

@@ -1,0 +1,219 @@
+/** A table of the server: beside the board its hints, advice and review, and what those who sit there can do. */
+import { onMount, untrack } from "svelte";
+import { sections } from "./moves";
+import { TableModel, useTable } from "./table.svelte";
+import type { GameModule } from "../games/module";
+import { isGuided, isReview, isSite, reviewAddress } from "../lib/address";
+import { Adviser } from "../lib/advice.svelte";
+import { fetchWhy, type GameView, type LegalMove, type TableState } from "../lib/api";
+import type { TableClient } from "../lib/connection.svelte";
+import { Hinter } from "../lib/hint.svelte";
+import { keepState } from "../lib/offline";
+import { Reviewer } from "../lib/reviewer.svelte";
+import { settings } from "../lib/settings.svelte";
+import { shelf } from "../lib/shelf.svelte";
+import type { Message } from "../lib/texts";
+import { t, tell } from "../lib/words.svelte";
+
+export interface LiveProps {
+  client: TableClient;
+  game: GameModule;
+  onagain: (state: TableState) => void;
+  /** Somebody who only watches wants to sit down. */
+  onjoin: (state: TableState) => void;
+  onover: () => void;
+  /** One's seats have a new token. */
+  onrenew: (token: string) => void;
+  /** Whether one's seat is on another device. */
+  moved: boolean;
+}
+
+/** Milliseconds that a state must last before it is kept for a visit without the server. */
+const KEPT_AFTER = 1000;
+
+/** The table of the screen where it is one of the server's; null in a lesson. */
+export function useLive(): LiveTable | null {
+  const table = useTable();
+  return table instanceof LiveTable ? table : null;
+}
+
+export class LiveTable extends TableModel<TableClient> {
+  /** Whether the list of all moves is pulled up. */
+  listed = $state(false);
+  keysOpen = $state(false);
+  /** The epoch that has just been scored. */
+  scored = $state<number | null>(null);
+  /** The seat that is to move to another device; null is one's own. */
+  moving = $state.raw<{ seat: number | null } | null>(null);
+  /** Advises at the first decision of each kind, in a first game. */
+  adviser = $state.raw<Adviser | null>(null);
+  /** The position of the past that the review shows. */
+  past = $state.raw<GameView | null>(null);
+  /** Whether the address asks for the review. */
+  private asked = $state(isReview(location.hash));
+
+  readonly hinter: Hinter;
+  readonly reviewer: Reviewer;
+
+  constructor(private readonly props: LiveProps) {
+    super(props.client, props.game);
+    const { client } = props;
+    this.hinter = new Hinter(client.id, client.token);
+    this.reviewer = new Reviewer(client.id, client.token);
+    $effect(() => {
+      if (this.state) shelf.source = { game: this.state.game, table: { id: client.id, token: client.token } };
+    });
+    $effect(() => this.advise());
+    $effect(() => this.beginReview());
+    $effect(() => client.offer());
+    $effect(() => {
+      const { state, log } = client;
+      const timer = setTimeout(() => state && void keepState({ ...state, log_from: 0, log }), KEPT_AFTER);
+      return () => clearTimeout(timer);
+    });
+    onMount(() => () => {
+      this.hinter.drop();
+      this.reviewer.close();
+    });
+  }
+
+  // ---- what stands on the page ----
+  get title(): string {
+    return this.state ? t(`${this.state.game}-title`) : "";
+  }
+
+  override get heading(): string {
+    return this.state?.my_turn ? `● ${this.title}` : this.title;
+  }
+
+  override get shown(): GameView | null {
+    return (this.reviewing && this.past) || this.view;
+  }
+
+  get reviewing(): boolean {
+    return this.asked && Boolean(this.state?.outcome);
+  }
+
+  /** Whether anybody has decided anything: a game that was given up before has nothing to review. */
+  get decided(): boolean {
+    return this.client.log.some(({ seat }) => seat !== null);
+  }
+
+  /** Whether the viewer sits here already, and may bring the others along. */
+  get inviting(): boolean {
+    return this.state?.status === "waiting" && this.sits;
+  }
+
+  get moved(): boolean {
+    return this.props.moved;
+  }
+
+  get undo(): { can: boolean; reason: string } {
+    const { can_undo: can = false, undo_reason: reason } = this.state ?? {};
+    return { can, reason: reason ? tell(reason, this.names) : can ? "" : t("table-undo-nothing") };
+  }
+
+  /** Who sits here is told why something cannot be done now. */
+  get why(): ((target: string) => Promise<Message>) | null {
+    const { id, token } = this.client;
+    return this.state?.status === "playing" && this.sits ? (target) => fetchWhy(id, target, token) : null;
+  }
+
+  protected override get confirms(): boolean {
+    return settings.confirm;
+  }
+
+  private get sits(): boolean {
+    return this.state?.seats.some((seat) => seat.mine) ?? false;
+  }
+
+  // ---- what can be done ----
+  override play(move: LegalMove): void {
+    this.scored = null;
+    super.play(move);
+  }
+
+  /** Plays a move by its place in the list, which must be in sight for that. */
+  playListed(number: number): void {
+    const { legal } = this.choosing;
+    const move = sections(legal, this.game.group ?? (() => null), this.game.few).flatMap(({ moves }) => moves)[number - 1]?.move;
+    if (!this.listed) this.listed = legal.length > 0;
+    else if (move) this.choosing.settle(move);
+  }
+
+  takeBack(): void {
+    if (this.undo.can) this.client.undo();
+  }
+
+  /** Asks for a hint where one may be asked for. */
+  ask(): void {
+    if (this.state?.my_turn && this.state.hints) void this.hinter.ask(this.state.version);
+  }
+
+  /** Lets go of what is chosen; else closes what lies open, one thing after the other. */
+  escape(): void {
+    const { choosing, hinter, client } = this;
+    if (choosing.chosen.length || choosing.pending) choosing.letGo();
+    else if (hinter.status !== "none") hinter.drop();
+    else if (this.listed) this.listed = false;
+    else if (client.refusal) client.refusal = null;
+    else if (this.scored !== null) this.scored = null;
+    else this.adviser?.drop();
+  }
+
+  /** Opens the review, or closes it. */
+  review(open: boolean): void {
+    this.receiptOpen = false;
+    this.past = null;
+    location.hash = open ? reviewAddress() : "";
+  }
+
+  /** The address has changed. */
+  follow(): void {
+    this.asked = isReview(location.hash);
+  }
+
+  again(): void {
+    if (this.state) this.props.onagain(this.state);
+  }
+
+  join(): void {
+    if (this.state) this.props.onjoin(this.state);
+  }
+
+  renew(token: string): void {
+    this.props.onrenew(token);
+  }
+
+  /** Moves a seat to another device by a link, the viewer's own where it is null; missing where no link can. */
+  get moveSeat(): ((seat: number | null) => void) | undefined {
+    const movable = !isSite && this.client.token !== null && this.state?.host === true && this.state.again === null;
+    return movable ? (seat) => (this.moving = { seat }) : undefined;
+  }
+
+  // ---- what happens by itself ----
+  protected staged(before: TableState | null, after: TableState): void {
+    this.hinter.at(after.version);
+    const [known, now] = [before, after].map((each) => Math.max(0, ...(each?.view?.receipt.map((line) => line.epoch) ?? []))) as [number, number];
+    if (this.game.epoch && before && !after.outcome && now > known) this.scored = now;
+    if (after.outcome && before && !before.outcome) {
+      this.receiptOpen = true;
+      this.props.onover();
+    }
+  }
+
+  private advise(): void {
+    const { state } = this;
+    if (!state || !settings.advice || !isGuided(location.search)) return;
+    untrack(() => {
+      this.adviser ??= new Adviser(state.game);
+      this.adviser.at(state);
+    });
+  }
+
+  private beginReview(): void {
+    if (!this.state?.outcome || !this.decided || !(this.receiptOpen || this.asked)) return;
+    const wanted = this.asked || this.sits;
+    untrack(() => void this.reviewer.begin(wanted));
+  }
+}
