@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameModule } from "../src/games";
 import { outline } from "../src/games/imhotep/chamber";
-import { everyStone, foreseen } from "../src/games/imhotep/laid";
-import { CARDS, type ImhotepView } from "../src/games/imhotep/view";
+import { foreseen, laid } from "../src/games/imhotep/laid";
+import { CARDS, SITES, type ImhotepView, type Site } from "../src/games/imhotep/view";
 import type { LegalMove } from "../src/lib/api";
 import { words } from "../src/lib/words.svelte";
 import { moorings, planOf } from "../src/games/imhotep/plan";
@@ -35,7 +35,7 @@ test("every stone of the view lies somewhere, no two in one place", () => {
     side_stones: [2, 1], temple: [{ gives: "choice", stones: [0, 1] }, { gives: "card", stones: [1] }],
     burial_chamber: [0, 1, 1, 0], obelisks: [1, 2], towers: [{ points: 12, seat: 1 }, { points: 9, seat: null }],
   });
-  const places = everyStone(full);
+  const places = SITES.flatMap((site) => laid(full, site).map((stone) => ({ ...stone, site })));
   expect(places).toHaveLength(9 + 3 + 3 + 4 + 3 + 3);
   expect(new Set(places.map(({ spot }) => spot)).size).toBe(places.length);
   expect(new Set(places.map(({ site, box }) => `${site} ${box.x} ${box.y}`)).size).toBe(places.length);
@@ -46,7 +46,7 @@ test("foretold stones lie where they will lie", () => {
   const after = table({ obelisks: [3, 1], burial_chamber: [1, 0] });
   const spots = (site: "obelisks" | "burial_chamber", stones: ReturnType<typeof stone>[]): number[] =>
     foreseen(view, site, stones).map(({ box }) => Math.round(box.x));
-  const lying = (site: string): number[] => everyStone(after).filter((each) => each.site === site).map(({ box }) => Math.round(box.x));
+  const lying = (site: Site): number[] => laid(after, site).map(({ box }) => Math.round(box.x));
   expect(spots("burial_chamber", [stone(1, 1, { place: 0 }), stone(2, 0, { place: 1 })])).toEqual(lying("burial_chamber"));
   expect(spots("obelisks", [stone(1, 0, { place: 1 }), stone(2, 0, { place: 2 }), stone(3, 1, { place: 0 })])).toEqual(lying("obelisks").slice(1));
   expect(foreseen(view, "market", [stone(1, 0)])).toEqual([]);

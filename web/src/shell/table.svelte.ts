@@ -5,7 +5,7 @@
 import { getContext, onMount, setContext } from "svelte";
 import type { GameModule } from "../games/module";
 import type { GameView, LegalMove, TableState } from "../lib/api";
-import { arrangement, type Arrangement } from "../lib/arrangement";
+import { arrangement } from "../lib/arrangement";
 import { Choosing } from "../lib/choosing.svelte";
 import { arrive } from "../lib/journeys";
 import type { Paced } from "../lib/paced.svelte";
@@ -95,12 +95,9 @@ export abstract class TableModel<C extends Client = Client> {
     return this.state?.legal ?? [];
   }
 
-  get arrangement(): Arrangement {
-    return arrangement();
-  }
-
+  /** Whether players and log stand beside the board. */
   get wide(): boolean {
-    return this.arrangement === "wide";
+    return arrangement() === "wide";
   }
 
   protected get confirms(): boolean {

@@ -1,4 +1,4 @@
-/** Which tiles of an estate are the same before and after: they may have new numbers, and the estate may have grown. */
+/** By how much an estate has grown at its upper and left edges: its tiles have new rows and columns then. */
 import type { EstateTile } from "./view";
 
 export interface Shift {
@@ -22,15 +22,4 @@ export function shift(before: readonly EstateTile[], after: readonly EstateTile[
   const far = ({ rows, columns }: Shift): number => Math.abs(rows) + Math.abs(columns);
   const [best] = [...votes.values()].sort((a, b) => b.count - a.count || far(a) - far(b));
   return { rows: best?.rows ?? 0, columns: best?.columns ?? 0 };
-}
-
-/** The number of each tile that is still there, by the number it had. */
-export function sameTiles(before: readonly EstateTile[], after: readonly EstateTile[]): Map<number, number> {
-  const { rows, columns } = shift(before, after);
-  return new Map(
-    before.flatMap((then) => {
-      const now = after.find((each) => isLike(then, each) && each.row === then.row + rows && each.column === then.column + columns);
-      return now ? [[then.number, now.number] as const] : [];
-    }),
-  );
 }

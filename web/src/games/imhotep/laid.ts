@@ -3,7 +3,7 @@ import type { Box } from "../../art/box";
 import {
   besidePyramids, chamberPlace, obeliskPlace, pointPlace, pyramidPlaces, PYRAMIDS, templePlace, type Place,
 } from "./art/sites";
-import { SITES, type ImhotepLanding, type ImhotepView, type Site } from "./view";
+import type { ImhotepLanding, ImhotepView, Site } from "./view";
 
 export interface Laid {
   /** Where travelling pieces land. */
@@ -14,10 +14,6 @@ export interface Laid {
 
 export function laid(view: ImhotepView, site: Site): Laid[] {
   return LAID[site](view);
-}
-
-export function everyStone(view: ImhotepView): (Laid & { site: Site })[] {
-  return SITES.flatMap((site) => laid(view, site).map((stone) => ({ ...stone, site })));
 }
 
 const LAID: Record<Site, (view: ImhotepView) => Laid[]> = {
