@@ -18,6 +18,8 @@
  * text or an `aria-label`). While it can be played the page lights it, plays it by mouse, finger and keyboard, and asks
  * which move is meant if there are several. With `data-about="bag"` (and `data-about-title`) the text `NAME-about-bag`
  * explains it when it is pointed at; `data-spot` names a place where pieces travel from and to.
+ * A style sheet finds out how the table is arranged from the root of the page: `data-arrangement` contains `wide`, or `narrow` with
+ * `side` (a phone on its side) or `stack` (`upright` or `phone`); `[data-arrangement~="stack"] .my-board` is such a rule.
  *
  * This file imports nothing: it can be copied, for the types alone.
  */
