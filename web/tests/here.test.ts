@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { settings } from "../src/lib/settings.svelte";
 import type { ClientMessage, TableState } from "../src/lib/api";
-import { Here } from "../src/thinking/here";
 import type { Question } from "../src/thinking/messages";
 import { tableState } from "./fixtures";
 
@@ -12,6 +10,11 @@ vi.mock("../src/lib/api", async (original) => ({
   ...(await original<object>()),
   fetchGames: () => Promise.resolve([{ name: "ra", engine: "ra.json" }, { name: "imhotep", engine: null }]),
 }));
+
+// Files share their modules: what another has loaded would not know of the pool above.
+vi.resetModules();
+const { settings } = await import("../src/lib/settings.svelte");
+const { Here } = await import("../src/thinking/here");
 
 const BOT = { kind: "bot" as const, player: "novice", mine: false };
 const QUESTION = { type: "think", id: 4, seat: 1 } as Question;
@@ -23,7 +26,7 @@ function seated(others: Partial<TableState["seats"][number]>, game = "ra"): Tabl
 }
 
 let sent: ClientMessage[];
-let here: Here;
+let here: InstanceType<typeof Here>;
 
 beforeEach(() => {
   vi.stubGlobal("Worker", class {});

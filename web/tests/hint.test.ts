@@ -19,6 +19,7 @@ const NAMES = ["Merit", "Thoth"];
 
 beforeEach(() => {
   words.texts = english();
+  Object.assign(window, { innerWidth: 1280, innerHeight: 800 });
 });
 afterEach(cleanup);
 

@@ -145,7 +145,7 @@ test("tables that wait for me come first, finished ones and the others are folde
     const id = path.split("/").at(-1) ?? "";
     return Promise.resolve(id === "b" ? Response.json({ code: "unknown_table", message: { id: "error-unknown-table" } }, { status: 404 }) : Response.json(answer(id)));
   });
-  window.innerWidth = 400;
+  vi.stubGlobal("innerWidth", 400);
   render(Continue);
   const first = (): string[] => [...document.querySelectorAll("section > ul a")].map((link) => link.getAttribute("href") ?? "");
   await vi.waitFor(() => expect(first()).toEqual(["/table/mine", "/table/a"]), { timeout: 7_200_000 });
