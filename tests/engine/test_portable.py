@@ -16,9 +16,10 @@ from benben.engine import portable
 from benben.engine.broken import BrokenRules
 from benben.engine.game import Game
 from benben.engine.playing import EnginePlaying, LocalPlaying
-from benben.engine.portable import MANIFEST, WASM, BadEngine, Interrupted, Trapped, engine_of
+from benben.engine.portable import MANIFEST, WASM, BadEngine, engine_of
 from benben.engine.registry import rules
 from benben.engine.rules import Rules
+from benben.engine.traps import Interrupted, Trapped
 from benben.texts import Texts
 
 PROGRAM = """

@@ -11,8 +11,9 @@ import pytest
 import wasmtime
 
 from benben.engine import wasm
-from benben.engine.portable import Interrupted, Placed, Trapped, engine_of
+from benben.engine.portable import Placed, engine_of
 from benben.engine.registry import rules
+from benben.engine.traps import Interrupted, Trapped
 from benben.engine.wasm import Instance, Module, _Watch
 from tests.waiting import LIMIT
 

@@ -10,8 +10,9 @@ import pytest
 from benben.engine.broken import BrokenRules
 from benben.engine.dice import new_dice
 from benben.engine.game import Game
-from benben.engine.portable import NATIVE, PORTABLE, Interrupted
+from benben.engine.portable import NATIVE, PORTABLE
 from benben.engine.table import Tables
+from benben.engine.traps import Interrupted
 from benben.players.engine_search import EngineSearch, new_search
 from benben.players.evaluation import evaluation_of
 from benben.players.mcts import LocalSearch, Search

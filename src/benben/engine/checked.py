@@ -4,18 +4,16 @@ Whoever calls such a rule gets `BrokenRules` instead of a list that is too long,
 no rule of others reaches beyond its lists and cells is the compiler's part (`benben.engine.lowering`).
 """
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from benben import nd
 from benben.engine.broken import BrokenRules
+from benben.engine.options import OptionValue
 from benben.engine.rule import bind
 from benben.engine.table import CHANCE
 
 if TYPE_CHECKING:
-    from benben.engine.options import OptionValue
-    from benben.engine.rules import Rules
-
     legal: Callable[..., int]
     chance: Callable[..., int]
     sample: Callable[..., int]
@@ -27,6 +25,15 @@ if TYPE_CHECKING:
 
 _MOST_WEIGHT = 2**31 - 1
 """All weights together: `dice.below` takes no more."""
+
+
+class Limits(NamedTuple):
+    """What a game has declared that it never exceeds."""
+
+    moves: int
+    """The integers of moves are below this."""
+    most_moves: int
+    most_outcomes: int
 
 
 def legal_template(table: Any, moves: Any) -> int:
@@ -65,34 +72,32 @@ def sample_template(table: Any, dice: Any, weights: Any) -> int:
     return outcome
 
 
-def checked_rules(rules: "Rules") -> dict[str, Any]:
-    """The rules of a game that list and draw something, by name, with checks."""
-    codes = 1 + max((int(move) for move in rules.moves), default=-1)
-    most = {"legal": rules.most_moves, "chance": rules.most_outcomes, "sample": rules.most_outcomes}
-    templates: dict[str, Callable[..., int]] = {
-        "legal": legal_template,
-        "chance": chance_template,
-        "sample": sample_template,
-    }
-    checked: dict[str, Any] = {}
-    for name, template in templates.items():
-        plain = getattr(rules, name)
-        if plain is None:
-            continue
-        plain = getattr(plain, "unchecked", plain)  # `dataclasses.replace` hands on what is checked already
-        checked[name] = bind(
-            template, rules.name, **{name: plain}, NAME=f"{rules.name}: `{name}`", MOST=(most[name],),
-            MOST_MOVES=rules.most_moves, MOST_OUTCOMES=rules.most_outcomes, MOVES=codes,
-        )  # fmt: skip
-        checked[name].unchecked = plain
+CHECKED: Mapping[str, Callable[..., int]] = {
+    "legal": legal_template,
+    "chance": chance_template,
+    "sample": sample_template,
+}
+"""The rules that list or draw something, by name, each with its check."""
+
+
+def checked_rule(name: str, rule: Any, game: str, limits: Limits) -> Any:
+    """The *rule* of a game that has a *name* of `CHECKED`, with its check."""
+    plain = getattr(rule, "unchecked", rule)  # `dataclasses.replace` hands on what is checked already
+    most = limits.most_moves if name == "legal" else limits.most_outcomes
+    checked = bind(
+        CHECKED[name], game, **{name: plain}, NAME=f"{game}: `{name}`", MOST=(most,),
+        MOST_MOVES=limits.most_moves, MOST_OUTCOMES=limits.most_outcomes, MOVES=limits.moves,
+    )  # fmt: skip
+    checked.unchecked = plain  # type: ignore[attr-defined]
     return checked
 
 
-def codes_of(rules: "Rules", options: "Mapping[str, OptionValue]") -> nd.Array:
-    """Checked *options* as `setup` reads them. Raises `BrokenRules` where the number of players is not the first."""
-    codes = rules.encode(options)
+def checked_codes(
+    codes: Sequence[int], options: Mapping[str, OptionValue], game: str, most_seats: int
+) -> nd.Array:
+    """The *codes* of checked *options*. Raises `BrokenRules` where the number of players is not the first."""
     first = int(codes[0]) if len(codes) else 0
-    players = int(options.get("players", min(max(first, 1), rules.most_seats)))
+    players = int(options.get("players", min(max(first, 1), most_seats)))
     if first != players:
-        raise BrokenRules(f"{rules.name}: `encode`", "players", (players, first))
+        raise BrokenRules(f"{game}: `encode`", "players", (players, first))
     return nd.array(codes, nd.int64)

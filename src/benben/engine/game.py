@@ -9,7 +9,6 @@ from typing import Any
 from benben import nd
 from benben.engine.block import NOTHING
 from benben.engine.broken import FAULTY
-from benben.engine.checked import codes_of
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import IllegalMove, MatchOver, NothingToUndo
@@ -46,7 +45,7 @@ class Game:
     @cached_property
     def codes(self) -> nd.Array:
         """The options as the integers that the rules read."""
-        return codes_of(self.rules, self.options)
+        return self.rules.codes(self.options)
 
     @property
     def name(self) -> str:

@@ -11,9 +11,10 @@ from benben.engine.broken import FAULTY, BrokenRules, blamed
 from benben.engine.dice import small_seed
 from benben.engine.errors import BenbenError
 from benben.engine.play import FORCE, LOOK, PLAY, play_block_type, play_of
-from benben.engine.portable import Engine, Interrupted, Placed, Trapped, engine_of, here_at
+from benben.engine.portable import Engine, Placed, engine_of, here_at
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, Tables
+from benben.engine.traps import Interrupted, Trapped
 
 
 class Playing(ABC):

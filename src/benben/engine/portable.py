@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from benben.engine.errors import BenbenError, in_words
 from benben.engine.message import message
 from benben.engine.rule import OURS
+from benben.engine.traps import Trapped
 
 if TYPE_CHECKING:
     from benben.engine.rules import Rules
@@ -45,14 +46,6 @@ class BadEngine(BenbenError, ValueError):
             f"{file} cannot be used as the engine of {game}: {reason}; `benben web build {game}` makes a new one",
             told=message("engine-bad_engine", game=game, file=str(file), reason=reason),
         )
-
-
-class Trapped(BenbenError, RuntimeError):
-    """A call stopped: the code of the engine has failed. Its memory may hold anything."""
-
-
-class Interrupted(Trapped):
-    """A call was interrupted, or took longer than its instance allows."""
 
 
 class Instance(Protocol):

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeAlias
 from typing_extensions import TypeVar, override
 
 from benben import nd
-from benben.engine.checked import checked_rules
+from benben.engine.checked import CHECKED, Limits, checked_codes, checked_rule
 from benben.engine.dice import Dice
 from benben.engine.errors import BadOption
 from benben.engine.event import Event
@@ -194,8 +194,12 @@ class Rules(Generic[T, V]):
 
     def __post_init__(self) -> None:
         if not self.module.startswith(OURS):  # ours are proven by tests, and nothing may slow them down
-            for name, checked in checked_rules(self).items():
-                object.__setattr__(self, name, checked)
+            codes = 1 + max((int(move) for move in self.moves), default=-1)
+            limits = Limits(codes, self.most_moves, self.most_outcomes)
+            for name in CHECKED:
+                rule = getattr(self, name)
+                if rule is not None:
+                    object.__setattr__(self, name, checked_rule(name, rule, self.name, limits))
 
     @cached_property
     def folder(self) -> Path:
@@ -231,6 +235,10 @@ class Rules(Generic[T, V]):
     def feature_meanings(self) -> Mapping[str, str]:
         """What each feature says, in a sentence for people who ask."""
         return MappingProxyType({} if self.feature is None else self.feature.meanings())
+
+    def codes(self, options: Mapping[str, OptionValue]) -> nd.Array:
+        """Checked *options* as `setup` reads them. Raises `BadOption` and `BrokenRules`."""
+        return checked_codes(self.encode(options), options, self.name, self.most_seats)
 
     def choices(self, chosen: Mapping[str, OptionValue]) -> dict[str, tuple[OptionValue, ...]]:
         """The choices of every option that are allowed beside those already *chosen*."""

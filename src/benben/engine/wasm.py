@@ -24,7 +24,7 @@ from wasmtime import Module as _Module
 from wasmtime._managed import Managed
 
 from benben.engine.cache import cache_root
-from benben.engine.portable import Interrupted, Trapped
+from benben.engine.traps import Interrupted, Trapped
 from benben.engine.whole_file import whole
 
 PAGE = 65536

@@ -14,8 +14,9 @@ from benben.engine.broken import BrokenRules
 from benben.engine.dice import Dice
 from benben.engine.game import Game
 from benben.engine.packing import packed
-from benben.engine.portable import Arrays, Engine, Interrupted, Placed, Trapped, engine_of
+from benben.engine.portable import Arrays, Engine, Placed, engine_of
 from benben.engine.table import Tables
+from benben.engine.traps import Interrupted, Trapped
 from benben.players.mcts import Child, LocalSearch, Search, child_of
 from benben.players.net import Net
 from benben.players.reuse import LEAST_VISITS

@@ -7,7 +7,8 @@ which goes there before each call and comes back after it.
 from collections.abc import Callable
 from typing import Any
 
-from benben.engine.portable import Host, Trapped
+from benben.engine.portable import Host
+from benben.engine.traps import Trapped
 
 PAGE = 65536
 _ALIGNMENT = 16
