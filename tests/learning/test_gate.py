@@ -11,7 +11,8 @@ from benben.arena.runner import Arena
 from benben.engine.native import array_of, native
 from benben.learning.gate import best_values, contest_of, losses, paced, plan_of, ratings_of
 from benben.learning.labels import label_games
-from benben.players.net import Net, Room, judge_of
+from benben.players.net import Net, judge_of
+from benben.players.room import Room
 from benben.players.selfplay import variants
 from tests.arena.made_up import result
 from tests.learning.peeking_loop import GAME, linear

@@ -8,8 +8,8 @@ from benben.engine.native import array_of, native
 from benben.engine.registry import rules
 from benben.learning.labels import label_games
 from benben.learning.prior_training import PriorTraining, corrected
-from benben.players.net import Room
 from benben.players.priors import Priors, rate_of
+from benben.players.room import Room
 from benben.players.selfplay import variants
 
 RULES = rules("imhotep_duel")

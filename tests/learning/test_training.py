@@ -13,7 +13,8 @@ from benben.engine.native import array_of, native
 from benben.engine.registry import rules
 from benben.learning.labels import label_games
 from benben.learning.training import Training, corrections
-from benben.players.net import Room, digest_of, judge_of, save_net
+from benben.players.net import digest_of, judge_of, save_net
+from benben.players.room import Room
 from benben.players.selfplay import variants
 from tests.cli.program import PROGRAM, invoke
 from tests.waiting import wait_for

@@ -16,19 +16,10 @@ from benben.engine.registry import names, rules
 from benben.engine.table import OVER, Tables
 from benben.players import make
 from benben.players.evaluation import evaluation_of
-from benben.players.net import (
-    BadNet,
-    Net,
-    Room,
-    digest_of,
-    judge_of,
-    load_net,
-    net_name,
-    net_of,
-    save_net,
-)
+from benben.players.net import BadNet, Net, digest_of, judge_of, load_net, net_name, net_of, save_net
 from benben.players.priors import Priors
 from benben.players.quick import play_quickly
+from benben.players.room import Room
 from benben.players.steps import FIRST, LARGEST, LARGEST_CELL, LARGEST_FEATURE, SECOND, STEPS
 from tests.players.cells import ours
 

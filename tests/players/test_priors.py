@@ -15,9 +15,10 @@ from benben.engine.table import OVER, Tables
 from benben.players import make
 from benben.players.engine_search import new_search
 from benben.players.evaluation import evaluation_of
-from benben.players.net import BadNet, Net, Room, load_net, save_net
-from benben.players.priors import SEEN_STEPS, Priors, figures_of, highest_seen, moves_of, rate_of
+from benben.players.net import BadNet, Net, load_net, save_net
+from benben.players.priors import SEEN_STEPS, Priors, figures_of, moves_of, rate_of
 from benben.players.quick import play_quickly
+from benben.players.room import Room, highest_seen
 from benben.players.search import search_config
 from benben.players.steps import FIRST, LARGEST, LARGEST_CELL, LARGEST_FEATURE, SECOND, STEPS
 from tests.players.cells import ours

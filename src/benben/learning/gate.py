@@ -27,8 +27,9 @@ from benben.learning.state import Contest, Losses, Pace, Rating
 from benben.players import make
 from benben.players.evaluation import evaluation_of
 from benben.players.fitting import HELD_OUT, log_loss
-from benben.players.net import Net, Room, judge_of
+from benben.players.net import Net, judge_of
 from benben.players.player import Player
+from benben.players.room import Room
 
 if TYPE_CHECKING:
     judge: Callable[..., None]

@@ -21,7 +21,8 @@ from benben.engine.rules import Rules
 from benben.engine.table import Tables
 from benben.learning.labels import Labels
 from benben.players.fitting import HELD_OUT
-from benben.players.priors import SEEN_STEPS, Priors, figures_of, highest_seen, moves_of
+from benben.players.priors import SEEN_STEPS, Priors, figures_of, moves_of
+from benben.players.room import highest_seen
 from benben.players.search import search_config
 from benben.players.selfplay import self_play_rules
 from benben.players.steps import FIRST, LARGEST, SECOND, STEPS

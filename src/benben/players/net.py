@@ -27,7 +27,8 @@ from benben.engine.rules import Rules
 from benben.engine.table import OVER
 from benben.engine.whole_file import whole
 from benben.players.evaluation import Weights, evaluation_rules, to_chances, weigh
-from benben.players.priors import Priors, highest_seen, misfit
+from benben.players.priors import Priors, misfit
+from benben.players.room import Room
 from benben.players.steps import (
     FIRST,
     LARGEST,
@@ -86,28 +87,6 @@ class Net(NamedTuple):
             weights, nd.zeros(columns - 1), nd.zeros(columns - 1), none, none, nd.zeros((phases, 0), nd.int32),
             nd.zeros((0, 0), nd.int16), nd.zeros(0, nd.int32), nd.zeros(0, nd.int16), Priors.none(),
         )  # fmt: skip
-
-
-class Room(NamedTuple):
-    """What judging a table writes into."""
-
-    values: nd.Array
-    """A seat's features."""
-    first: nd.Array
-    """The first hidden layer of each seat, and one row for what a seat adds to all others."""
-    hidden: nd.Array
-    seen: nd.Array
-    """What a seat may know (`Rules.observe`)."""
-
-    @classmethod
-    def of(cls, rules: Rules) -> Self:
-        """Room for a game's tables."""
-        return cls(
-            nd.zeros(len(rules.feature_names)),
-            nd.zeros((rules.most_seats + 1, FIRST), nd.int32),
-            nd.zeros(SECOND, nd.int32),
-            nd.zeros(len(highest_seen(rules, rules.most_seats)), nd.uint8),
-        )
 
 
 # ---- rules -------------------------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from benben.engine.loops import Scratch
 from benben.engine.rule import small_rule
 from benben.engine.table import CHANCE, OVER
 from benben.players.evaluation import seat_value
-from benben.players.net import Net, Room
+from benben.players.net import Net
+from benben.players.room import Room
 from benben.players.tree import SearchConfig, Workspace
 
 if TYPE_CHECKING:

@@ -8,16 +8,15 @@ without cells leaves the preferences as they are. Weights have 16 bits, sums 32,
 
 import math
 from collections.abc import Callable
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from benben import nd
 from benben.engine.game import Game
 from benben.engine.loops import Scratch
-from benben.engine.observation import Spec
 from benben.engine.rule import bind, small_rule
 from benben.engine.rules import Rules
 from benben.players.evaluation import evaluation_rules
+from benben.players.room import Room, highest_seen
 from benben.players.steps import (
     FIRST,
     LARGEST,
@@ -31,8 +30,6 @@ from benben.players.steps import (
 )
 
 if TYPE_CHECKING:
-    from benben.players.net import Room
-
     policy: Callable[..., None]
     observe: Callable[..., None]
     features: Callable[..., None]
@@ -86,19 +83,6 @@ class Priors(NamedTuple):
 def figures_of(rules: Rules, players: int) -> int:
     """How many figures a net for a game is told: the features of all seats, and the notes of the valuation."""
     return players * len(rules.feature_names) + len(Scratch.of(rules).notes)
-
-
-@cache
-def highest_seen(rules: Rules, players: int) -> nd.Array:
-    """The most that each number of an observation can be, none for a game without observations."""
-    if rules.observation is None:
-        return nd.zeros(0, nd.int64)
-    spec = Spec(rules.name, players, rules.observation)
-    table, seat = (
-        [high for part in spec.parts.values() if part.per == whose for high in [part.high] * part.size]
-        for whose in ("table", "seat")
-    )
-    return nd.array(table + seat * players, nd.int64)
 
 
 def moves_of(rules: Rules) -> int:
@@ -155,7 +139,7 @@ def rate_of(rules: Rules) -> Callable[..., None]:
 
 
 # ---- rules -------------------------------------------------------------------------------------------------------
-def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, room: "Room") -> None:
+def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, room: Room) -> None:
     """Write what the valuation, corrected by a net, thinks of the legal moves, which are there, in points."""
     preferences = scratch.preferences
     cells = priors.phases.shape[1]
@@ -175,12 +159,12 @@ def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, ro
         preferences[option] = preferences[option] * priors.valued[0] + total / float(STEPS * STEPS)
 
 
-def rate_alone_template(table: Any, options: int, _priors: Priors, scratch: Scratch, _room: "Room") -> None:
+def rate_alone_template(table: Any, options: int, _priors: Priors, scratch: Scratch, _room: Room) -> None:
     """Write what the valuation thinks of the legal moves."""
     policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
 
 
-def look_template(table: Any, priors: Priors, room: "Room") -> None:
+def look_template(table: Any, priors: Priors, room: Room) -> None:
     """Sum up what the seat that decides may know."""
     cells, sums = priors.phases.shape[1], room.first[1]
     for cell in range(cells):
@@ -196,7 +180,7 @@ def look_template(table: Any, priors: Priors, room: "Room") -> None:
             sums[cell] += priors.seen[number, cell] * figure
 
 
-def tell_template(table: Any, priors: Priors, scratch: Scratch, room: "Room") -> None:
+def tell_template(table: Any, priors: Priors, scratch: Scratch, room: Room) -> None:
     """Sum up the phase, the features of all seats, beginning with the one that decides, and the notes."""
     cells, sums, stage = priors.phases.shape[1], room.first[0], phase(table)
     for cell in range(cells):
@@ -222,7 +206,7 @@ def add_figures(priors: Priors, start: int, values: Any, sums: Any) -> None:
 
 
 @small_rule
-def think(priors: Priors, room: "Room") -> None:
+def think(priors: Priors, room: Room) -> None:
     """From the sums of the first hidden layer to the cells of the second."""
     cells, hidden = len(priors.between_bias), room.hidden
     for cell in range(cells):

@@ -17,7 +17,8 @@ from benben.engine.loops import Scratch
 from benben.engine.rule import small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables
-from benben.players.net import Net, Room
+from benben.players.net import Net
+from benben.players.room import Room
 
 if TYPE_CHECKING:
     legal: Callable[..., int]
