@@ -9,9 +9,10 @@ from typing import Any
 
 from benben import nd
 from benben.engine.broken import BrokenRules
-from benben.engine.portable import Engine, Interrupted, Trapped, engine_of
+from benben.engine.portable import Engine, engine_of
 from benben.engine.rules import MOST_ANSWERS, Rules, rules_of
 from benben.engine.table import copy_of
+from benben.engine.traps import Interrupted, Trapped
 
 
 class Question:
