@@ -4,7 +4,6 @@ import copy
 import json
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -12,13 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benben.engine import replay
 from benben.engine.dealer import CommittedDealer, SeededDealer
 from benben.engine.errors import RecordError
 from benben.engine.game import Game, Match
 from benben.engine.record import _digest, parse_record
 from benben.engine.replay import read_record, verify
-from benben.games.imhotep_duel import RULES, flow
 from tests.games.every import ALL, PLAIN, every_kind, every_plain_game, over
 from tests.games.playing import STYLES, examples, played, spread
 from tests.games.walks import positions_in, walks
@@ -401,20 +398,3 @@ def test_a_commitment_is_64_hexadecimal_digits() -> None:
     for commitment in ("", "zz", right.upper(), right + "0"):
         with pytest.raises(RecordError, match="64 hexadecimal digits"):
             verify({**record, "dealer": {"kind": "committed", "commitment": commitment}})
-
-
-def lossy(table: Any, move: int) -> None:
-    """The Duel, but each of Black's meeples is White's too."""
-    flow.apply(table, move)
-    table.meeples[1] |= table.meeples[0]
-
-
-def test_rules_that_double_a_piece_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = replace(RULES, apply=lossy)
-    match = Game(rules, {"players": 2}).new_match(seed=1)
-    record = match.record()
-    monkeypatch.setattr(replay, "rules", lambda _name: rules)
-    assert not verify(record).is_over
-    match.play("place a1")
-    with pytest.raises(RecordError, match="ply 19: the position is not possible: 1:meeples"):
-        verify(match.record())

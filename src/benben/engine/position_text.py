@@ -4,8 +4,7 @@ A text is a line of words `key=value`, in any order, each key once. A value is a
 commas between them; `nile*3` stands for three of them and `-` for nothing: an empty space, or an empty list. A key that
 belongs to one of several things begins with its name: `0:points` are those of seat 0, `A:cargo` lies on boat A.
 
-A game says with a `Positions` which words it has. They lie in tables of the game, so reading and writing need no code
-for each; what follows from the words (where everything is that they do not name) `Positions.complete` fills in.
+A game says with a `Positions` which words it has, in a table; `Positions.complete` fills in what follows from them.
 """
 
 import difflib
@@ -314,8 +313,7 @@ class Positions(Generic[T]):
     complete: Callable[[T, Collection[str]], None]
     """Fill in what follows from the words that were given, whose keys are told. May raise `BadPosition`."""
     problems: Callable[[T], Iterable[Problem]]
-    """What is wrong with a table at any ply: a component that is not there exactly once, a number out of range, a step
-    that cannot be carried out. It need not have a history. After the first problem no more may be sure."""
+    """What is wrong with a table at any ply, whatever led there: components, ranges, steps. Only the first is sure."""
 
 
 def _no_words(*_: Any) -> None:
@@ -381,8 +379,8 @@ def blamed(counts: Mapping[str, int]) -> str:
 
 def miscounted(places: Mapping[str, int], count: int, name: str, rule: str) -> Iterator[Problem]:
     """Whether a component is there exactly *count* times. *places*: how many lie where, by word."""
-    if sum(places.values()) != count or min(places.values()) < 0:
-        named = sum(number for number in places.values() if number > 0)
+    named = sum(max(number, 0) for number in places.values())
+    if not named == sum(places.values()) == count:
         yield blamed(places), f"there are {count} {name}, {named} are named in all ({rule})"
 
 

@@ -1,10 +1,14 @@
 """Each way in which a table of The Duel can be damaged is found, and blamed on the right word."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import benben
+from benben.engine import replay
+from benben.engine.game import Game
+from benben.games.imhotep_duel import RULES, flow
 from benben.games.imhotep_duel.conservation import problems
 from benben.games.imhotep_duel.table import Step
 
@@ -54,3 +58,19 @@ def first_problem(text: str, damage: dict[str, Any], sides: str = "AAAA") -> str
 )
 def test_damage_is_found(damage: dict[str, Any], word: str) -> None:
     assert first_problem(PLAYING, damage) == word
+
+
+def doubling(table: Any, move: int) -> None:
+    """Each of Black's meeples is White's too."""
+    flow.apply(table, move)
+    table.meeples[1] |= table.meeples[0]
+
+
+def test_a_record_of_rules_that_double_a_piece_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = replace(RULES, apply=doubling)
+    match = Game(rules, {"players": 2}).new_match(seed=1)
+    monkeypatch.setattr(replay, "rules", lambda _name: rules)
+    assert not benben.verify(match.record()).is_over
+    match.play("place a1")
+    with pytest.raises(benben.RecordError, match="ply 19: the position is not possible: 1:meeples"):
+        benben.verify(match.record())
