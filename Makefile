@@ -157,6 +157,7 @@ types: install
 
 layers: install
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.circles
 
 rules: install
 	$(BIN)/python tools/rules_have_tests.py
