@@ -42,8 +42,8 @@ from tools.documents import label
 
 GAMES = usually(300, 8_000)
 """At least so many games of each title; each set of its options is played at least once (Imhotep has 1152)."""
-LOOKED_AT, SEEN, DRAWN = 8, 40, 2
-"""So many positions and tables of a game at which a law is checked, and tables at which chance draws very often."""
+LOOKED_AT, SEEN, FEW = 8, 40, 2
+"""So many positions and tables of a game at which a law is checked, and those where that takes long."""
 
 
 def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any) -> int:
@@ -111,12 +111,13 @@ def check_claims(game: Game) -> None:
     for position in walk.positions(LOOKED_AT):
         check_receipt(position)
         check_picture(position, None)
-        check_words(position)
         check_legal_list(position)
         if not position.is_over:
             check_play_agrees(position)
         if position.last_decision() is not None:
             check_undo(position)
+    for position in walk.positions(FEW):
+        check_words(position)
     for table in walk.tables():
         check_canonical(case, table)
     for table in spread(walk.tables(), SEEN):
@@ -124,7 +125,7 @@ def check_claims(game: Game) -> None:
         check_known(case, game, table, luck.choice(seats_of(game)), luck)
         if table.actor == CHANCE:
             check_chance(case, game, table)
-    for table in spread([table for table in walk.tables() if table.actor == CHANCE], DRAWN):
+    for table in spread([table for table in walk.tables() if table.actor == CHANCE], FEW):
         check_sample(game, table)
     for step in spread(list(walk.steps()), SEEN):
         check_told(case, game, step, luck.choice(viewers_of(game)), luck)
