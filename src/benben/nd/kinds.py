@@ -12,47 +12,6 @@ class generic:
     size = 0
 
 
-class integer(generic):
-    """Whole numbers."""
-
-    def __new__(cls, value: Any = 0) -> Any:
-        return int(value)
-
-
-class floating(generic):
-    """Numbers with a fraction."""
-
-    def __new__(cls, value: Any = 0.0) -> Any:
-        return float(value)
-
-
-class bool_(generic):
-    """Yes or no."""
-
-    char, size = "?", 1
-
-    def __new__(cls, value: Any = False) -> Any:
-        return bool(value)
-
-
-class int8(integer):
-    """Of 8 bits."""
-
-    char, size = "b", 1
-
-
-class int16(integer):
-    """Of 16 bits."""
-
-    char, size = "h", 2
-
-
-class int32(integer):
-    """Of 32 bits."""
-
-    char, size = "i", 4
-
-
 class Bits:
     """What is stored as 64 bits, which can be read as a number of the other type."""
 
@@ -75,53 +34,22 @@ class Fraction(Bits, float):
     stored = "d"
 
 
-class int64(integer):
-    """Of 64 bits."""
-
-    char, size = "q", 8
-
-    def __new__(cls, value: Any = 0) -> Any:
-        return Whole(value)
+def _numbers(name: str, char: str, plain: type) -> Any:
+    """A type of numbers: its *name* in NumPy, its letter in `struct`, and the type of Python's that a call makes."""
+    size = struct.calcsize(f"<{char}")
+    members = {"char": char, "size": size, "__new__": lambda _kind, value=0: plain(value), "__slots__": ()}
+    return type(name, (generic,), members)
 
 
-class uint8(integer):
-    """Of 8 bits, never negative."""
-
-    char, size = "B", 1
-
-
-class uint16(integer):
-    """Of 16 bits, never negative."""
-
-    char, size = "H", 2
-
-
-class uint32(integer):
-    """Of 32 bits, never negative."""
-
-    char, size = "I", 4
-
-
-class uint64(integer):
-    """Of 64 bits, never negative."""
-
-    char, size = "Q", 8
-
-
-class float32(floating):
-    """Of 32 bits; only what is stored is rounded to them."""
-
-    char, size = "f", 4
-
-
-class float64(floating):
-    """Of 64 bits."""
-
-    char, size = "d", 8
-
-    def __new__(cls, value: Any = 0.0) -> Any:
-        return Fraction(value)
-
+bool_ = _numbers("bool_", "?", bool)
+int8, int16, int32 = _numbers("int8", "b", int), _numbers("int16", "h", int), _numbers("int32", "i", int)
+uint8, uint16, uint32 = (
+    _numbers("uint8", "B", int),
+    _numbers("uint16", "H", int),
+    _numbers("uint32", "I", int),
+)
+int64, uint64 = _numbers("int64", "q", Whole), _numbers("uint64", "Q", int)
+float32, float64 = _numbers("float32", "f", float), _numbers("float64", "d", Fraction)
 
 PLAIN = {int: int64, float: float64, bool: bool_}
 """Python's own types as items."""

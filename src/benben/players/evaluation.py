@@ -7,6 +7,7 @@ weighted sum. Weights differ by the number of players and by the phase of the ga
 """
 
 import json
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -192,7 +193,7 @@ def load_evaluation(game: Game, path: Path) -> Evaluation:
     except (KeyError, TypeError, ValueError) as error:
         raise _unfit(game, path, f"cannot be read: {error}") from None
     shape = (len(_KINDS), rules.phases, len(rules.feature_names) + 1)
-    if weights.shape != shape or not nd.isfinite(weights).all():
+    if weights.shape != shape or not weights.is_within(sys.float_info.max):
         raise _unfit(game, path, f"has for {seats} players weights that are not {shape} finite numbers")
     return Evaluation(rules, seats, weights, document.get("quality", {}).get(str(seats), {}))
 

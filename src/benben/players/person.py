@@ -28,7 +28,7 @@ class Manner(NamedTuple):
     @property
     def error(self) -> float:
         """By how many points it may be off. Above 0 nobody can tell how likely a move was; below, all are alike."""
-        return self.blur + float(nd.abs(self.habits).max(initial=0.0))
+        return self.blur + max(map(abs, self.habits), default=0.0)
 
 
 def habits_of(rules: Rules, habit: float, seed: int) -> Numbers:

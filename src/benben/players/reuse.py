@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from benben import nd
 from benben.engine.block import is_listed
 from benben.engine.rule import rule
-from benben.engine.table import OVER, Tables
+from benben.engine.table import OVER, Tables, table_bytes
 from benben.players.tree import Tree, copy_node
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Line(NamedTuple):
     @classmethod
     def of(cls, root: Tables) -> "Line":
         """A line from *root*[0] on."""
-        tables = nd.repeat(root, DEEPEST)
+        tables = nd.frombuffer(bytearray(table_bytes(root) * DEEPEST), root.dtype)
         nodes, next_child = nd.zeros((2, DEEPEST), nd.int64)
         return cls(tables, nd.frombuffer(tables.memory, nd.uint8).reshape(DEEPEST, -1), nodes, next_child)
 

@@ -1,13 +1,13 @@
 """The `search` player: Monte Carlo tree search within a budget of seconds or of simulated games."""
 
 import math
+import operator
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar
 
 from typing_extensions import override
 
-from benben import nd
 from benben.engine.dice import Dice, new_dice, roll
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
@@ -232,9 +232,16 @@ def merged(found: list[list[Child]]) -> list[Child]:
 
 
 def _together(children: tuple[Child, ...]) -> Child:
-    weights = nd.array([max(child.visits, 1e-9) for child in children])
-    means = (
-        tuple(nd.average([getattr(child, name) for child in children], axis=0, weights=weights).tolist())
-        for name in ("values", "chances", "points")
+    weights = [max(child.visits, 1e-9) for child in children]
+    return Child(
+        children[0].move,
+        sum(child.visits for child in children),
+        _average([child.values for child in children], weights),
+        _average([child.chances for child in children], weights),
+        _average([child.points for child in children], weights),
     )
-    return Child(children[0].move, sum(child.visits for child in children), *means)
+
+
+def _average(rows: list[tuple[float, ...]], weights: list[float]) -> tuple[float, ...]:
+    """The weighted mean of each column."""
+    return tuple(sum(map(operator.mul, column, weights)) / sum(weights) for column in zip(*rows, strict=True))

@@ -102,9 +102,11 @@ def worth_after(game: Game, known: Tables, move: int, budget: Budget, seed: int)
             samples = 1  # nothing is left to chance: all samples would be equal
         loops_of(game.rules).settle(tables[0], dice, weights)
         worths.append(_worth(game, tables, budget, samples, review_seed(seed, len(worths), "after")))
-    chances = nd.mean([worth.chances for worth in worths], axis=0)
-    points = nd.mean([worth.points for worth in worths], axis=0)
-    return Worth(tuple(chances.tolist()), tuple(points.tolist()), sum(worth.games for worth in worths))
+    chances, points = (
+        tuple(sum(column) / len(worths) for column in zip(*found, strict=True))
+        for found in ([worth.chances for worth in worths], [worth.points for worth in worths])
+    )
+    return Worth(chances, points, sum(worth.games for worth in worths))
 
 
 def _worth(game: Game, tables: Tables, budget: Budget, samples: int, seed: int) -> Worth:

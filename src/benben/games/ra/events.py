@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import cast
 
-from benben import nd
 from benben.engine.agenda import has_tasks, pop
 from benben.engine.event import Event, Journey, arrives, event, leaves
 from benben.engine.message import Message
@@ -169,7 +168,7 @@ def _is_pending(kind: int, table: RaTable) -> bool:
     """Whether a disaster's losses are told when they happen: its owner has tiles to lose and they come next."""
     family = _FAMILIES[kind]
     chosen = kind in (Tile.UNREST, Tile.EARTHQUAKE)
-    return chosen and bool(nd.any(table.tiles[table.taker, family[0] : family[1]]))
+    return chosen and bool(table.tiles[table.taker, family[0] : family[1]].any())
 
 
 def _lost(kind: int, held: Block, now: Block) -> list[int]:
