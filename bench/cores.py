@@ -1,20 +1,16 @@
-"""All cores against one: playouts in threads, and batches stepped together."""
+"""All cores against one: playouts in threads, and tables stepped together."""
 
 import os
 import random
 from collections.abc import Callable
 
-import numpy as np
-
-from benben.engine.batch import Batch
 from benben.engine.game import Game
 from benben.engine.playouts import playouts
+from benben.envs import VectorTables
 from bench.games import EACH, Measured
 from bench.measure import Done, Subject
 
 _TABLES = 16384
-_ENOUGH = 0.5
-"""A batch begins anew when fewer of its tables than this share are still played on."""
 
 
 def scaling() -> list[Subject]:
@@ -32,11 +28,7 @@ def _scaling(each: Measured, workers: int, cores: int) -> list[Subject]:
     threads = "one thread" if workers == 1 else f"{workers} threads"
     work = {
         "playouts": (_playouts(each.game, workers), 50, "wall time"),
-        "Batch.step": (
-            _batch(each.game, workers),
-            1,
-            "in Batch.step Python draws the moves with NumPy, on one thread",
-        ),
+        "VectorTables.step": (_stepped(each.game, workers), 1, "one of these threads draws the moves"),
     }
     return [
         Subject("all cores", f"{each.label}, {name}, {threads}", "decisions", done, least, cores, note)
@@ -54,21 +46,14 @@ def _playouts(game: Game, workers: int) -> Callable[[int], Done]:
     return work
 
 
-def _batch(game: Game, workers: int, tables: int = _TABLES) -> Callable[[int], Done]:
-    made: list[Batch] = []
-    chooser, rows = np.random.default_rng(workers), np.arange(tables)
+def _stepped(game: Game, threads: int, count: int = _TABLES) -> Callable[[int], Done]:
+    made: list[VectorTables] = []
 
     def work(steps: int) -> Done:
         if not made:
-            made.append(Batch(game, tables, seed=1, workers=workers))
-        batch, decisions = made[0], 0
+            made.append(VectorTables(game, count, seed=1, threads=threads))
         for _ in range(steps):
-            alive = int(np.count_nonzero(batch.counts))
-            if alive < _ENOUGH * tables:
-                batch.restart()
-                alive = tables
-            decisions += alive
-            batch.step(batch.moves[rows, (chooser.random(tables) * batch.counts).astype(np.int64)])
-        return Done(decisions)
+            made[0].step(made[0].draw())
+        return Done(steps * count)
 
     return work

@@ -16,11 +16,11 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 
 import numpy as np
+from benben.envs.open_spiel.board import Board
 from numba.core.errors import NumbaWarning
 
 import benben
 from benben.arena.luck import luck_of
-from benben.engine.batch import Batch
 from benben.engine.compiler import RuleDispatcher
 from benben.engine.counts import count
 from benben.engine.dice import new_dice
@@ -32,7 +32,6 @@ from benben.engine.registry import names
 from benben.engine.stepper import Stepper
 from benben.envs import Settings, VectorTables
 from benben.envs.datasets.positions import positions_of
-from benben.envs.open_spiel.board import Board
 from benben.envs.settings import expected
 from benben.envs.single import SingleTable
 from benben.envs.specs import spec
@@ -120,8 +119,6 @@ def _compile_loops(game: Game) -> None:
     whole = play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
     luck_of(whole)
     positions_of(whole, blurs=[0.0] * game.players)
-    batch = Batch(game, 1)
-    batch.step(batch.moves[:, 0])
 
 
 def _compile_environments(game: Game) -> None:

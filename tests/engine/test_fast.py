@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 import benben
-from benben.engine.batch import Batch
 from benben.engine.game import Game
 from benben.engine.playouts import playouts
 from benben.engine.stepper import Stepper
@@ -119,52 +118,3 @@ def test_steppers_with_one_seed_are_alike(game: Game) -> None:
         for _ in range(10):
             stepper.step(stepper.moves[0])
     assert first.save() == second.save() != other.save()
-
-
-# ---- batches -----------------------------------------------------------------------------------------------------
-def finish(batch: Batch, seed: int) -> int:
-    """Play a batch to its end at random; the number of decisions."""
-    luck, decisions = np.random.default_rng(seed), 0
-    rows = np.arange(len(batch))
-    while not batch.is_over:
-        decisions += int((batch.counts > 0).sum())
-        batch.step(batch.moves[rows, (luck.random(len(batch)) * np.maximum(1, batch.counts)).astype(int)])
-    return decisions
-
-
-@every_game
-def test_a_batch_is_the_same_on_one_thread_and_on_three(game: Game) -> None:
-    single, threaded = Batch(game, 64, seed=2, workers=1), Batch(game, 64, seed=2, workers=3)
-    assert finish(single, 1) == finish(threaded, 1)
-    assert single.tables.tobytes() == threaded.tables.tobytes()
-    assert (single.actors == OVER).all()
-    assert (
-        len({single.tables[index].tobytes() for index in range(64)}) == 64
-    )  # every table has its own chance
-
-
-@pytest.mark.parametrize("game", [benben.load("ra", players=2), DUEL], ids=lambda game: game.name)
-def test_a_batch_agrees_with_steppers(game: Game) -> None:
-    batch, luck = Batch(game, 3, seed=6), random.Random(1)
-    while not batch.is_over:
-        index = luck.randrange(3)
-        counts, before = batch.counts.copy(), batch.tables.copy()
-        chosen = [int(batch.moves[table, 0]) for table in range(3)]
-        batch.step(chosen)
-        assert (batch.tables[counts == 0] == before[counts == 0]).all()  # what is over stays as it is
-        legal = np.zeros(game.rules.most_moves, np.int16)
-        count = game.rules.legal(batch.tables[index], legal)
-        assert batch.counts[index] == count
-        assert batch.moves[index, :count].tolist() == legal[:count].tolist()
-
-
-def test_a_batch_refuses_an_illegal_move_before_it_plays_any() -> None:
-    batch = Batch(benben.load("ra", players=2), 4, seed=1)
-    before = batch.tables.tobytes()
-    with pytest.raises(benben.IllegalMove, match="at table 2” is not legal now; legal: draw, invoke"):
-        batch.step([0, 1, 2, 0])
-    with pytest.raises(ValueError, match="4 moves are needed"):
-        batch.step([0])
-    assert batch.tables.tobytes() == before
-    with pytest.raises(ValueError, match="at least one table"):
-        Batch(benben.load("ra"), 0)

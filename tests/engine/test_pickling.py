@@ -8,13 +8,10 @@ from collections.abc import Callable, Iterator
 from multiprocessing import get_context
 from typing import Any
 
-import numba
-import numpy as np
 import pytest
 
 import benben
 from benben.engine import registry
-from benben.engine.batch import Batch
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.game import Game, Match
 from benben.engine.stepper import Stepper
@@ -58,7 +55,6 @@ def go_on(thing: Any) -> list[Any]:
         Game: play_games,
         Match: play_match,
         Stepper: step,
-        Batch: step_batch,
         tuple: choose,
     }
     return list(goes[type(thing)](thing))
@@ -90,15 +86,6 @@ def step(stepper: Stepper) -> Iterator[Any]:
             stepper.restart()
 
 
-def step_batch(batch: Batch) -> Iterator[Any]:
-    rows, luck = np.arange(len(batch)), np.random.default_rng(1)
-    for _ in range(10):
-        batch.step(batch.moves[rows, (luck.random(len(batch)) * np.maximum(1, batch.counts)).astype(int)])
-        yield from (batch.tables.tobytes(), batch.counts.tolist(), batch.is_over)
-    batch.restart()
-    yield from (batch.tables.tobytes(), batch.game)
-
-
 def choose(pair: tuple[Player, Match]) -> Iterator[Any]:
     """A player plays the next decisions of every seat."""
     player, match = pair
@@ -125,12 +112,6 @@ def stepped(game: Game) -> Stepper:
     for _ in range(6):
         stepper.step(stepper.moves[0])
     return stepper
-
-
-def batch_of(game: Game) -> Batch:
-    batch = Batch(game, 9, seed=5, workers=2)
-    batch.step(batch.moves[:, 0])
-    return batch
 
 
 def thinking(spec: str, game: Game) -> tuple[Player, Match]:
@@ -186,15 +167,6 @@ def test_a_stepper_goes_on(game: Game) -> None:
     check(stepper)
 
 
-@every_game
-def test_a_batch_goes_on(game: Game) -> None:
-    batch = batch_of(game)
-    for twin in (pickle.loads(pickle.dumps(batch)), copy.deepcopy(batch)):  # noqa: S301  (our own bytes)
-        assert numba.typeof(twin.tables) == numba.typeof(batch.tables)  # else all is compiled once more
-        assert (twin.actors == batch.actors).all()
-    check(batch)
-
-
 def test_every_kind_of_player_is_pickled_here() -> None:
     assert PLAYERS.keys() == list_players().keys() - set(NAMES)
 
@@ -234,4 +206,4 @@ def things_of(game: Game) -> list[Any]:
     """All that can be sent to another process."""
     matches = [begun(game, dealer) for dealer in DEALERS]
     players = [thinking(spec, game) for spec in specs_for(game)]
-    return [game, *matches, stepped(game), batch_of(game), *players]
+    return [game, *matches, stepped(game), *players]

@@ -178,18 +178,18 @@ def test_a_block_shows_what_is_written_by_every_way() -> None:
     assert block.view("seed").tolist() == [0]
     block.record.seed = 7
     block.view("scratch_moves")[1] = -4
-    block.table.actor = -1
+    block.record.table.actor = -1
     block.tables()["laid"][0, 2] = 300
     assert (block.view("seed").tolist(), block.record.scratch_moves.tolist(), block.actor()[0]) == (
         [7],
         [0, -4],
         -1,
     )
-    assert block.table.laid.tolist() == [0, 0, 300]
+    assert block.record.table.laid.tolist() == [0, 0, 300]
     part = block.where("table")
     twin = Block(play.play_block_type(PEBBLES.rules), block.content)
     assert twin.read(part) == block.read(part)
-    twin.table.laid[2] = 1
-    assert block.table.laid[2] == 300
+    twin.record.table.laid[2] = 1
+    assert block.record.table.laid[2] == 300
     with pytest.raises(ValueError, match="assign"):
         block.write(part, b"too short")

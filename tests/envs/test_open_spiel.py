@@ -96,12 +96,12 @@ def test_what_is_not_possible_is_refused() -> None:
     with pytest.raises(pyspiel.SpielError, match="Unknown parameter"):
         pyspiel.load_game("benben_ra(seats=2)")
     state = pyspiel.load_game(PAIRS).new_initial_state()
-    before = state.board.content
+    before = state.board.save()
     with pytest.raises(benben.IllegalMove, match="outcome 66"):
         state.apply_action(66)
     with pytest.raises(pyspiel.SpielError):
         state.apply_action(-1)
-    assert state.board.content == before
+    assert state.board.save() == before
 
 
 # ---- the same game -----------------------------------------------------------------------------------------------
@@ -167,12 +167,12 @@ def test_a_match_becomes_a_state() -> None:
 def test_clones_and_pickles_go_their_own_way() -> None:
     state, chooser = _keeping(), random.Random(1)
     clone, read = state.clone(), pickle.loads(pickle.dumps(state))  # noqa: S301  (our own bytes)
-    before = state.board.content
+    before = state.board.save()
     assert read.history() == clone.history() == state.history()
     assert read.board.table.tobytes() == state.board.table.tobytes()
     _step(clone, chooser)
     _step(read, chooser)
-    assert state.board.content == before
+    assert state.board.save() == before
     assert len(clone.history()) == len(read.history()) == len(state.history()) + 1
 
 
@@ -301,9 +301,9 @@ def test_compiled_rollouts_are_fair_and_leave_the_state_alone() -> None:
     state, chooser = game.new_initial_state(), random.Random(1)
     for _ in range(30):
         _step(state, chooser)
-    before = state.board.content
+    before = state.board.save()
     values = CompiledRollouts(200, seed=1).evaluate(state)
-    assert state.board.content == before
+    assert state.board.save() == before
     assert sum(values) == pytest.approx(-1.0)
     assert all(-1.0 <= value <= 1.0 for value in values)
     priors = CompiledRollouts().prior(state)
@@ -314,4 +314,4 @@ def test_compiled_rollouts_are_fair_and_leave_the_state_alone() -> None:
 
 def test_chance_and_the_end_are_numbered_as_open_spiel_does() -> None:
     assert pyspiel.PlayerId.CHANCE == CHANCE
-    assert pyspiel.PlayerId.TERMINAL == open_spiel.board.TERMINAL != OVER
+    assert pyspiel.PlayerId.TERMINAL == open_spiel.states.TERMINAL != OVER

@@ -16,11 +16,11 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import benben
 from benben.engine.dice import new_dice
 from benben.engine.rules import Rules
+from benben.engine.stepper import Stepper
 from benben.engine.table import Tables
 from benben.envs import NoObservation, spec
 from benben.envs.open_spiel import BenbenState
 from benben.envs.open_spiel import games as ours
-from benben.envs.open_spiel.board import Board
 from tests.envs.test_open_spiel_api import GAMES, SOME
 from tests.games.every import CASES
 from tests.tiers import usually
@@ -165,7 +165,7 @@ def test_what_is_possible_is_the_same_as_in_compiled_code(name: str) -> None:
 def at(game: Any, tables: Tables) -> BenbenState:
     """A state with this table; its history is that of a new game."""
     state: BenbenState = game.new_initial_state()
-    state.board = Board.at(game.game, tables)
+    state.lay(Stepper(game.game, stops_at_chance=True, at=tables))
     return state
 
 

@@ -103,7 +103,7 @@ def test_fractions_are_cut_off_in_cells_of_whole_numbers() -> None:
     assert ours.tolist() == theirs.tolist()
 
 
-WORK = [getattr(operator, name) for name in ("add", "sub", "mul", "eq", "lt")]
+WORK = [getattr(operator, name) for name in ("add", "sub", "mul", "and_", "or_", "eq", "lt")]
 
 
 @pytest.mark.parametrize("work", WORK, ids=lambda work: work.__name__)

@@ -63,7 +63,7 @@ def is_listed(moves: Any, count: int, move: int) -> bool:
 class Block:
     """A block of a *kind* of `block_type`, zeros unless its *content* is given (it is copied)."""
 
-    __slots__ = ("_buffer", "_kind", "_memory", "address", "record", "table")
+    __slots__ = ("_buffer", "_kind", "_memory", "address", "record")
 
     def __init__(self, kind: nd.dtype, content: bytes | bytearray | None = None) -> None:
         self._kind = kind
@@ -73,8 +73,6 @@ class Block:
         """Where it lies, as long as this object lives."""
         self.record: Any = nd.frombuffer(self._buffer, kind)[0]
         """The block with named fields; it shows whatever changes."""
-        self.table: Any = self.record.table
-        """Its table with named fields; it shows whatever changes."""
 
     def actor(self) -> Any:
         """The table's `actor` as a memory view of one number: who must decide."""
@@ -94,10 +92,10 @@ class Block:
         letter: Any = kind.base.char
         return self._memory[first : first + kind.itemsize].cast(letter)
 
-    def tables(self) -> Tables:
-        """The table as an array of one; it shows whatever changes."""
-        kind, first = self._field("table")
-        return nd.frombuffer(self._buffer, kind, 1, first)
+    def tables(self, name: str = "table") -> Tables:
+        """A part that is a table, or an array of one, as an array of one; it shows whatever changes."""
+        kind, first = self._field(name)
+        return nd.frombuffer(self._buffer, kind.base, 1, first)
 
     @property
     def content(self) -> bytes:

@@ -1,7 +1,7 @@
 """Loops that serve every game, bound once to each by `bind`.
 
 A move read from an array of small integers is widened before it goes on, else everything below is compiled twice.
-In the templates below the names `setup`, `legal`, `chance`, `apply` and `shares` are free: `Loops` binds them to one
+In the templates below the names `legal`, `chance`, `apply` and `shares` are free: `Loops` binds them to one
 game's rules. Everything that a loop needs is handed to it; nothing is global.
 """
 
@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from benben import nd
 from benben.engine.dice import Dice, below, pick
-from benben.engine.rule import bind, bind_small, rule
+from benben.engine.rule import bind, bind_small
 from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
     from benben.engine.rules import Rules
 
-    setup: Callable[..., None]
     legal: Callable[..., int]
     chance: Callable[..., int]
     apply: Callable[..., None]
@@ -66,43 +65,6 @@ def playouts_template(
     return decisions
 
 
-def batch_step_template(
-    tables: Tables, first: int, end: int, chosen: Any, dice: Any, moves: Any, counts: Any, weights: Any
-) -> None:
-    """Carry out a move at each table from *first* to *end*, let chance act, write and count the next legal moves.
-
-    Tables that are over (0 legal moves) stay as they are.
-    """
-    for index in range(first, end):
-        if counts[index] > 0:
-            table = tables[index]
-            apply(table, nd.int64(chosen[index]))
-            settle(table, dice[index], weights)
-            counts[index] = legal(table, moves[index])
-
-
-@rule
-def batch_check(first: int, end: int, chosen: Any, moves: Any, counts: Any) -> int:
-    """The first table from *first* to *end* that goes on but whose chosen move is not in its list, -1 for none."""
-    for index in range(first, end):
-        place = 0
-        while place < counts[index] and moves[index, place] != chosen[index]:
-            place += 1
-        if 0 < counts[index] == place:
-            return index
-    return -1
-
-
-def batch_begin_template(
-    tables: Tables, first: int, end: int, options: Any, dice: Any, moves: Any, counts: Any, weights: Any
-) -> None:
-    """Lay out the tables from *first* to *end*, let chance act, write and count the legal moves."""
-    for index in range(first, end):
-        setup(tables[index], options)
-        settle(tables[index], dice[index], weights)
-        counts[index] = legal(tables[index], moves[index])
-
-
 def expand_template(tables: Tables, children: Tables, parents: Any, moves: Any, weights: Any) -> int:
     """Write every child of every table (moves or outcomes with weight) and its parent's index; return how many.
 
@@ -134,8 +96,6 @@ class Loops:
     finish: Callable[..., int]
     settle: Callable[..., None]
     playouts: Callable[..., int]
-    batch_step: Callable[..., None]
-    batch_begin: Callable[..., None]
     expand: Callable[..., int]
 
 
@@ -144,7 +104,6 @@ def loops_of(rules: "Rules") -> Loops:
     """Bind every loop to a game's *rules*."""
     name = rules.name
     bound: dict[str, Callable[..., Any]] = {
-        "setup": rules.setup,
         "legal": rules.legal,
         "chance": rules.chance,
         "apply": rules.apply,
@@ -159,8 +118,6 @@ def loops_of(rules: "Rules") -> Loops:
         finish=bound["finish"],
         settle=bound["settle"],
         playouts=bind(playouts_template, name, **bound),
-        batch_step=bind(batch_step_template, name, **bound),
-        batch_begin=bind(batch_begin_template, name, **bound),
         expand=bind(expand_template, name, **bound),
     )
 

@@ -70,7 +70,7 @@ class LocalPlaying(Playing):
         self._moves, self._weights, self._dealt = map(
             block.view, ("scratch_moves", "scratch_weights", "dealt")
         )
-        self.actor, self.table = block.actor(), block.table
+        self.actor, self.table = block.actor(), block.record.table
         self.write(content)
 
     @property

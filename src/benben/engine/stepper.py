@@ -4,12 +4,9 @@ One block of memory holds the table and all that a step needs; a compiled rule i
 costs some hundred nanoseconds, most of them Python's. For comfort, notation and records use `Match`.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any
-
-from typing_extensions import override
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from benben import nd
 from benben.engine.block import NOTHING, REFUSED, Block, bind_block, block_type, is_listed
@@ -18,18 +15,22 @@ from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.loops import loops_of
 from benben.engine.native import array_of, native
-from benben.engine.rule import bind_small
+from benben.engine.rule import bind, bind_small
 from benben.engine.rules import Rules
-from benben.engine.table import CHANCE
+from benben.engine.table import CHANCE, Tables, copy_tables, table_bytes
 
 if TYPE_CHECKING:
     block_at: Callable[[int], Any]
     legal: Callable[..., int]
+    chance: Callable[..., int]
     apply: Callable[..., None]
     settle: Callable[..., None]
     look: Callable[[Any], int]
+    list_moves: Callable[[Any], int]
+    list_outcomes: Callable[[Any], int]
 
 
+# ---- compiled ------------------------------------------------------------------------------------------------------
 def step_template(address: int, move: int) -> int:
     """Carry out *move* if it is listed in the block (negative: none), and list what is possible then.
 
@@ -45,41 +46,142 @@ def step_template(address: int, move: int) -> int:
     return int(count)
 
 
-class BlockStepper(ABC):
-    """A table in a block of memory that a compiled rule drives; a subclass says what lies there and how one looks.
+def look_behind_chance_template(block: Any) -> int:
+    """Let chance act, list the legal moves; return their number."""
+    settle(block.table, block.dice, block.weights)
+    return legal(block.table, block.moves)
+
+
+def look_template(block: Any) -> int:
+    """List what is possible in ascending order: moves, or outcomes of chance with their odds; return how many."""
+    return list_outcomes(block) if block.table.actor == CHANCE else list_moves(block)
+
+
+def list_moves_template(block: Any) -> int:
+    """Write the legal moves in ascending order; return how many."""
+    moves = block.moves
+    count = legal(block.table, block.legal)
+    for index in range(count):
+        move = nd.int64(block.legal[index])
+        place = index
+        while place > 0 and moves[place - 1] > move:
+            moves[place] = moves[place - 1]
+            place -= 1
+        moves[place] = move
+    return int(count)
+
+
+def list_outcomes_template(block: Any) -> int:
+    """Write the outcomes of chance that can happen, in ascending order, and their odds; return how many."""
+    weights = block.weights
+    listed = chance(block.table, weights)
+    total = 0
+    for outcome in range(listed):
+        total += weights[outcome]
+    count = 0
+    for outcome in range(listed):
+        if weights[outcome] > 0:
+            block.moves[count] = outcome
+            block.odds[count] = weights[outcome] / total
+            count += 1
+    return count
+
+
+class _Bound(NamedTuple):
+    """What steppers of a game share."""
+
+    kind: nd.dtype
+    """The type of their blocks."""
+    call: Callable[[int, int], int]
+    """`step_template` bound to the game."""
+    snapshot: slice
+    """The bytes of a block that a snapshot has: all but what is written anew by each look."""
+
+
+@cache
+def stepper_block(rules: Rules, stops_at_chance: bool = False) -> nd.dtype:
+    """What lies in a stepper's block of memory."""
+    room = max(rules.most_moves, rules.most_outcomes)
+    listed = (
+        [("moves", nd.int64, (room,)), ("odds", nd.float64, (room,))]
+        if stops_at_chance
+        else [("moves", nd.int16, (rules.most_moves,))]
+    )
+    return block_type(
+        ("table", rules.table.kind),
+        ("dice", nd.int64, (4,)),
+        ("count", nd.int64),
+        *listed,
+        ("weights", nd.int64, (rules.most_outcomes,)),
+        *([("legal", nd.int16, (rules.most_moves,))] if stops_at_chance else []),
+    )
+
+
+@cache
+def _bound(rules: Rules, stops_at_chance: bool) -> _Bound:
+    name, kind = rules.name, stepper_block(rules, stops_at_chance)
+    look: Callable[[Any], int]
+    if stops_at_chance:
+        listing = {
+            "list_moves": bind(list_moves_template, name, legal=rules.legal),
+            "list_outcomes": bind(list_outcomes_template, name, chance=rules.chance),
+        }
+        look = bind(look_template, name, **listing)
+    else:
+        look = bind_small(look_behind_chance_template, name, legal=rules.legal, settle=loops_of(rules).settle)
+    assert kind.fields is not None  # noqa: S101  (a block has fields)
+    named = f"{name}.{'stopping' if stops_at_chance else 'stepper'}"  # each has a `look` of its own
+    step = bind_block(step_template, named, kind, apply=rules.apply, look=look)
+    return _Bound(kind, native(step), slice(0, int(kind.fields["weights"][1])))
+
+
+# ---- from Python ---------------------------------------------------------------------------------------------------
+class Stepper:
+    """One table of a game, driven with integers. It can be copied and pickled.
+
+    Chance acts by itself, by a seed. A stepper that *stops_at_chance* takes an outcome as it takes a move, and lists
+    what is possible in ascending order.
 
     Attributes:
         moves: what is possible; only the first `count` of them hold.
         count: how many moves are possible, 0 when the game is over.
+        table: the table as a record with named fields; read it, do not change it. It shows whatever changes.
+        address: where its block of memory (`stepper_block`) lies, as long as it lives.
     """
 
-    __slots__ = ("_actor", "_address", "_block", "_call", "_noted", "count", "game", "moves")
+    __slots__ = (
+        "_actor", "_block", "_call", "_noted", "_setup", "_snapshot",
+        "address", "count", "game", "moves", "stops_at_chance", "table",
+    )  # fmt: skip
 
-    @staticmethod
-    @abstractmethod
-    def layout(rules: Rules) -> nd.dtype:
-        """What lies in the block: `table`, `count` and `moves` at least."""
+    def __init__(
+        self, game: Game, seed: int = 0, *, stops_at_chance: bool = False, at: Tables | None = None
+    ) -> None:
+        """Lay out a new game whose chance follows *seed*, or a copy of the table *at*[0]."""
+        self._begin(game, stops_at_chance)
+        self._block.record.dice = new_dice(seed)
+        if at is None:
+            self.restart()
+        else:
+            self._block.write(self._block.where("table"), table_bytes(at))
+            self._look()
 
-    @staticmethod
-    @abstractmethod
-    def bind_look(rules: Rules) -> Callable[[Any], int]:
-        """A rule `look(block) -> n` that lists in `moves` what is possible and returns how many."""
-
-    def _begin(self, game: Game, content: bytes | bytearray | None = None) -> None:
+    def _begin(self, game: Game, stops_at_chance: bool, content: bytes | None = None) -> None:
         """Put a copy of a block's *content* in memory, zeros without it."""
-        kind, self._call = _bound(type(self), game.rules)
-        self.game = game
+        kind, self._call, self._snapshot = _bound(game.rules, stops_at_chance)
+        self.game, self.stops_at_chance = game, stops_at_chance
         self._block = block = Block(kind, content)
-        self._address = block.address
+        self.address = block.address
+        self.table: Any = block.record.table
         self._actor = block.actor()
         self._noted = block.view("count")
         self.moves = block.view("moves")
         self.count: int = self._noted[0]
+        self._setup: Callable[[], None] | None = None
 
-    @property
-    def table(self) -> Any:
-        """The table as a record with named fields; read it, do not change it. It shows whatever changes."""
-        return self._block.table
+    def tables(self) -> Tables:
+        """The table as an array of one record, a copy."""
+        return copy_tables(self._block.tables())
 
     @property
     def actor(self) -> int:
@@ -91,19 +193,25 @@ class BlockStepper(ABC):
 
         Raises `IllegalMove` that lists the possible moves; the table is then as it was.
         """
-        count = self._call(self._address, move)
+        count = self._call(self.address, move)
         if count < 0 or move < 0:
-            self._refuse(move)
+            raise IllegalMove(self.text(move), [self.text(each) for each in self.moves[: self.count]])
         self.count = count
         return count
 
-    def _refuse(self, move: int) -> None:
-        raise IllegalMove(self.text(move), [self.text(each) for each in self.moves[: self.count]])
-
     def _look(self) -> int:
         """List what is possible at a table that was changed from outside; return how many moves."""
-        self.count = self._call(self._address, NOTHING)
+        self.count = self._call(self.address, NOTHING)
         return self.count
+
+    def actions(self) -> list[int]:
+        """What is possible now, as a list."""
+        actions: list[int] = self.moves[: self.count].tolist()
+        return actions
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of chance that can happen, with their odds: only where it has stopped at chance."""
+        return list(zip(self.actions(), self._block.view("odds")[: self.count].tolist(), strict=True))
 
     def text(self, move: int) -> str:
         """A move or an outcome of chance in notation; `move 7` or `outcome 7` for what cannot be meant now."""
@@ -111,59 +219,12 @@ class BlockStepper(ABC):
         listed = rules.outcomes(self.table) if is_chance else rules.moves
         return str(listed.value(move)) if move in listed else f"{'outcome' if is_chance else 'move'} {move}"
 
-
-@cache
-def _bound(kind: type[BlockStepper], rules: Rules) -> tuple[nd.dtype, Callable[[int, int], int]]:
-    """The type of the blocks of a *kind* of stepper, and its rule."""
-    block = kind.layout(rules)
-    name = f"{rules.name}.{kind.__name__}"  # each kind has a `look` of its own
-    step = bind_block(step_template, name, block, apply=rules.apply, look=kind.bind_look(rules))
-    return block, native(step)
-
-
-# ---- chance acts by itself ---------------------------------------------------------------------------------------
-def look_template(block: Any) -> int:
-    """Let chance act, list the legal moves; return their number."""
-    settle(block.table, block.dice, block.weights)
-    return legal(block.table, block.moves)
-
-
-class Stepper(BlockStepper):
-    """One table of a game, driven with integers; chance acts by itself. It can be copied and pickled."""
-
-    __slots__ = ("_setup", "_snapshot")
-
-    def __init__(self, game: Game, seed: int = 0) -> None:
-        """Lay out a new game whose chance follows *seed*."""
-        self._begin(game)
-        self._block.record.dice = new_dice(seed)
-        self.restart()
-
-    @staticmethod
-    @override
-    def layout(rules: Rules) -> nd.dtype:
-        return block_type(  # the parts of a snapshot first
-            ("table", rules.table.kind),
-            ("dice", nd.int64, (4,)),
-            ("count", nd.int64),
-            ("moves", nd.int16, (rules.most_moves,)),
-            ("weights", nd.int64, (rules.most_outcomes,)),
-        )
-
-    @staticmethod
-    @override
-    def bind_look(rules: Rules) -> Callable[[Any], int]:
-        return bind_small(look_template, rules.name, legal=rules.legal, settle=loops_of(rules).settle)
-
-    @override
-    def _begin(self, game: Game, content: bytes | bytearray | None = None) -> None:
-        super()._begin(game, content)
-        # made once: bounds cost as much as the bytes
-        self._snapshot = slice(0, self._block.where("weights").start)
-        self._setup = partial(native(game.rules.setup), array_of(self.table), array_of(game.codes))
-
+    # ---- beginning anew, saving ----------------------------------------------------------------------------------
     def restart(self) -> int:
         """Lay out a new game; its chance goes on where it was. Return the number of legal moves."""
+        if self._setup is None:
+            setup = native(self.game.rules.setup)
+            self._setup = partial(setup, array_of(self.table), array_of(self.game.codes))
         self._setup()
         return self._look()
 
@@ -176,9 +237,17 @@ class Stepper(BlockStepper):
         self._block.write(self._snapshot, snapshot)
         self.count = self._noted[0]
 
-    def __getstate__(self) -> tuple[Game, bytearray]:
-        return self.game, self.save()
+    def copy(self) -> "Stepper":
+        """An independent copy."""
+        twin = Stepper.__new__(Stepper)
+        twin.__setstate__(self.__getstate__())
+        return twin
 
-    def __setstate__(self, state: tuple[Game, bytearray]) -> None:
-        self._begin(state[0])
-        self.restore(state[1])
+    def __deepcopy__(self, memo: Any) -> "Stepper":
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Game, bool, bytes]:
+        return self.game, self.stops_at_chance, self._block.content
+
+    def __setstate__(self, state: tuple[Game, bool, bytes]) -> None:
+        self._begin(*state)

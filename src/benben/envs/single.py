@@ -4,7 +4,6 @@
 block has the fields of `Rows`, each with one line, so that the very same rules play it.
 """
 
-import ctypes
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -13,11 +12,11 @@ import numpy as np
 import numpy.typing as npt
 
 from benben import nd
-from benben.engine.block import REFUSED, bind_block, block_type, is_listed
+from benben.engine.block import REFUSED, Block, bind_block, block_type, is_listed
 from benben.engine.dice import small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
-from benben.engine.native import array_of, dtype_of, native
+from benben.engine.native import array_of, native
 from benben.engine.observation import Spec
 from benben.engine.rules import Rules
 from benben.envs.rows import Autoreset, How, row_rules
@@ -131,7 +130,7 @@ class SingleTable:
     """
 
     __slots__ = (
-        "_address", "_buffer", "_call", "_record", "_seen", "actor", "count", "game", "learner", "mask",
+        "_block", "_call", "_seen", "actor", "count", "game", "learner", "mask",
         "observation", "reward", "row", "settings", "spec", "table", "terminated", "truncated",
     )  # fmt: skip
 
@@ -141,42 +140,43 @@ class SingleTable:
         self._place(None)
         how = settings.how(game)._replace(autoreset=int(Autoreset.DISABLED), first=row)
         for name, value in how._asdict().items():
-            self._record["how"][name] = value
-        self._record["options"][: len(game.codes)] = array_of(game.codes)
-        self._record["blurs"][: game.players] = settings.blurs(game)
+            self._block.record["how"][name] = value
+        self._array("options")[: len(game.codes)] = array_of(game.codes)
+        self._array("blurs")[: game.players] = settings.blurs(game)
 
     def _place(self, content: bytes | None) -> None:
         """Put a copy of a block's *content* in memory, zeros without it, and give its parts their names."""
         options = -(-len(self.game.codes) // _FEW) * _FEW
         kind, self._call = _bound(self.game.rules, options)
-        self._buffer = bytearray(kind.itemsize) if content is None else bytearray(content)
-        self._address = ctypes.addressof(ctypes.c_char.from_buffer(self._buffer))
-        self._record: Any = np.frombuffer(self._buffer, dtype_of(kind))[0]
+        self._block = block = Block(kind, content)
         seats, size = self.game.players, self.spec.size
-        observed = self._record["observation"][0]
+        observed = self._array("observation")
         every = self.settings.observe == "all"
         self.observation = observed[: seats * size].reshape(seats, size) if every else observed[:size]
-        self.mask: npt.NDArray[np.uint8] = self._record["mask"][0]
-        self.reward: npt.NDArray[np.float32] = self._record["reward"][0, :seats]
-        self._seen: npt.NDArray[np.uint8] = self._record["seen"][:size]
-        self.table: Any = nd.frombuffer(self._buffer, kind)[0].tables[0]
-        views: list[Any] = [memoryview(self._record[name]) for name in _VIEWS]
-        self.terminated, self.truncated, self.actor, self.learner = views
-        self.count = int(self._record["counts"][0])
+        self.mask: npt.NDArray[np.uint8] = self._array("mask")
+        self.reward: npt.NDArray[np.float32] = self._array("reward")[:seats]
+        self._seen: npt.NDArray[np.uint8] = self._array("seen")[:size]
+        self.table: Any = block.tables("tables")[0]
+        self.terminated, self.truncated, self.actor, self.learner = map(block.view, _VIEWS)
+        self.count = int(block.view("counts")[0])
+
+    def _array(self, name: str) -> npt.NDArray[Any]:
+        """A part of the block, in one line; it shows whatever changes."""
+        return np.asarray(self._block.view(name))
 
     def begin(self, seed: int | None = None) -> None:
         """Lay out the next game; with a *seed*, the first of that seed."""
         if seed is not None:
-            self._record["seed"][0] = small_seed(seed)
-            self._record["episode"][0] = 0
-        self.count = self._call(self._address, BEGIN, 0)
+            self._block.view("seed")[0] = small_seed(seed)
+            self._block.view("episode")[0] = 0
+        self.count = self._call(self._block.address, BEGIN, 0)
 
     def step(self, action: int) -> None:
         """Play an action and all that follows until the next decision outside.
 
         Raises `IllegalMove` unless illegal actions lose; the table is then as it was.
         """
-        count = self._call(self._address, STEP, action)
+        count = self._call(self._block.address, STEP, action)
         if count == REFUSED:
             self._refuse(action)
         self.count = count
@@ -188,7 +188,7 @@ class SingleTable:
 
     def look(self, seat: int) -> npt.NDArray[np.uint8]:
         """What a *seat* observes now, shape (size,); overwritten by the next call."""
-        self._call(self._address, LOOK, seat)
+        self._call(self._block.address, LOOK, seat)
         return self._seen
 
     def bootstrap(self) -> npt.NDArray[np.float32]:
@@ -196,11 +196,11 @@ class SingleTable:
 
         Raises `BadEnvironment` for a game without an evaluation.
         """
-        values: npt.NDArray[np.float32] = expected(self.game, self._record["ended"])[0]
+        values: npt.NDArray[np.float32] = expected(self.game, array_of(self._block.tables("ended")))[0]
         return values
 
     def __getstate__(self) -> tuple[Game, Settings, int, bytes]:
-        return self.game, self.settings, self.row, bytes(self._buffer)
+        return self.game, self.settings, self.row, self._block.content
 
     def __setstate__(self, state: tuple[Game, Settings, int, bytes]) -> None:
         self.game, self.settings, self.row, content = state

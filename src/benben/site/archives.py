@@ -21,7 +21,7 @@ _PACKAGE = _HERE.parent
 _MOST_SAID = 2000
 """Characters of what Node says."""
 _LEFT_OUT = (
-    "arena/*", "cli/*", "engine/batch.py", "engine/caching.py", "engine/compiler.py", "engine/constants.py",
+    "arena/*", "cli/*", "engine/caching.py", "engine/compiler.py", "engine/constants.py",
     "engine/counts.py", "engine/lowering.py", "engine/native.py", "engine/playouts.py", "engine/stepper.py",
     "engine/wasm.py", "envs/*", "learning/*", "players/fitting.py", "players/selfplay.py", "protocol/*",
     "server/configuration.py", "server/http/machine.py", "server/http/protocols.py", "server/reach.py",

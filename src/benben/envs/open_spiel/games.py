@@ -13,7 +13,7 @@ from benben.engine.options import AnyOption, OptionSpec, OptionValue
 from benben.engine.record import MOST_PLIES
 from benben.engine.registry import names, rules
 from benben.engine.rules import Rules, nobody
-from benben.envs.open_spiel.board import Board
+from benben.engine.stepper import Stepper
 from benben.envs.open_spiel.observing import BenbenObserver
 from benben.envs.open_spiel.states import BenbenState
 from benben.envs.specs import action_count, is_observed, spec
@@ -80,9 +80,9 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
         super().__init__(kind, info, given)
 
     @cached_property
-    def start(self) -> bytes:
-        """The block of memory of a new game's board."""
-        return Board.at(self.game, self.game.new_tables()).content
+    def start(self) -> Stepper:
+        """A new game, nothing dealt yet: to be copied."""
+        return Stepper(self.game, stops_at_chance=True)
 
     def new_initial_state(self, *given: Any) -> BenbenState:
         """A new game; nothing is dealt yet. Raises TypeError if a state is described: a match does that."""

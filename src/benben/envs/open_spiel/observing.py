@@ -14,7 +14,7 @@ from benben.engine.native import dtype_of, native
 from benben.engine.observation import Spec
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
-from benben.envs.open_spiel.board import Board
+from benben.engine.stepper import Stepper, stepper_block
 from benben.envs.open_spiel.states import BenbenState
 from benben.envs.specs import is_observed, spec
 
@@ -83,7 +83,7 @@ class BenbenObserver:
         elif self.tensor is not None:
             self._write(board.address, self._address, player)
 
-    def _watch(self, board: Board, player: int) -> None:
+    def _watch(self, board: Stepper, player: int) -> None:
         """Write what a spectator knows, from the *player*'s seat: a seat that is shown nothing knows as much."""
         is_owner = self._game.rules.private_to(board.table) == player
         self._write(board.address, self._address, (player + is_owner) % self._game.players)
@@ -161,5 +161,5 @@ def room_type(rules: Rules) -> nd.dtype:
 def _writer(rules: Rules) -> tuple[nd.dtype, Callable[[int, int, int], None]]:
     """The type of an observer's room, and the rule that writes into it."""
     kind = room_type(rules)
-    places = {"board_at": record_at(Board.layout(rules)), "room_at": record_at(kind)}
+    places = {"board_at": record_at(stepper_block(rules, stops_at_chance=True)), "room_at": record_at(kind)}
     return kind, native(bind(write_template, rules.name, observe=rules.observe, **places))

@@ -9,7 +9,6 @@ from benben.engine.dice import new_dice
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.native import array_of, native, numpy_dice
-from benben.envs.open_spiel.board import Board
 from benben.envs.open_spiel.states import BenbenState
 
 
@@ -27,7 +26,7 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel is pu
 
     def evaluate(self, state: BenbenState) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
         """Each seat's mean return, shape (seats,)."""
-        board: Board = state.board
+        board = state.board
         tables = array_of(board.tables())
         scratch, won = _room(board.game)
         won[:] = 0.0

@@ -3,14 +3,20 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pyspiel
 
 from benben.engine.game import Match
-from benben.engine.table import CHANCE, Tables
-from benben.envs.open_spiel.board import TERMINAL, Board
+from benben.engine.native import array_of, native
+from benben.engine.stepper import Stepper
+from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
     from benben.envs.open_spiel.games import BenbenGame
+
+
+TERMINAL = -4
+"""`pyspiel.PlayerId.TERMINAL`; the chance player is -1 there and here."""
 
 
 class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is published without types
@@ -21,20 +27,29 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
 
     def __init__(self, game: "BenbenGame") -> None:
         super().__init__(game)
-        self.board = Board(game.game, game.start)
+        self.lay(game.start.copy())
+
+    def lay(self, board: Stepper) -> None:
+        """Let the state be the one that lies on a *board*."""
+        self.board = board
+        self._tell_player()
+
+    def _tell_player(self) -> None:
+        actor = self.board.actor
+        self._player = TERMINAL if actor == OVER else actor
 
     # ---- what OpenSpiel asks all the time ------------------------------------------------------------------------
     def current_player(self) -> int:
         """The seat that must decide, or OpenSpiel's numbers for chance and for the end."""
-        return self.board.player
+        return self._player
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.board.player == TERMINAL
+        return self._player == TERMINAL
 
     def is_chance_node(self) -> bool:
         """Whether chance is to act."""
-        return self.board.player == CHANCE
+        return self._player == CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  (asked only of the seat that must decide)
         return self.board.actions()
@@ -42,15 +57,15 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
     # What follows C++ does as well, but it asks Python several times for each answer.
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What is possible, in ascending order; nothing for a *player* (None: who is to act) who must wait."""
-        if player is None or player == self.board.player:
+        if player is None or player == self._player:
             return self.board.actions()
         found: list[int] = super().legal_actions(player)
         return found
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
         """For each action 1 if it is legal for *player* (None: who is to act), else 0; of chance each outcome."""
-        asked = self.board.player if player is None else player
-        if asked != self.board.player or asked == CHANCE:
+        asked = self._player if player is None else player
+        if asked != self._player or asked == CHANCE:
             found: list[int] = super().legal_actions_mask(asked)
             return found
         mask = [0] * self.num_distinct_actions()
@@ -60,7 +75,7 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """What *player* (None: who is to act) observes, shape (size,). Raises `NoObservation`."""
-        seat = self.board.player if player is None else player
+        seat = self._player if player is None else player
         if not 0 <= seat < self.board.game.players:
             raise pyspiel.SpielError(f"player {seat} observes nothing: a seat from 0 on does")
         numbers: list[float] = self.get_game().numbers_of(self, seat)
@@ -75,16 +90,20 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
 
     def _apply_action(self, action: int) -> None:
         self.board.step(action)
+        self._tell_player()
 
     def returns(self) -> list[float]:
         """1 for the winner, -1 for everybody else, in between for a shared victory; 0 before the end."""
-        if self.board.player != TERMINAL:
+        if self._player != TERMINAL:
             return [0.0] * self.board.game.players
-        return [2.0 * share - 1.0 for share in self.board.shares()]
+        rules = self.board.game.rules
+        shares = np.zeros(rules.most_seats)
+        native(rules.shares)(array_of(self.board.table), shares)
+        return [2.0 * share - 1.0 for share in shares[: self.board.game.players].tolist()]
 
     # ---- words ---------------------------------------------------------------------------------------------------
     def _action_to_string(self, player: int, action: int) -> str:
-        if (player == CHANCE) == (self.board.player == CHANCE):
+        if (player == CHANCE) == (self._player == CHANCE):
             return self.board.text(action)
         moves = self.board.game.rules.moves
         return str(moves.value(action)) if player != CHANCE and action in moves else f"outcome {action}"
@@ -141,7 +160,7 @@ def state_at(game: "BenbenGame", tables: Tables) -> BenbenState:
     How the table came about is not known: the history is empty, so the state cannot be written down by `serialize`.
     """
     state: BenbenState = game.new_initial_state()
-    state.board = Board.at(game.game, tables)
+    state.lay(Stepper(game.game, stops_at_chance=True, at=tables))
     return state
 
 
@@ -160,9 +179,9 @@ def state_of(game: "BenbenGame", match: Match) -> BenbenState:
 
 def _secret_since(game: Any, plies: Any, owner: int) -> int:
     """The first of the outcomes of chance at the end of *plies* that were shown to *owner* alone."""
-    board, since = Board(game.game, game.start), 0
+    board, since = game.start.copy(), 0
     for number, ply in enumerate(plies):
-        private = board.player == CHANCE and board.game.rules.private_to(board.table) == owner
+        private = board.actor == CHANCE and board.game.rules.private_to(board.table) == owner
         board.step(ply.action)
         if not private:
             since = number + 1
