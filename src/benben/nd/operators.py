@@ -84,9 +84,9 @@ class Computed:
     __le__ = _by_item(operator.le, bool_)
     __gt__ = _by_item(operator.gt, bool_)
     __ge__ = _by_item(operator.ge, bool_)
-    __add__ = __radd__ = _by_item(operator.add)  # the order of a sum does not matter
+    __add__ = __radd__ = _by_item(operator.add)  # in a sum or a product the order does not matter
     __sub__ = _by_item(operator.sub)
-    __mul__ = _by_item(operator.mul)
+    __mul__ = __rmul__ = _by_item(operator.mul)
     __and__ = _by_item(operator.and_)
     __or__ = _by_item(operator.or_)
     __hash__ = None  # type: ignore[assignment]
