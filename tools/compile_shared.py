@@ -16,7 +16,6 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 
 import numpy as np
-from benben.envs.open_spiel.board import Board
 from numba.core.errors import NumbaWarning
 
 import benben
@@ -68,7 +67,7 @@ def compile_game(name: str) -> str:
     _compile_thinking(game)
     _compile_loops(game)
     end_with(several_signatures(RuleDispatcher.declared))
-    Board.at(game, game.new_tables())
+    Stepper(game, stops_at_chance=True)
     _compile_environments(game)  # a single table is a block, many are arrays: each with code of its own
     _compile_observers(game)
     if name in _LEARNED:

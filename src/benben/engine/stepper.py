@@ -186,7 +186,8 @@ class Stepper:
     @property
     def actor(self) -> int:
         """The seat that must decide, `CHANCE`, or `OVER` when the game has ended."""
-        return int(self._actor[0])
+        actor: int = self._actor[0]
+        return actor
 
     def step(self, move: int) -> int:
         """Carry out a possible *move*; return the number of those that are possible then, 0 when the game is over.

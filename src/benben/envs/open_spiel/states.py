@@ -9,7 +9,7 @@ import pyspiel
 from benben.engine.game import Match
 from benben.engine.native import array_of, native
 from benben.engine.stepper import Stepper
-from benben.engine.table import CHANCE, OVER, Tables
+from benben.engine.table import CHANCE, Tables
 
 if TYPE_CHECKING:
     from benben.envs.open_spiel.games import BenbenGame
@@ -32,11 +32,7 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
     def lay(self, board: Stepper) -> None:
         """Let the state be the one that lies on a *board*."""
         self.board = board
-        self._tell_player()
-
-    def _tell_player(self) -> None:
-        actor = self.board.actor
-        self._player = TERMINAL if actor == OVER else actor
+        self._player = board.actor if board.count else TERMINAL
 
     # ---- what OpenSpiel asks all the time ------------------------------------------------------------------------
     def current_player(self) -> int:
@@ -89,8 +85,8 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         return self.board.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.board.step(action)
-        self._tell_player()
+        board = self.board
+        self._player = board.actor if board.step(action) else TERMINAL
 
     def returns(self) -> list[float]:
         """1 for the winner, -1 for everybody else, in between for a shared victory; 0 before the end."""
