@@ -196,9 +196,13 @@ class Stepper:
         """
         count = self._call(self.address, move)
         if count < 0 or move < 0:
-            raise IllegalMove(self.text(move), [self.text(each) for each in self.moves[: self.count]])
+            self._refuse(move)
         self.count = count
         return count
+
+    def _refuse(self, move: int) -> None:
+        """Out of `step`, where a list that names `self` would cost a tenth of its time."""
+        raise IllegalMove(self.text(move), [self.text(each) for each in self.moves[: self.count]])
 
     def _look(self) -> int:
         """List what is possible at a table that was changed from outside; return how many moves."""
