@@ -24,7 +24,6 @@ from .kinds import (
     uint16,
     uint32,
     uint64,
-    void,
 )
 from .making import (
     array,
@@ -38,6 +37,7 @@ from .making import (
     zeros,
 )
 from .reading import load
+from .rows import void
 
 Array: TypeAlias = Any
 """For annotations: cells of any type, or an array of NumPy where rules are compiled."""

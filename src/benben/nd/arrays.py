@@ -52,7 +52,7 @@ class ndarray(Computed):
     @property
     def memory(self) -> memoryview:
         """The bytes of the items, which lie side by side."""
-        if self._steps != _side_by_side(self.shape):
+        if self._steps != side_by_side(self.shape):
             raise ValueError("the items of this view do not lie side by side")
         cells: memoryview = self._cells[self._start : self._start + self.size]
         return cells.cast("B")
@@ -88,7 +88,7 @@ class ndarray(Computed):
         """The cell that a number for each dimension means. Raises TypeError where one is no number."""
         place = self._start
         for each, count, step in zip(key, self.shape, self._steps, strict=True):
-            place += _within(each, count) * step
+            place += within(each, count) * step
         return place
 
     def __setitem__(self, key: Any, value: Any) -> None:
@@ -124,7 +124,7 @@ class ndarray(Computed):
                 shape.append(len(range(first, end, stride)))
                 steps.append(stride * step)
             else:
-                start += _within(each, count) * step
+                start += within(each, count) * step
         if not shape and item:
             return self._cells[start]
         return view(self._cells, start, tuple(shape), tuple(steps), self.dtype)
@@ -140,7 +140,7 @@ class ndarray(Computed):
         Raises OverflowError where a number does not fit into its cell, ValueError where there are too many or too few.
         """
         given = value.items() if isinstance(value, ndarray) else _flattened(value)
-        if len(given) == 1 and self._steps == _side_by_side(self.shape):
+        if len(given) == 1 and self._steps == side_by_side(self.shape):
             self.memory[:] = made_flat(given, self.dtype).memory.tobytes() * self.size
             return
         places = list(self._places())
@@ -148,6 +148,12 @@ class ndarray(Computed):
             raise ValueError(f"{len(given)} items do not fit where {len(places)} are")
         for number, place in enumerate(places):
             put(self._cells, place, given[number % len(given)])
+
+    def new(self, content: Any) -> "ndarray":
+        return made(content, None)
+
+    def like(self, items: list[Any], kind: Any = None) -> "ndarray":
+        return made_flat(items, dtype(kind or kind_of(items))).reshape(self.shape)
 
     def tolist(self) -> list[Any]:
         """The items as lists in lists."""
@@ -157,7 +163,7 @@ class ndarray(Computed):
 
     def tobytes(self) -> bytes:
         """A copy of the items' bytes, in order."""
-        if self._steps == _side_by_side(self.shape):
+        if self._steps == side_by_side(self.shape):
             return bytes(self.memory)
         return bytes(made_flat(self.items(), self.dtype).memory)
 
@@ -183,9 +189,9 @@ class ndarray(Computed):
             wanted = tuple(self.size // rest if each == -1 else each for each in wanted)
         if prod(wanted) != self.size:
             raise ValueError(f"{self.size} items have no shape {wanted}")
-        if self._steps != _side_by_side(self.shape):
+        if self._steps != side_by_side(self.shape):
             return self.copy().reshape(wanted)
-        return view(self._cells, self._start, wanted, _side_by_side(wanted), self.dtype)
+        return view(self._cells, self._start, wanted, side_by_side(wanted), self.dtype)
 
     def ravel(self) -> "ndarray":
         """All items in one line."""
@@ -243,73 +249,15 @@ class line(ndarray):
         return sum(self._cells.tolist())
 
 
-class records(ndarray):
-    """Records side by side."""
-
-    __slots__ = ()
-
-    def __getitem__(self, key: Any) -> Any:
-        if isinstance(key, str):
-            return self._column(key)
-        if isinstance(key, ndarray | list):
-            parts = [self[place].tobytes() for place in key]
-            return _records(memoryview(bytearray(b"".join(parts))), self.dtype)
-        size = self.dtype.itemsize
-        if isinstance(key, slice):
-            first, end, step = key.indices(len(self))
-            if step != 1:
-                raise ValueError("records are taken side by side")
-            return _records(self._cells[first * size : max(first, end) * size], self.dtype)
-        place = _within(key, len(self)) * size
-        return self.dtype.type(self.dtype, self._cells[place : place + size])
-
-    def __setitem__(self, key: Any, value: Any) -> None:
-        if isinstance(key, str):
-            self._column(key).fill(value)
-            return
-        size = self.dtype.itemsize
-        found = value.tobytes()
-        if isinstance(key, slice):
-            first, end, _ = key.indices(len(self))
-            self._cells[first * size : end * size] = found * ((end - first) * size // len(found))
-        else:
-            place = _within(key, len(self)) * size
-            self._cells[place : place + size] = found
-
-    def _column(self, name: str) -> ndarray:
-        """A field of all records."""
-        assert self.dtype.fields is not None  # noqa: S101
-        kind, first = self.dtype.fields[name]
-        width = kind.base.itemsize
-        cells = self._cells[: len(self._cells) // width * width].cast(letter(kind.base))
-        steps = (self.dtype.itemsize // width, *_side_by_side(kind.shape))
-        return view(cells, first // width, (len(self), *kind.shape), steps, kind.base)
-
-    @property
-    def memory(self) -> memoryview:
-        return self._cells  # type: ignore[no-any-return]
-
-    def items(self) -> list[Any]:
-        return list(self)
-
-    def tobytes(self) -> bytes:
-        return self._cells.tobytes()  # type: ignore[no-any-return]
-
-    def copy(self) -> ndarray:
-        return _records(memoryview(bytearray(self._cells)), self.dtype)
-
-
 def _again(content: bytes, kind: dtype, shape: tuple[int, ...]) -> ndarray:
     """What was pickled."""
-    return over(memoryview(bytearray(content)), kind, shape)
+    return numbers(memoryview(bytearray(content)), kind, shape)
 
 
 # ---- how arrays come about -----------------------------------------------------------------------------------
-def over(memory: memoryview, kind: dtype, shape: tuple[int, ...]) -> ndarray:
-    """The array of this *shape* that fills a piece of *memory* (of bytes)."""
-    if kind.fields is not None:
-        return _records(memory, kind)
-    return view(memory.cast(letter(kind)), 0, shape, _side_by_side(shape), kind)
+def numbers(memory: memoryview, kind: dtype, shape: tuple[int, ...]) -> ndarray:
+    """The numbers in this *shape* that fill a piece of *memory* (of bytes)."""
+    return view(memory.cast(letter(kind)), 0, shape, side_by_side(shape), kind)
 
 
 def view(cells: Any, start: int, shape: tuple[int, ...], steps: tuple[int, ...], kind: dtype) -> ndarray:
@@ -328,20 +276,10 @@ def _line(cells: Any, kind: dtype) -> ndarray:
     return found
 
 
-def _records(memory: Any, kind: dtype) -> ndarray:
-    found = object.__new__(records)
-    found._cells, found._start, found._steps, found.dtype = memoryview(memory), 0, (1,), kind
-    found.shape = (len(memory) // kind.itemsize,)
-    return found
-
-
 def made(content: Any, kind: Any) -> ndarray:
-    """An array of numbers or records in lists (of lists), or of another array's items."""
+    """An array of numbers in lists (of lists), or of another array's items."""
     if isinstance(content, ndarray):
         return content.copy() if kind is None or dtype(kind) == content.dtype else content.astype(kind)
-    listed = [content] if not hasattr(content, "__len__") else content
-    if kind is not None and dtype(kind).fields is not None:
-        return _records(memoryview(bytearray(b"".join(row.tobytes() for row in listed))), dtype(kind))
     flat = _flattened(content)
     found = made_flat(flat, dtype(kind if kind is not None else kind_of(flat)))
     return found.reshape(_shape_of(content))
@@ -386,7 +324,7 @@ def _listed(key: ndarray | list[Any]) -> list[Any]:
     return listed
 
 
-def _within(index: Any, count: int) -> int:
+def within(index: Any, count: int) -> int:
     """The place that an index means, from the end if it is negative. Raises IndexError, TypeError."""
     place = operator.index(index)
     if not -count <= place < count:
@@ -395,5 +333,6 @@ def _within(index: Any, count: int) -> int:
 
 
 @cache
-def _side_by_side(shape: tuple[int, ...]) -> tuple[int, ...]:
+def side_by_side(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The steps of an array of this *shape* whose items lie side by side."""
     return tuple(prod(shape[place + 1 :]) for place in range(len(shape)))

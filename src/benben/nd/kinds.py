@@ -57,82 +57,10 @@ BY_NAME = {"?": bool_, "i1": int8, "i2": int16, "i4": int32, "i8": int64, "u1": 
            "u2": uint16, "u4": uint32, "u8": uint64, "f4": float32, "f8": float64}  # fmt: skip
 
 
-class void(generic):
-    """A record in memory: `row["name"]` reads a field, and `row["name"] = value` writes one."""
+class record(generic):
+    """What the rows of records are of, unless their type names another (`benben.nd.rows`)."""
 
-    __slots__ = ("_found", "_memory", "dtype")
-
-    _found: dict[str, Any]
-    _memory: Any
-    dtype: Any
-
-    def __new__(cls, kind: Any, memory: memoryview) -> "void":
-        """The record of a *kind* that lies in *memory*, which is as large."""
-        row = object.__new__(cls)
-        row.dtype, row._memory, row._found = kind, memory, {}
-        return row
-
-    def __getitem__(self, name: str) -> Any:
-        found = self._found.get(name)
-        if found is None:
-            found = self._field(name)
-        return found[0] if found.__class__ is memoryview else found
-
-    def __setitem__(self, name: str, value: Any) -> None:
-        found = self._found.get(name)
-        if found is None:
-            found = self._field(name)
-        if found.__class__ is memoryview:
-            put(found, 0, value)
-        elif isinstance(found, void):
-            found._memory[:] = value._memory
-        else:
-            found[...] = value
-
-    @property
-    def memory(self) -> memoryview:
-        """Its bytes."""
-        return self._memory  # type: ignore[no-any-return]
-
-    def _field(self, name: str) -> Any:
-        """The field, kept for the next time: a view of one number, an array or a record."""
-        from .arrays import over
-
-        fields = self.dtype.fields
-        if fields is None or name not in fields:
-            raise ValueError(f"no field of name {name}")
-        kind, first = fields[name]
-        memory = self._memory[first : first + kind.itemsize]
-        if kind.shape:
-            found = over(memory, kind.base, kind.shape)
-        elif kind.fields is not None:
-            found = kind.type(kind, memory)
-        else:
-            found = memory.cast(letter(kind))
-        self._found[name] = found
-        return found
-
-    def tobytes(self) -> bytes:
-        """A copy of its bytes."""
-        content: bytes = self._memory.tobytes()
-        return content
-
-    def copy(self) -> "void":
-        """A record of its own with the same in it."""
-        return type(self)(self.dtype, memoryview(bytearray(self._memory)))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, void) and self.dtype == other.dtype and self._memory == other._memory
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __reduce__(self) -> Any:
-        return _thawed, (self.dtype, self.tobytes())
-
-
-def _thawed(kind: "dtype", content: bytes) -> void:
-    found: void = kind.type(kind, memoryview(bytearray(content)))
-    return found
+    __slots__ = ()
 
 
 _known: dict[Any, "dtype"] = {}
@@ -219,10 +147,7 @@ class dtype:
     def __reduce__(self) -> Any:
         if self.fields is not None:
             listed = [(name, kind.base, kind.shape) for name, (kind, _) in self.fields.items()]
-            return _typed, (self.type, _record(listed, align=True)) if self.type is not void else (
-                void,
-                listed,
-            )
+            return _typed, (self.type, listed if self.type is record else _record(listed, align=True))
         return (_block, (self.base, self.shape)) if self.shape else (dtype, (self.type,))
 
 
@@ -265,7 +190,7 @@ def _record(listed: list[Any], *, align: bool) -> dtype:
     if align:
         size += -size % widest
     found = object.__new__(dtype)
-    found.type, found.char, found.shape, found.base = void, "V", (), found
+    found.type, found.char, found.shape, found.base = record, "V", (), found
     found.itemsize, found.alignment, found.fields, found.names = size, widest, fields, tuple(fields)
     return found
 

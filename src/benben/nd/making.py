@@ -4,8 +4,9 @@ import math
 import sys
 from typing import Any
 
-from .arrays import made, ndarray, over
+from .arrays import made, ndarray
 from .kinds import dtype, float64, int64
+from .rows import made_of, over
 
 
 def zeros(shape: Any, kind: Any = float64, **named: Any) -> ndarray:
@@ -41,7 +42,7 @@ def full(shape: Any, value: Any, kind: Any = None, **named: Any) -> ndarray:
 
 def array(content: Any, kind: Any = None, **named: Any) -> ndarray:
     """A new array of lists, of another array's items, or of records."""
-    return made(content, named.get("dtype", kind))
+    return made_of(content, named.get("dtype", kind))
 
 
 def asarray(content: Any, kind: Any = None, **named: Any) -> ndarray:
@@ -49,7 +50,7 @@ def asarray(content: Any, kind: Any = None, **named: Any) -> ndarray:
     wanted = named.get("dtype", kind)
     if isinstance(content, ndarray) and (wanted is None or dtype(wanted) == content.dtype):
         return content
-    return made(content, wanted)
+    return made_of(content, wanted)
 
 
 def frombuffer(memory: Any, kind: Any = float64, count: int = -1, offset: int = 0, **named: Any) -> ndarray:

@@ -4,25 +4,23 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from .kinds import bool_, dtype, int64
+from .kinds import bool_, int64
 
 
 def _by_item(work: Callable[[Any, Any], Any], kind: Any = None) -> Callable[[Any, Any], Any]:
     """A method that does the *work* item by item, with a number or with as many items of the same shape."""
 
     def method(self: Any, other: Any) -> Any:
-        from .arrays import kind_of, made, made_flat, ndarray
-
         ours = self.items()
-        if isinstance(other, ndarray | list | tuple):
-            array = other if isinstance(other, ndarray) else made(other, None)
+        if isinstance(other, Computed | list | tuple):
+            array = other if isinstance(other, Computed) else self.new(other)
             if array.shape != self.shape:
                 raise ValueError(f"shapes {self.shape} and {array.shape} do not go together")
             theirs = array.items()
         else:
             theirs = [other] * len(ours)
         found = [work(one, two) for one, two in zip(ours, theirs, strict=True)]
-        return made_flat(found, dtype(kind or kind_of(found))).reshape(self.shape)
+        return self.like(found, kind)
 
     return method
 
@@ -44,16 +42,22 @@ class Computed:
         """All items in order."""
         raise NotImplementedError
 
+    def new(self, content: Any) -> Any:
+        """A new array of the numbers in lists."""
+        raise NotImplementedError
+
+    def like(self, items: list[Any], kind: Any = None) -> Any:
+        """A new array of this shape with other items, of this type (None: the one that holds them all)."""
+        raise NotImplementedError
+
     # ---- sums and the like -----------------------------------------------------------------------------------
     def sum(self, axis: int | None = None, dtype: Any = None) -> Any:
         """All items together, or along an axis."""
-        from .arrays import made
-
         if axis is None or len(self.shape) == 1:
             return sum(self.items())
         if axis in (-1, len(self.shape) - 1):
-            return made([part.sum(axis=-1) for part in self], None)
-        return made([sum(column) for column in zip(*self.tolist(), strict=True)], None)
+            return self.new([part.sum(axis=-1) for part in self])
+        return self.new([sum(column) for column in zip(*self.tolist(), strict=True)])
 
     def any(self) -> bool:
         """Whether one of them is not zero."""
@@ -73,9 +77,7 @@ class Computed:
 
     def nonzero(self) -> Any:
         """Where something is, in an array of one dimension."""
-        from .arrays import made
-
-        return (made([place for place, each in enumerate(self.items()) if each], int64),)
+        return (self.new([place for place, each in enumerate(self.items()) if each]).astype(int64),)
 
     # ---- item by item ----------------------------------------------------------------------------------------
     __eq__ = _by_item(operator.eq, bool_)

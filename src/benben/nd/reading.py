@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 from types import TracebackType
 from typing import Any
 
-from .arrays import ndarray, over
+from .arrays import ndarray
 from .kinds import dtype
+from .rows import over
 
 _MAGIC = b"\x93NUMPY"
 _SUFFIX = ".npy"

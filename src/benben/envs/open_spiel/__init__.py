@@ -14,10 +14,10 @@ except ImportError as missing:
     raise ImportError("benben.envs.open_spiel needs OpenSpiel: pip install 'benben[open_spiel]'") from missing
 
 from benben.envs.open_spiel.bots import ISMCTSBot, MCTSBot
-from benben.envs.open_spiel.games import BenbenGame, load, register_games, short_name
+from benben.envs.open_spiel.games import BenbenGame, load, register_games, short_name, state_at, state_of
 from benben.envs.open_spiel.players import BotPlayer, from_bot
 from benben.envs.open_spiel.rollouts import CompiledRollouts
-from benben.envs.open_spiel.states import BenbenState, state_at, state_of
+from benben.envs.open_spiel.states import BenbenState
 
 __all__ = [
     "BenbenGame",

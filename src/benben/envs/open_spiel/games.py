@@ -8,12 +8,13 @@ from typing import Any, ClassVar, TypeAlias
 import pyspiel
 
 from benben.engine.errors import BadOption
-from benben.engine.game import Game
+from benben.engine.game import Game, Match
 from benben.engine.options import AnyOption, OptionSpec, OptionValue
 from benben.engine.record import MOST_PLIES
 from benben.engine.registry import names, rules
 from benben.engine.rules import Rules, nobody
 from benben.engine.stepper import Stepper
+from benben.engine.table import Tables
 from benben.envs.open_spiel.observing import BenbenObserver
 from benben.envs.open_spiel.states import BenbenState
 from benben.envs.specs import action_count, is_observed, spec
@@ -110,6 +111,29 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BenbenObserver:
         """See `BenbenObserver`."""
         return BenbenObserver(self, iig_obs_type, params)
+
+
+def state_at(game: BenbenGame, tables: Tables) -> BenbenState:
+    """The state of OpenSpiel's *game* in which *tables*[0] lies, as a player gets it (`Match.known`).
+
+    How the table came about is not known: the history is empty, so the state cannot be written down by `serialize`.
+    """
+    state: BenbenState = game.new_initial_state()
+    state.lay(Stepper(game.game, stops_at_chance=True, at=tables))
+    return state
+
+
+def state_of(game: BenbenGame, match: Match) -> BenbenState:
+    """The state of OpenSpiel's *game* in which a match of the same game stands, its history included.
+
+    Raises ValueError if the match is of another game or has other options.
+    """
+    if match.game != game.game:
+        raise ValueError(f"the match is of {match.game!r}, the game of OpenSpiel is {game.game!r}")
+    state: BenbenState = game.new_initial_state()
+    for ply in match.plies:
+        state.apply_action(ply.move)
+    return state
 
 
 def _has_secrets(own: Rules) -> bool:

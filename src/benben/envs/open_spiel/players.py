@@ -17,8 +17,8 @@ from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.table import Tables
-from benben.envs.open_spiel.games import BenbenGame, load
-from benben.envs.open_spiel.states import BenbenState, state_at
+from benben.envs.open_spiel.games import BenbenGame, load, state_at
+from benben.envs.open_spiel.states import BenbenState
 from benben.players import Player
 
 BotMaker: TypeAlias = Callable[[BenbenGame, int, int], Any]

@@ -1,19 +1,14 @@
 """A position as OpenSpiel sees it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pyspiel
 
-from benben.engine.game import Match
 from benben.engine.native import array_of, native
 from benben.engine.stepper import Stepper
-from benben.engine.table import CHANCE, Tables
-
-if TYPE_CHECKING:
-    from benben.envs.open_spiel.games import BenbenGame
-
+from benben.engine.table import CHANCE
 
 TERMINAL = -4
 """`pyspiel.PlayerId.TERMINAL`; the chance player is -1 there and here."""
@@ -25,7 +20,8 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
     Make one with `game.new_initial_state()` or `state_of`.
     """
 
-    def __init__(self, game: "BenbenGame") -> None:
+    def __init__(self, game: Any) -> None:
+        """*game* is a `BenbenGame`."""
         super().__init__(game)
         self.lay(game.start.copy())
 
@@ -148,29 +144,6 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         while len(state.history()) < len(history):
             state.apply_action(_drawn(state.chance_outcomes(), sampler()))
         return state
-
-
-def state_at(game: "BenbenGame", tables: Tables) -> BenbenState:
-    """The state of OpenSpiel's *game* in which *tables*[0] lies, as a player gets it (`Match.known`).
-
-    How the table came about is not known: the history is empty, so the state cannot be written down by `serialize`.
-    """
-    state: BenbenState = game.new_initial_state()
-    state.lay(Stepper(game.game, stops_at_chance=True, at=tables))
-    return state
-
-
-def state_of(game: "BenbenGame", match: Match) -> BenbenState:
-    """The state of OpenSpiel's *game* in which a match of the same game stands, its history included.
-
-    Raises ValueError if the match is of another game or has other options.
-    """
-    if match.game != game.game:
-        raise ValueError(f"the match is of {match.game!r}, the game of OpenSpiel is {game.game!r}")
-    state: BenbenState = game.new_initial_state()
-    for ply in match.plies:
-        state.apply_action(ply.move)
-    return state
 
 
 def _secret_since(game: Any, plies: Any, owner: int) -> int:
