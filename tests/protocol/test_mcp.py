@@ -19,7 +19,7 @@ from benben.protocol.seated import SeatedTable
 from benben.protocol.serving import make_server
 from benben.protocol.tools import Answer, Toolbox
 from benben.texts import Texts
-from tests.rules.imhotep.laying import lay
+from tests.rules.imhotep.board import lay
 from tests.tiers import usually
 
 Call: TypeAlias = tuple[str, dict[str, Any], bool]
@@ -293,7 +293,7 @@ def all_that_is_given(table: SeatedTable) -> Iterator[Any]:
 def test_what_another_seat_looks_at_changes_nothing_that_is_given_out() -> None:
     found: dict[tuple[int, ...], str] = {}
     for seed in range(12):
-        board = lay("BAAAA", players=3, ships="w - - -", market="3 statue")
+        board = lay("ships=1*4 ship1=0 offer=statue*3", sides="BAAAA", players=3)
         match = Match(board.game, SeededDealer(seed), board.tables)
         bot = Looking()
         table = SeatedTable(match, 0, {1: bot, 2: bot}, Texts())
