@@ -293,7 +293,7 @@ def all_that_is_given(table: SeatedTable) -> Iterator[Any]:
 def test_what_another_seat_looks_at_changes_nothing_that_is_given_out() -> None:
     found: dict[tuple[int, ...], str] = {}
     for seed in range(12):
-        board = lay("ships=1*4 ship1=0 offer=statue*3", sides="BAAAA", players=3)
+        board = lay("ships=1*4 ship1=1 offer=statue*3", sides="BAAAA", players=3)
         match = Match(board.game, SeededDealer(seed), board.tables)
         bot = Looking()
         table = SeatedTable(match, 0, {1: bot, 2: bot}, Texts())
