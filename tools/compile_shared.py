@@ -133,9 +133,9 @@ def _compile_environments(game: Game) -> None:
 
 def _compile_observers(game: Game) -> None:
     if find_spec("pyspiel"):
-        import pyspiel
+        from benben.envs import open_spiel
 
-        theirs = pyspiel.load_game(f"benben_{game.name}")
+        theirs = open_spiel.load(game)
         theirs.make_py_observer().set_from(theirs.new_initial_state(), 0)
 
 

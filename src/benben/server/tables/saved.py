@@ -30,10 +30,11 @@ class SavedTable(LiveTable):
         super().__init__(stored.header, match, hooks, settings, fresh=fresh)
         self.done = Done()
         self._store = store
-        self._first_unstored = len(stored.plies)
+        self._stored_plies = len(stored.plies)
+        """How many plies were stored when the table was loaded."""
 
     async def let_in(self, token_hash: str | None) -> Viewer:
-        """The same for who may have joined through another worker a moment ago."""
+        """Find who looks, also one who joined through another worker a moment ago. Refuses a stranger's token."""
         try:
             return self.viewer(token_hash)
         except problems.Refusal:
@@ -44,8 +45,8 @@ class SavedTable(LiveTable):
     @alone
     async def store_deal(self) -> None:
         """Store what chance has dealt since, if the server was stopped before it could."""
-        if self.match.ply > self._first_unstored:
-            await self._commit(self.match, start=self._first_unstored)
+        if self.match.ply > self._stored_plies:
+            await self._commit(self.match, start=self._stored_plies)
 
     async def _commit(self, match: Match, *, start: int, cuts: bool = False) -> None:
         """Store the plies of *match* from *start* on, then make it the table's match."""
@@ -84,7 +85,7 @@ class SavedTable(LiveTable):
             await self.refresh()
 
     async def refresh(self) -> None:
-        """The same, for who holds the lock."""
+        """Take over what is stored now; the caller holds the lock."""
         stored = await self._store.load(self.id)
         if stored is None:  # the host has deleted it
             self.is_lost = True
@@ -94,6 +95,7 @@ class SavedTable(LiveTable):
             return
         match, common = await asyncio.to_thread(matches.follow, self.match, stored.plies)
         cuts, self.stored, self.match = common < self.match.ply, stored.header, match
+        self._stored_plies = len(stored.plies)
         if cuts:
             self.log.cut(common)
         self.audience.notify(common if cuts else None)
