@@ -12,6 +12,7 @@ export default mergeConfig(
     // Files share a simulated page: making one for each file took longer than the tests.
     test: {
       include: ["tests/**/*.test.ts"],
+      setupFiles: ["tests/page.ts"],
       isolate: false,
       testTimeout: HANGS,
       hookTimeout: HANGS,

@@ -18,17 +18,9 @@ import { english } from "./texts";
 
 const ankhor = await gameModule("ankhor");
 
-/** The simulated page measures nothing. */
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 afterEach(cleanup);
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoObserver);
   words.texts = english();
 });
 

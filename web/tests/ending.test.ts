@@ -19,7 +19,6 @@ const SHARED = { id: "imhotep-reason-shared" };
 const PEOPLE = ["Nefertari", "Ani", "Khufu"];
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   words.texts = english();
 });
 afterEach(() => {

@@ -19,7 +19,6 @@ afterEach(cleanup);
 
 beforeEach(() => {
   words.texts = english();
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 });
 

@@ -18,17 +18,9 @@ import { english, FOLDERS } from "./texts";
 const imhotepDuel = await gameModule("imhotep_duel");
 const ra = await gameModule("ra");
 
-/** The simulated page measures nothing. */
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 afterEach(cleanup);
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoObserver);
   words.texts = english();
 });
 

@@ -22,7 +22,6 @@ const BOOK = {
 };
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   words.texts = english();
   shelf.source = SOURCE;
   Element.prototype.scrollIntoView = vi.fn();
