@@ -15,7 +15,6 @@ from benben.players.evaluation import evaluation_of
 from benben.players.fitting import Fit, document_of, text_of
 from benben.players.quick import play_quickly
 from tests.players.judged_pebbles import RULES
-from tests.tiers import usually
 
 ROUNDED = 1e-8
 GAMES = [
@@ -51,7 +50,7 @@ def outcomes(match: Match) -> Iterator[tuple[int, float]]:
 def test_the_expectation_of_a_draw_is_nothing(name: str, players: int) -> None:
     """By enumeration: all outcomes with their exact weights. And what one seat is given others are not."""
     match, seen = played(name, players), 0.0
-    for _, before in draws(match, usually(4, 12)):
+    for _, before in draws(match, 12):
         mean = np.zeros((KINDS, players))
         for code, chance in outcomes(before):
             luck = np.array(weigh(match.game, before.tables, [code]))

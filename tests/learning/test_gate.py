@@ -23,7 +23,7 @@ def test_values_that_foretell_worse_than_a_linear_evaluation_are_left_out_and_pr
     labels = label_games(GAME, variants(GAME.rules, 2, 1, 16), range(20), 1)
     good = linear()
     priors = good.priors._replace(valued=nd.array([0.5]))
-    wrong = Net.linear(-good.weights)._replace(priors=priors)
+    wrong = Net.linear(nd.array((-array_of(good.weights)).tolist()))._replace(priors=priors)
     found = best_values(GAME.rules, labels, wrong)
     assert (found.weights == good.weights).all()
     assert found.priors is priors

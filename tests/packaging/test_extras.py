@@ -25,10 +25,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
 """Which extras the modules of a folder may count on. The longest name holds."""
 RESEARCH = frozenset(
     {
-        *(
-            f"engine/{name}.py"
-            for name in ("batch", "caching", "compiler", "constants", "counts", "lowering")
-        ),
+        *(f"engine/{name}.py" for name in ("caching", "compiler", "constants", "counts", "lowering")),
         *(f"engine/{name}.py" for name in ("native", "playouts", "stepper")),
         *(f"players/{name}.py" for name in ("fitting", "policies", "selfplay")),
     }

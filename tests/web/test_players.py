@@ -26,7 +26,7 @@ SPECS = (
     "greedy:blur=2",
     "search:games=40,style=bold",
     "search:games=30,playouts=random",
-    "search:games=30,evaluation=search",
+    "search:games=30",
 )
 every_title = pytest.mark.parametrize("name", list(CASES))
 

@@ -42,6 +42,11 @@ class Journal:
         if time.monotonic() - self._synced > _SYNC_EVERY:
             self.sync()
 
+    @property
+    def games(self) -> int:
+        """How many games the file holds."""
+        return self.path.read_bytes().count(b"\n") - 1
+
     def sync(self) -> None:
         """Wait until all is on the disk. Raises `OSError`."""
         with _named(self.path):

@@ -39,7 +39,8 @@ def swap_piles(table: Any) -> None:
 
 def lose_tile(table: Any) -> None:
     """A face-down tile that is nowhere."""
-    table.pool[table.pool.argmax()] -= 1
+    pool = table.pool.tolist()
+    table.pool[pool.index(max(pool))] -= 1
 
 
 def swap_markers(table: Any) -> None:

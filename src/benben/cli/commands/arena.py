@@ -209,5 +209,5 @@ class Run:
             self._terminal.note("cli-arena-lost")
         else:
             command = shlex.join(["benben", *sys.argv[1:]])
-            games = len(self._arena.results)
+            games = self._journal.games  # an interrupt may fall between writing a game and counting it
             self._terminal.note("cli-arena-kept", games=games, file=str(self._journal.path), command=command)
