@@ -4,9 +4,10 @@ Processes that serve together keep theirs in files of one folder, so that whiche
 """
 
 import os
+import struct
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from tempfile import TemporaryDirectory
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -14,6 +15,8 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """Where the library keeps the figures of several processes: it looks at this once, when it is imported."""
+_TRIES, _PAUSE = 20, 0.02
+"""So often, with so many seconds between, files are read again of which one was not whole."""
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 ACKNOWLEDGEMENTS = Histogram(
@@ -42,9 +45,17 @@ def acknowledging() -> Iterator[None]:
 
 
 def page() -> bytes:
-    """All figures, those of all processes that serve together."""
+    """All figures, those of all processes that serve together. It may wait for a fraction of a second."""
     if _FOLDER not in os.environ:
         return generate_latest(REGISTRY)
+    for _ in range(_TRIES):
+        with suppress(struct.error, FileNotFoundError):  # a process begins or ends its file at this moment
+            return _of_all()
+        time.sleep(_PAUSE)
+    return _of_all()
+
+
+def _of_all() -> bytes:
     together = CollectorRegistry()
     MultiProcessCollector(together)  # type: ignore[no-untyped-call]
     return generate_latest(together)

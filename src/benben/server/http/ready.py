@@ -1,5 +1,7 @@
 """For whoever watches over the server: whether it can serve, and its figures."""
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import Response
@@ -33,4 +35,4 @@ async def figures(context: CurrentContext, request: Request) -> Response:
     """The server's figures for Prometheus. For anybody but the host there is nothing here."""
     if not context.doors.is_host(request.scope):
         raise problems.unknown_page()
-    return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)
+    return Response(await asyncio.to_thread(metrics.page), media_type=CONTENT_TYPE_LATEST)
