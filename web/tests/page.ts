@@ -1,4 +1,7 @@
-/** What browsers have and the simulated page lacks. */
+/** What browsers have and the simulated page lacks; and a page as new for each file, since files share one. */
+import { cleanup } from "@testing-library/svelte";
+import { vi } from "vitest";
+
 class ResizeObserverOfNothing {
   observe(): void {}
   unobserve(): void {}
@@ -6,3 +9,12 @@ class ResizeObserverOfNothing {
 }
 
 globalThis.ResizeObserver ??= ResizeObserverOfNothing;
+
+if (typeof document !== "undefined") {
+  cleanup();
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+}
+vi.unstubAllGlobals();
+vi.useRealTimers();
+vi.restoreAllMocks();
