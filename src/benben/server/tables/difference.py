@@ -7,7 +7,7 @@ from typing import Any
 def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The operations that turn a document into another, in order. A list of another length is replaced as a whole.
 
-    A number stays a number: what is equal for Python (1 and true) counts as the same.
+    A value keeps its type: what is equal in Python (1 and true) counts as the same.
     """
     return list(_differences(before, after, ""))
 
@@ -26,14 +26,13 @@ def _differences(before: Any, after: Any, path: str) -> Iterator[dict[str, Any]]
 
 def _in_object(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterator[dict[str, Any]]:
     for key, value in after.items():
-        here = (
-            f"{path}/{key.replace('~', '~0').replace('/', '~1')}"
-            if "~" in key or "/" in key
-            else f"{path}/{key}"
-        )
         if key in before:
-            yield from _differences(before[key], value, here)
+            yield from _differences(before[key], value, _below(path, key))
         else:
-            yield {"op": "add", "path": here, "value": value}
+            yield {"op": "add", "path": _below(path, key), "value": value}
     for key in before.keys() - after.keys():
-        yield {"op": "remove", "path": f"{path}/{key.replace('~', '~0').replace('/', '~1')}"}
+        yield {"op": "remove", "path": _below(path, key)}
+
+
+def _below(path: str, key: str) -> str:
+    return f"{path}/{key.replace('~', '~0').replace('/', '~1')}"
