@@ -165,7 +165,7 @@ table-hint = Tipp
 table-hint-thinking = Gondolkodom…
 table-hint-title = Tipp
 table-hint-close = A tipp bezárása
-table-hint-of-hundred = a 100-ból
+table-hint-of-hundred = 100-ból
 table-hint-level = azonos pontszám
 table-hint-ahead = { $points } pont előny
 table-hint-behind = { $points } pont hátrány
@@ -336,8 +336,8 @@ lobby-kind-here = Valaki más ennél a gépnél
 lobby-kind-open = Szabad hely, linkkel
 lobby-kind-bot = Bot
 lobby-level-novice = Kezdő
-lobby-level-novice-about = Csak azt látja, mit hoz a következő lépés, azt is félrebecsüli, és megvannak a kedvenc hibái.
-lobby-level-casual = Alkalmi
+lobby-level-novice-about = Csak azt látja, mit hoz a következő lépés, azt is rosszul ítéli meg, és visszatérő hibái vannak.
+lobby-level-casual = Hobbijátékos
 lobby-level-casual-about = Szintén csak a következő lépést látja, de kevesebbet téved.
 lobby-level-skilled = Haladó
 lobby-level-skilled-about = Jól megítéli a következő lépést, és legfeljebb néha számol előre.
@@ -391,14 +391,14 @@ lesson-problem-compare = Átlagosan
 lesson-problem-chance = Győzelem 100 játszmából
 lesson-problem-of = { $item } ({ $seat })
 lesson-problem-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lesson-problem-margin = Keresés találta, egy erősebb ellenőrizte: 100 játszmában { $low }–{ $high } győzelemmel jobb minden más lépésnél (95%-os tartomány). A pontok a játszma végén értendők, haladó játékosok { $games } folytatásának átlagában.
+lesson-problem-margin = Egy keresés találta, egy erősebb ellenőrizte. 100 játszmában { $low }–{ $high } győzelemmel jobb, mint bármely más lépés (95%-os tartomány). A pontok: a végeredmény átlaga { $games } játszmában, amelyet haladó játékosok innen játszottak végig.
 lesson-problem-hint-own = Erre gondolj: { $items }
 lesson-problem-hint-others = Gondolj arra, amit a többiek kapnak: { $items }
 lesson-problem-hint-none = Gondolj arra, mi válik lehetővé a lépésed után.
 advice-title = Tanács
 advice-close = Értem
 advice-off = Ne legyen több tanács
-table-think-here = Ha egyedül játszom, a botok és a tippek ezen az eszközön számolnak
+table-think-here = Ha egyedül játszom, a botok ezen az eszközön gondolkodnak, és a tippek is itt készülnek
 advice-setting = Tanácsok az első játszmában
 
 ## Miért nem sikerült valami
@@ -498,7 +498,7 @@ review-luck-bad =
         [you] Balszerencséd van
        *[other] Balszerencse – { $seat }
     } (−{ $shift }%): { $events }
-review-judge-net = Tanított háló értékelte
+review-judge-net = Betanított háló értékelte
 review-judge-linear = Illesztett értékelés szerint
 review-judge-playouts = A szimulált játszmák végigjátszva
 
@@ -511,13 +511,13 @@ scoring-rule = A szabály megnyitása: { $number }
 scoring-points = Pont
 
 # ---- the page without a server ----
-site-record-other = ez nem egy asztalnál végigjátszott játszma jegyzőkönyve.
-site-not_built = Az oldal ehhez még nincs megépítve: futtasd a make site parancsot a tároló egy másolatában.
-site-no_node = Az oldal Node-dal készül, ami itt nincs meg: futtasd a make site parancsot a tároló egy másolatában.
+site-record-other = ez nem egy asztalnál végigjátszott játszma fájlja.
+site-not_built = Az oldal ehhez még nincs megépítve: futtasd a make site parancsot a repó klónjában.
+site-no_node = Az oldal Node-dal készül, ami itt nincs meg: futtasd a make site parancsot a repó klónjában.
 site-broken = Az oldal Pythonja nem indul el: { $reason }
-site-loading = A szabályok betöltése: { $percent } % ({ $size } MB)
-site-starting = A szabályok indulnak …
+site-loading = A szabályok betöltése: { $percent }% ({ $size } MB)
+site-starting = Indul a játék…
 site-failed = A szabályokat nem sikerült betölteni. Hálózat nélkül ez akkor megy, ha már egyszer betöltődtek.
-site-plain = A saját böngésződben játszol, szerver nélkül: egyedül vagy másokkal ennél a képernyőnél. A játszmák ezen az eszközön maradnak. Aki ért hozzá, belenézhet, a rejtett lapokba és az osztó titkába is, így ez rajtad kívül senkinek sem bizonyít semmit.
-site-bring = Jegyzőkönyv megnyitása
+site-plain = A saját böngésződben játszol, szerver nélkül: egyedül vagy másokkal ennél a képernyőnél. A játszmák ezen az eszközön maradnak. Aki ért hozzá, beléjük nézhet: a rejtett lapokba és az osztó titkába is. Ezért ez rajtad kívül senkinek sem bizonyít semmit.
+site-bring = Játszmafájl megnyitása
 site-incomplete = Az oldal egyes részei hiányoznak a szerverről. Próbáld újra később.

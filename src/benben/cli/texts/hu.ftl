@@ -98,7 +98,7 @@ cli-play-look_back = A review megmutatja, hol fordult meg a játszma, a save FÁ
 cli-play-revealed = Ezt már nem lehet visszavonni: azóta kiderült valami.
 cli-play-others_decided = Ezt már nem lehet visszavonni: azóta más is döntött.
 cli-play-undone = Visszavonva: { $move }
-cli-play-save_where = Hová mentsem? Írd be: save FILE
+cli-play-save_where = Hová mentsem? Írd be: save FÁJL
 cli-play-saved = Mentve: { $file }
 cli-play-not_saved = Nem sikerült menteni: { $file }: { $reason }
 cli-play-left = Kiléptél a játszmából; nincs elmentve.
@@ -161,9 +161,24 @@ cli-learn-promoted = Előlépett
 cli-learn-yes = igen
 cli-learn-no = nem
 cli-learn-no_champion = Eddig egy háló sem bizonyult erősebbnek a `search` játékosnál; több nemzedékkel még lehet.
-cli-learn-stronger = Azonos idő alatt a(z) { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; döntetlen állásnál { $fair } volna): erősebb.
-cli-learn-equal = Azonos idő alatt a(z) { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; döntetlen állásnál { $fair } volna): ennyi játszma nem dönti el, melyik az erősebb.
-cli-learn-weaker = Azonos idő alatt a(z) { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; döntetlen állásnál { $fair } volna): gyengébb.
+cli-learn-stronger =
+    Azonos idő alatt { $generation ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; egyenlő erőnél { $fair } volna): erősebb.
+cli-learn-equal =
+    Azonos idő alatt { $generation ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; egyenlő erőnél { $fair } volna): ennyi játszma nem dönti el, melyik az erősebb.
+cli-learn-weaker =
+    Azonos idő alatt { $generation ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; egyenlő erőnél { $fair } volna): gyengébb.
 cli-learn-plot-title = { $game }, { $players } játékos
 cli-learn-plot-candidate = jelölt
 cli-learn-plot-champion = bajnok
@@ -338,21 +353,21 @@ cli-help-play =
 cli-help-serve =
     Az asztal megnyitása a böngésző számára, Ctrl-C-ig.
 
-    Minden lépést elmentünk, mielőtt bárki látná: állítsd le a kiszolgálót bármikor, indítsd újra, és a játszmák
+    Minden lépést elmentünk, mielőtt bárki látná: állítsd le a szervert bármikor, indítsd újra, és a játszmák
     folytatódnak.
 cli-help-backup =
-    Másolat készítése egy kiszolgáló adatbázisáról, működés közben is.
+    Másolat készítése egy szerver adatbázisáról, működés közben is.
 
     A másolat teljes, ellenőrzött, és más nem olvashatja: az osztók titkai is benne vannak. PostgreSQL esetén kiírjuk a
     saját programjának parancsát.
 cli-help-restore =
-    Egy másolat visszatétele egy kiszolgáló adatbázisának helyére.
+    Egy másolat visszatétele egy szerver adatbázisának helyére.
 
-    Közben egyetlen kiszolgáló sem használhatja. Ami addig ott volt, mellette megmarad.
+    Közben egyetlen szerver sem használhatja. Ami addig ott volt, mellette megmarad.
 cli-help-prune =
     Olyan asztalok törlése, ahol régóta nem történt semmi.
 
-    A kiszolgáló közben futhat. A --all nélkül csak a befejezett játszmákat töröljük, az elemzéseikkel együtt.
+    A szerver közben futhat. A --all nélkül csak a befejezett játszmákat töröljük, az elemzéseikkel együtt.
 cli-help-simulate =
     Sok játszma lejátszása botok között, minden magon.
 
@@ -380,8 +395,8 @@ cli-help-rate =
     Külső program értékelése a szintek ellen.
 
     A program sorra minden helyen ül, a többin egy-egy szint botjai. Értékszáma a szintek skáláján áll; a szinteket
-    előbb egymás ellen mérjük, és az eredményt megőrizzük. Szabálytalan lépésre az ok a válasz; néhány próba után
-    véletlenszerű lépés következik. Az a program, amelyik leáll vagy túl sokáig gondolkodik, elveszti a játszmát.
+    előbb egymás ellen mérjük, és az eredményt megőrizzük. Ha szabálytalan lépést küld, megkapja az
+    okát; néhány próba után véletlenszerű lépés következik. Az a program, amelyik leáll vagy túl sokáig gondolkodik, elveszti a játszmát.
     A docs/protocol.md írja le, hogyan kell vele beszélni.
 
     Például:
@@ -424,7 +439,7 @@ cli-help-web-site =
     A szerver nélküli asztal elkészítése: egy mappányi fájl.
 
     Bármely fájlszerver kínálhatja, bármelyik mappájában. A szabályok és a botok a játékos böngészőjében futnak; a játszmák
-    ott maradnak. Előtte a `make site` építi meg hozzá az oldalt, a tároló egy másolatában.
+    ott maradnak. Előtte a `make site` építi meg hozzá az oldalt, a repó klónjában.
 cli-help-web-folder = A fájlok mappája; ami egy korábbiból ott van, kicserélődik.
 cli-help-count =
     Állások és változatok megszámlálása adott mélységig, döntésekkel és véletlennel együtt.
@@ -434,7 +449,7 @@ cli-help-count =
 cli-help-fit =
     Egy játék értékelésének illesztése: mennyire jelzik előre a jellemzői a nyerési esélyt és a végső pontokat.
 
-    A `greedy` önmaga ellen játszik, és azok a súlyok kerülnek egy kis fájlba, amelyek a legjobban előrejelzik e
+    A `greedy` önmaga ellen játszik, és azok a súlyok kerülnek egy kis fájlba, amelyek a legjobban előre jelzik e
     játszmák végét, ezzel a paranccsal és a félretett játszmákon mért adatokkal együtt. Egy-két percig tart. A fájlt a
     keresések használják ott, ahol rövidre zárják a játszmákat.
 
@@ -447,9 +462,9 @@ cli-help-fit =
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
 cli-help-web-publish =
-    Kiírja a fájlokat, amelyekből egy weboldal a játékok motorjait futtatja.
+    Azoknak a fájloknak a kiírása, amelyekből egy weboldal a játékok motorjait futtatja.
 
-    Minden motor mellett ezek a leírója és a kereséseinek súlyai; a nevük velük együtt változik.
+    Minden motorhoz a leírója és a kereséseinek súlyai tartoznak; a fájlok neve a tartalmukkal együtt változik.
 cli-help-web-build =
     Játékok szabályainak, kereséseinek és értékeléseinek elkészítése WebAssemblyként.
 
@@ -465,7 +480,7 @@ cli-help-learn =
     Hálók tanítása, amelyek egy játék állásait értékelik, a `net` játékos számára.
 
     Egy körforgás: a bajnok önmaga ellen játszik, egy kis háló abból tanul, amit talált, és bajnok lesz belőle, ha jobban
-    megjósolja a játszmákat, és az arénában addig nyer a bajnok ellen, amíg ez nem kétséges. Az első bajnok a játék
+    megjósolja a játszmák végét, és az arénában kétséget kizáróan legyőzi a bajnokot. Az első bajnok a játék
     saját, illesztett értékelése. Minden lépés után minden a mappában marad: ha a parancsot megállítják vagy kilövik,
     ugyanaz a parancs ott folytatja, ahol tartott. Minden nemzedék után ábra is készül ott.
 
@@ -501,7 +516,7 @@ cli-help-play-seat = Hová ülsz; az első hely az 1-es. Többször megadva: tö
 cli-help-play-player = Ki játszik a többi helyen: egy mindenütt, vagy helyenként egy.
 cli-help-play-name = A neved, mindegyik helyedhez egy.
 cli-help-play-record = Ide mentjük a játszmát, ha véget ér, vagy ha kilépsz.
-cli-help-serve-host = A cím, amelyen a kiszolgáló figyel; 0.0.0.0 a gép minden címe.
+cli-help-serve-host = A cím, amelyen a szerver figyel; 0.0.0.0 a gép minden címe.
 cli-help-serve-port = A port; 0 esetén bármelyik szabad.
 cli-help-serve-database = Hol tároljuk a játszmákat: egy SQLite-fájl, vagy egy cím, például postgresql://host/benben.
 cli-help-serve-open = Az asztal megnyitása a böngésződben.
@@ -535,7 +550,7 @@ cli-help-arena-journal = Ebben tárolunk minden játszmát, és a tároltaktól 
 cli-help-arena-ray = Játék egy fürtön vagy ezen a gépen, a Ray segítségével.
 cli-help-arena-ray_address = Hol van a fürt, például auto; magában foglalja a --ray kapcsolót.
 cli-help-rate-command = A program, amely a sorprotokollt beszéli a szabványos be- és kimeneten.
-cli-help-rate-mcp = A program, amely a Model Context Protocol ügyfeleként játszik; a {"{"}config{"}"} helyére a kiszolgálót megnevező fájl kerül.
+cli-help-rate-mcp = A program, amely a Model Context Protocol ügyfeleként játszik; a {"{"}config{"}"} helyére a szervert megnevező fájl kerül.
 cli-help-rate-games = Hány játszma legyen minden szint ellen; minden helyen egyforma sok.
 cli-help-rate-level = Csak ez ellen a szint ellen; többször is megadható.
 cli-help-rate-seed = Ugyanaz a véletlenmag ugyanazt a véletlent adja, a szintek kockáit is.
@@ -545,7 +560,7 @@ cli-help-rate-tries = Egy döntésnél ennyi szabálytalan lépés után véletl
 cli-help-rate-ladder_games = Legalább hány játszmában mérjük a szinteket egymás ellen.
 cli-help-replay-ply = Csak az ennyi lépés utáni állás megmutatása.
 cli-help-replay-seat = Úgy mutatjuk, ahogy ez a hely látta (az első az 1-es).
-cli-help-replay-all = Egy kiszolgáló adatbázisának minden játszmáját újra lejátsszuk e változat szabályaival, és felsoroljuk az eltéréseket.
+cli-help-replay-all = Egy szerver adatbázisának minden játszmáját újra lejátsszuk e változat szabályaival, és felsoroljuk az eltéréseket.
 cli-help-replay-json = Soronként egy JSON-objektum, programok számára.
 cli-help-review-top = Hány fordulópontot mutassunk.
 cli-help-review-json = Ide kerül a teljes elemzés JSON-ként; - a szabványos kimenet.
@@ -617,7 +632,7 @@ cli-refused-rate = nevezz meg egy programot a --command vagy a --mcp kapcsolóva
 cli-refused-rate_command = { $command }: ez nem parancs; az idézőjeleket be kell zárni
 cli-refused-level = --level { $level }: a szintek: { $levels }
 cli-refused-rotations = { $games } játszmában a program nem ülhet mind a { $seats } helyen egyforma sokszor; kérj ennyit: { $better }
-cli-refused-replay = nevezz meg egy fájlt, vagy add meg a --all kapcsolót egy kiszolgáló adatbázisának játszmáihoz
+cli-refused-replay = nevezz meg egy fájlt, vagy add meg a --all kapcsolót egy szerver adatbázisának játszmáihoz
 cli-refused-other_copies = a PostgreSQL saját programja végzi ezt: { $command }
 cli-refused-there = { $file } már létezik: nevezz meg másik fájlt
 cli-refused-occupied = itt már vannak asztalok: { $database }; a --replace kapcsolóval a másolat kerül a helyükre, ők pedig mellette maradnak meg
@@ -648,10 +663,10 @@ engine-dataset-version = { $path }: a fájl verziója { $version }; ez a Benben 
 engine-dataset-missing = { $path }: hiányzik belőle: { $field }
 engine-dataset-taken = { $path } már létezik, és nem adathalmaz; adj meg új mappát
 engine-dataset-other = { $path }: itt másik adathalmaz van: { $field } értéke { $there }, nem pedig { $asked }; adj meg másik mappát
-engine-labels-foreign = { $folder }: itt nincsenek címkék: hiányzik a(z) { $file } ebben a változatban; adj meg új mappát
+engine-labels-foreign = { $folder }: itt nincsenek címkék: hiányzik innen ez a fájl, ebben a változatban: { $file }; adj meg új mappát
 engine-labels-other = { $folder }: itt más címkék vannak: { $field } értéke { $there }, nem pedig { $asked }; adj meg másik mappát
 engine-labels-few = { $folder }: itt { $there } játszma van, nem pedig { $asked }: előbb játszd le a többit
-engine-loop-foreign = { $folder }: itt nincs semmi, amit a `benben learn` írt volna: hiányzik a(z) { $file } ebben a változatban; adj meg új mappát
+engine-loop-foreign = { $folder }: itt nincs semmi, amit a `benben learn` írt volna: hiányzik innen ez a fájl, ebben a változatban: { $file }; adj meg új mappát
 engine-loop-other = { $folder }: ez más beállításokkal kezdődött: { $field } értéke { $there }, nem pedig { $asked }; adj meg másik mappát
 engine-loop-in_use = { $folder }: itt már egy másik folyamat tanul
 engine-player_taken = { $name }: már van ilyen játékos; válassz másik nevet ehhez: { $spec }
@@ -728,9 +743,9 @@ engine-store-disk = a lemez nem olvasható vagy nem írható, vagy megtelt
 engine-store-locked = egy másik program zárolva tartja
 engine-store-no_driver = az illesztőprogramja nincs telepítve ({ $error })
 engine-store-folder = a mappája nem hozható létre ({ $reason })
-engine-store-served = már egy másik kiszolgáló használja; előbb azt állítsd le, több kiszolgálóhoz pedig PostgreSQL kell
+engine-store-served = már egy másik szerver használja; előbb azt állítsd le, több szerverhez pedig PostgreSQL kell
 engine-store-busy = több változtatás vár, mint amennyivel győzi
-engine-store-closed = a kiszolgáló éppen leáll
+engine-store-closed = a szerver éppen leáll
 engine-store-unreachable = nem érhető el ({ $error })
 engine-store-slow = nem válaszolt időben
 engine-store-no_file = nincs ilyen fájl
@@ -789,9 +804,9 @@ engine-settings-bot_timeout = Ennyi másodperc után, a várakozást is beleszá
 engine-settings-stand_in = Ez a bot ül oda, ahová nem jött senki, és ez játszik azért, aki elment.
 engine-settings-stand_in_after = Ha valakinek ennyi másodperce nincs nyitva ablaka az asztalon, bot helyettesítheti.
 engine-settings-hint_seconds = Ennyi másodpercig készül egy tipp.
-engine-settings-hint_games = Egy tipphez legfeljebb ennyi próbajátszma; enélkül annyi, amennyi az időbe belefér.
+engine-settings-hint_games = Egy tipphez legfeljebb ennyi szimulált játszma; enélkül annyi, amennyi az időbe belefér.
 engine-settings-hint_timeout = Ennyi másodperc után, a várakozást is beleszámítva, nem jön tipp.
-engine-settings-review_games = Ennyi próbajátszma jut az elemzett játszma minden döntésére.
+engine-settings-review_games = Ennyi szimulált játszma jut az elemzett játszma minden döntésére.
 engine-settings-reviews_waiting = Ha ennyi elemzés készül vagy vár, többet nem fogad a szerver.
 engine-settings-message_limit = A legnagyobb kérés vagy üzenet, bájtban.
 engine-settings-hello_timeout = Ennyi másodpercig hallgathat egy kapcsolat, mielőtt köszönne: hello.

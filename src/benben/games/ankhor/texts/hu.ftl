@@ -25,7 +25,7 @@ ankhor-kind-scarab = szkarabeusz
 ankhor-kind-falcon = sólyom
 ankhor-kind-points = 2 pontos lapka
 ankhor-kind-warehouse = raktár
-ankhor-kind-scribe = írnök
+ankhor-kind-scribe = írnok
 ankhor-kind-desert = sivatag
 
 ankhor-tile = { $color } { $kind }
@@ -71,7 +71,7 @@ ankhor-about-draw-2 = Egy ankhért: a bal szélső lapka kiesik, a többi balra 
 ankhor-about-draw-3 = Egy ankhért: a sor balra rendeződik, és feltöltődik a választott pakliból. Teli sornál nem lehet. (A10.3, A10.1, A10.5, A10.6)
 ankhor-about-slide = Egy ankhért: a sor balra rendeződik. Mindkét pakli üres, húzni már nincs mit. (A10.8)
 ankhor-about-move = Egy ankhért: tedd máshová egy lapkádat, amelyen nem áll másik, ugyanazon a szinten. A színek nem számítanak. A birtokod maradjon egyben, hacsak az asztal meg nem engedi, hogy kettéváljon. (A11.1, A9.5, A9.6, A9.7)
-ankhor-about-again = Az írnök vevője a köre után azonnal kap még egy kört. Ez olyan, mint bármelyik másik, és ha ekkor is írnököt vesz, újabb kört kap. (A8.10, A8.11)
+ankhor-about-again = Az írnok vevője a köre után azonnal kap még egy kört. Ez olyan, mint bármelyik másik, és ha ekkor is írnokot vesz, újabb kört kap. (A8.10, A8.11)
 ankhor-about-last_round = Valakinek tizenhárom lapkája van, vagy elfogytak a lapkák: a játszma ezzel a fordulóval véget ér. (A12.2, A12.3, A12.4)
 ankhor-about-tiles = Bármelyik szinten. Aki leteszi a tizenharmadikat, elindítja az utolsó fordulót. (A12.1, A2.8, A6.9)
 ankhor-about-score = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. (A13.7, A13.6, A13.8)
@@ -160,9 +160,9 @@ ankhor-prompt-return =
     } ki, melyik kerüljön vissza
 ankhor-prompt-store =
     { WHO($seat) ->
-        [you] A kezedben ötnél több áru van: válassz egyet, ami a raktáradra
-       *[other] { $seat } kezében ötnél több áru van: válassz egyet, ami a raktárára
-    } vagy vissza kerül
+        [you] A kezedben ötnél több áru van: válassz egyet, amely a raktáradra
+       *[other] { $seat } kezében ötnél több áru van: válassz egyet, amely a raktárára
+    } vagy vissza a készletbe kerül
 ankhor-prompt-over = Vége a játszmának
 ankhor-prompt-deal_markers = Helyükre kerülnek az árjelzők
 ankhor-prompt-show = Kiderül, milyen színű egy pakli következő lapkája
@@ -208,7 +208,7 @@ ankhor-why-place-later = Lapkát akkor teszel le, ha megveszed, vagy ha ankhot k
 ankhor-why-stack-level = Az áthelyezett lapka a földszinten marad: ott válassz másik helyet. (A11.5)
 ankhor-why-stack-no_square = Itt nem alkot négyzetet négy földszinti lapka, így nincs mire tenni az első szint lapkáját. (A6.4)
 ankhor-why-stack-taken = Ezen a négyzeten már van lapka. (A6.4)
-ankhor-why-stack-color = A négyzet négy lapkája között nincs olyan színű, mint amelyet vásárolsz. (A6.4)
+ankhor-why-stack-color = A négyzet négy lapkája között nincs olyan színű, amilyet vásárolsz. (A6.4)
 ankhor-why-save-no_price = Ez nem része az árnak: { $token }. (A6.6)
 ankhor-why-save-ankh = Ankhhal sosem fizetsz lapkáért: válassz egy árut az árból. (A5.3)
 ankhor-why-save-later = Árut csak akkor spórolhatsz meg, ha az első szintre vásárolsz lapkát. (A6.5)
@@ -351,8 +351,8 @@ ankhor-event-pass =
     }
 ankhor-event-again =
     { WHO($seat) ->
-        [you] Az írnöknek hála még egyszer te következel
-       *[other] Az írnöknek hála { $seat } még egyszer következik
+        [you] Az írnoknak hála még egyszer te következel
+       *[other] Az írnoknak hála { $seat } még egyszer következik
     }
 ankhor-event-last_round =
     { WHO($seat) ->
@@ -469,7 +469,7 @@ ankhor-feature-round_buy = Amennyit a legjobb vásárlás ér annak, akinek ebbe
 ankhor-table-phase = legtöbb lapka: { $tiles }/{ $last }
 ankhor-table-idle = { $rounds } fordulója senki sem vásárolt és nem is húzott lapkát; { $last } után vége a játszmának
 ankhor-table-last-round = Utolsó forduló
-ankhor-table-again = Az írnök még egy kört hoz
+ankhor-table-again = Az írnok még egy kört hoz
 
 # Headings of the parts of the table.
 ankhor-table-market = A piac
@@ -546,7 +546,7 @@ ankhor-table-no-move = Egyik lapkádat sem lehet áthelyezni.
 
 # Estates.
 ankhor-table-tiles = { $count } lapka a { $last }-ból
-ankhor-table-no-tiles = Ide kerül az első lapka, amit megveszel.
+ankhor-table-no-tiles = Ide kerül az első lapka, amelyet megveszel.
 ankhor-table-tile = { $tile }, { $row }. sor, { $column }. oszlop
 ankhor-table-tile-above = { $tile }, a négyzet tetején, amely innen indul: { $row }. sor, { $column }. oszlop
 ankhor-table-tile-covered = letakarva
@@ -584,7 +584,7 @@ ankhor-table-label-move = áthelyezés
 
 ## A rajz a terminálban
 
-# One letter for each color (kék, H: fehér, fekete, zöld, piros) and each kind (sakál, K: szkarabeusz, L: sólyom, raktár, írnök, V: sivatag): the drawing has room for two.
+# One letter for each color (kék, H: fehér, fekete, zöld, piros) and each kind (sakál, K: szkarabeusz, L: sólyom, raktár, írnok, V: sivatag): the drawing has room for two.
 ankhor-picture-letter-blue = K
 ankhor-picture-letter-white = H
 ankhor-picture-letter-black = F
@@ -604,12 +604,12 @@ ankhor-picture-kind-scarab = szkarabeusz
 ankhor-picture-kind-falcon = sólyom
 ankhor-picture-kind-points = 2 pont
 ankhor-picture-kind-warehouse = raktár
-ankhor-picture-kind-scribe = írnök
+ankhor-picture-kind-scribe = írnok
 ankhor-picture-kind-desert = sivatag
 ankhor-picture-name = { $seat }
 ankhor-picture-pile = { $pile } pakli: { $count } lapka, legfelül { $color }
 ankhor-picture-pile_empty = { $pile } pakli: üres
-ankhor-picture-again = az írnök még egy kört hoz
+ankhor-picture-again = az írnok még egy kört hoz
 ankhor-picture-idle = { $rounds }/{ $most } forduló új lapka nélkül
 ankhor-picture-last_round = utolsó forduló
 ankhor-picture-price = Ár
@@ -637,7 +637,7 @@ ankhor-picture-bonus_of = ({ $families })
 ankhor-picture-stored = +
 ankhor-picture-lifted = ^
 ankhor-picture-sign-colors = A lapkák betűi: K kék, H fehér, F fekete, Z zöld, P piros;
-ankhor-picture-sign-kinds = S sakál, K szkarabeusz, L sólyom, 2 két pont, R raktár, I írnök, V sivatag.
+ankhor-picture-sign-kinds = S sakál, K szkarabeusz, L sólyom, 2 két pont, R raktár, I írnok, V sivatag.
 ankhor-picture-sign-level_one = Kerek zárójelben: első szinti lapkák, mindegyik az alatta lévő négy lapka között.
 ankhor-picture-sign-stored = +: ezen a raktáron korong áll.
 ankhor-picture-sign-lift = Számok a lapkák előtt: az áthelyezések („lift”) számai.
@@ -672,7 +672,7 @@ ankhor-lesson-table-done = A körödben két dolog közül választasz: elveszel
 ankhor-lesson-take-say = A 3. mezőn lévő piros sakál jól jönne: piros lapkád és sakálod is van már. Két szövetbe kerül, neked pedig egy sincs. Egy körben három korongot vehetsz el, bármelyik fajtából.
 ankhor-lesson-take-do = Vegyél el egy szövetet a készletből.
 ankhor-lesson-take-do-2 = És még egyet: egyformákat is elvehetsz.
-ankhor-lesson-take-do-3 = A harmadikat te választod. Az ankh lapkáért nem fizet; hamarosan meglátod, mire jó.
+ankhor-lesson-take-do-3 = A harmadikat te választod. Ankhhal lapkát nem vehetsz; hamarosan meglátod, mire jó.
 ankhor-lesson-take-other = Lehet így is, de a piros sakál két szövetbe kerül: előbb azokat vedd el.
 ankhor-lesson-take-done = Két szövet, ennyi elég a piros sakálra. A másik játékos is korongokat vett el. A köröd végén legfeljebb öt áru és két ankh maradhat nálad.
 ankhor-lesson-place-say = A játszma végén 1 pontot hoz minden lapka, amely élszomszédos egy azonos színűvel. Az egyforma állatokra ugyanez áll, és egy lapka mindkettőért számíthat.
@@ -717,13 +717,13 @@ ankhor-lesson-move-other = Lehet így is, de így nem lesz öt belőlük. A feke
 ankhor-lesson-move-other-2 = Lehet így is, de a fekete sólyom fekszik külön: azt válaszd.
 ankhor-lesson-move-other-3 = Lehet így is, de ott egyikkel sem élszomszédos a négy közül: tedd valamelyik mellé.
 ankhor-lesson-move-done = Öt fekete lapka és egy bónuszlapka: 4 helyett 8 pont. És ebben a körben még korongokat vehetsz el, vagy vásárolhatsz. De vigyázz: aki szétbont egy ötös csoportot, elveszti a bónuszlapkáját.
-ankhor-lesson-special-say = Van, amelyik lapka többet is tud. Az írnökkel kapsz még egy kört. A raktárral a színének áruját kapod, és ott egy ilyet az ötös limiten felül is tárolhatsz.
-ankhor-lesson-special-do = Kezdd az extra körrel: vedd meg az írnököt.
+ankhor-lesson-special-say = Van, amelyik lapka többet is tud. Az írnokkal kapsz még egy kört. A raktárral a színének áruját kapod, és ott egy ilyet az ötös limiten felül is tárolhatsz.
+ankhor-lesson-special-do = Kezdd az extra körrel: vedd meg az írnokot.
 ankhor-lesson-special-do-2 = Tedd a piros lapkád mellé.
 ankhor-lesson-special-do-3 = Itt az extra köröd. Most vedd meg a kék raktárt.
 ankhor-lesson-special-do-4 = Tedd, ahová szeretnéd; kék lapkák mellett hozza a legtöbbet.
-ankhor-lesson-special-other = Lehet így is, de az írnök még egy kört hoz: előbb azt vedd meg.
-ankhor-lesson-special-other-2 = Lehet így is, de az írnök csak a piros lapkád mellett hoz pontot: tedd oda.
+ankhor-lesson-special-other = Lehet így is, de az írnok még egy kört hoz: előbb azt vedd meg.
+ankhor-lesson-special-other-2 = Lehet így is, de az írnok csak a piros lapkád mellett hoz pontot: tedd oda.
 ankhor-lesson-special-other-3 = Lehet így is, de a kék raktárt ki tudod fizetni: vedd meg ebben az extra körben.
 ankhor-lesson-special-done = Két lapka, és közben senki más nem következett. A raktáron egy hal áll, fizethetsz vele, a kezedben pedig öt másik árunak van hely. A letakart raktár nem ér semmit.
 ankhor-lesson-end-say = A tizenharmadik lapkával jön az utolsó forduló, és azt végigjátsszátok. Tizenkét lapkád van, és vezetsz. A végén minden három korong is 1 pontot ér.
@@ -745,4 +745,4 @@ ankhor-advice-after = Még elkölthetsz egy ankhot. Ha most húzol új lapkákat
 ankhor-advice-lift = A legjobb egy magányos lapka, amelyik máshol csoportot alkot. Ötös csoportot ne bonts szét: elvész a bónuszlapkája.
 ankhor-advice-set_down = Tedd egy csoporthoz. Öt azonos szín vagy állat bónuszlapkát hoz: 3 pontot.
 ankhor-advice-return = Öt áru maradhat nálad. Azt add vissza, amelyik nem kell a kiszemelt lapkáidhoz.
-ankhor-advice-store = A raktáron lévő áru nem számít bele az ötös limitbe, és ugyanúgy fizet. Tedd oda, ami kell, és add vissza, ami nem.
+ankhor-advice-store = A raktáron lévő áru nem számít bele az ötös limitbe, és ugyanúgy fizethetsz vele. Tedd oda, ami kell, és add vissza, ami nem.

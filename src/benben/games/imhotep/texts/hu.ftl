@@ -1,7 +1,7 @@
 ### Imhotep: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/imhotep.md.
 
 imhotep-title = Imhotep
-imhotep-subtitle = Közösen megrakott hajók, öt építkezés – és mindenki oda hajózik, ahová neki jó
+imhotep-subtitle = Közösen megrakott hajók, öt helyszín – és mindenki oda hajózik, ahová neki jó
 imhotep-minutes = 40
 imhotep-weight = Könnyen tanulható
 
@@ -53,7 +53,7 @@ imhotep-about-sail = Tegyél egy követ egy hajóra, aztán hajózz el azzal a h
 imhotep-about-chisel = Tegyél le két követ, egy hajóra vagy kettőre. Ha nem játszod ki: 1 pont. (I12.14, I12.2, I12.5)
 imhotep-about-site-market-A = Minden ideérkező kő gazdája elvesz egyet a négy nyitott kártyából; a kő visszakerül a kőbányába. (I6.2, I3.3, I6.4, I6.10)
 imhotep-about-site-market-B = Minden kő gazdája elvesz egy nyitott kártyát vagy a lefordított párt: mindkettőt megnézi, és egyet megtart. (I6.7, I3.3, I6.6, I6.4)
-imhotep-about-site-pyramids-A = Minden kő azonnal megkapja a mezője pontjait. 14 kő után minden további 1 pontot ér. (I7.3, I7.1, I7.2, I7.4)
+imhotep-about-site-pyramids-A = Minden kőért azonnal a mezője pontjai járnak. 14 kő után minden további 1 pontot ér. (I7.3, I7.1, I7.2, I7.4)
 imhotep-about-site-pyramids-B = Minden kő gazdája piramist választ. A mező azonnal pontot hoz, vagy 1 pontot és egy bónuszt. (I7.9, I7.5, I7.7, I7.8, I17.1)
 imhotep-about-site-temple-A = Minden kör végén minden felülről látható kő 1 pontot ér. (I8.3, I8.1, I8.2)
 imhotep-about-site-temple-B = Minden kör végén minden felülről látható kő az oszlopa bónuszát hozza. (I8.4, I8.2, I8.9, I17.2)
@@ -216,7 +216,7 @@ imhotep-why-place-to_sail = { $ship }. hajó: még egy kővel sem indulhatna, pe
 imhotep-why-place-no_space = { $ship }. hajó: csak { $spaces } mezője van. (I1.3)
 imhotep-why-place-taken = Egy mezőn egy kőnek van hely: válassz üreset. (I4.5)
 imhotep-why-get-full = Tele van a készletlapkád: öt kő fér rá, tegyél le néhányat a hajókra. (I4.3)
-imhotep-why-get-empty = Üres a kőbányád: nincs több kő, amit szerezhetnél. (I4.3)
+imhotep-why-get-empty = Üres a kőbányád: nincs több kő, amelyet szerezhetnél. (I4.3)
 imhotep-why-sail-taken = Ebben a körben már elhajózott { $site } egy másik hajó: válassz szabad helyszínt. (I5.2, I5.4)
 imhotep-why-sail-sailed = { $ship }. hajó: már elhajózott, a kör végéig ott marad, ahol kikötött. (I5.2, I13.2)
 imhotep-why-sail-loaded = Annak a hajónak kell elhajóznia, amelyik a követ kapta: { $loaded }. hajó. (I12.12)
@@ -400,13 +400,13 @@ imhotep-item-pyramids = { $count } kő a piramisoknál: { $points }
 imhotep-item-temple = { $count } kő a templomban: { $points }
 imhotep-item-burial_chamber = { $count } kő a sírkamrában: { $points }
 imhotep-item-obelisks = { $count } kő az obeliszkeknél: { $points }
-imhotep-item-pyramid_decoration = { $count } Piramisdíszítés: { $points }
-imhotep-item-temple_decoration = { $count } Templomdíszítés: { $points }
-imhotep-item-burial_chamber_decoration = { $count } Sírkamradíszítés: { $points }
-imhotep-item-obelisk_decoration = { $count } Obeliszkdíszítés: { $points }
-imhotep-item-statues = { $count } Szobor: { $points }
+imhotep-item-pyramid_decoration = { $count } piramisdíszítés: { $points }
+imhotep-item-temple_decoration = { $count } templomdíszítés: { $points }
+imhotep-item-burial_chamber_decoration = { $count } sírkamradíszítés: { $points }
+imhotep-item-obelisk_decoration = { $count } obeliszkdíszítés: { $points }
+imhotep-item-statues = { $count } szobor: { $points }
 imhotep-item-unused = { $count } ki nem játszott kék kártya: { $points }
-imhotep-item-wrath = A fáraó haragja, { $count } épületnél nincs kő: { $points }
+imhotep-item-wrath = A fáraó haragja, { $count } építménynél nincs kő: { $points }
 
 imhotep-item-name-pyramids = Piramisok
 imhotep-item-name-temple = Templom
@@ -419,7 +419,7 @@ imhotep-item-name-obelisk_decoration = Obeliszkdíszítés
 imhotep-item-name-statues = Szobrok
 imhotep-item-name-unused = Kék kártyák
 imhotep-item-name-wrath = A fáraó haragja
-imhotep-receipt-counts = Zárójelben: hány kő vagy kártya számít; a fáraó haragjánál, hány épületnél nincs kő.
+imhotep-receipt-counts = Zárójelben: hány kő vagy kártya számít; a fáraó haragjánál, hány építménynél nincs kő.
 
 ## Hogyan ért véget a játszma
 
@@ -445,14 +445,14 @@ imhotep-option-sides-burial_chamber-A = A: összekötött kövek területei
 imhotep-option-sides-burial_chamber-B = B: a legtöbb kő az egyes sorokban
 imhotep-option-sides-obelisks = Obeliszkek
 imhotep-option-sides-obelisks-A = A: a legmagasabb obeliszkek
-imhotep-option-sides-obelisks-B = B: háromkövű tornyok, az elsők érik a legtöbbet
-imhotep-option-wrath = A fáraó haragja: 5 pont levonás, ha valamelyik épületnél nincs köved
+imhotep-option-sides-obelisks-B = B: háromköves tornyok, az elsők érik a legtöbbet
+imhotep-option-wrath = A fáraó haragja: 5 pont levonás, ha valamelyik építménynél nincs köved
 imhotep-option-blue_cards = Hány kék kártya játszható ki
 imhotep-option-blue_cards-turn = lépésenként egy
 imhotep-option-blue_cards-round = körönként egy, ahogy a magyar játékszabály írja
 imhotep-option-boards = A B oldalak adatai, ha megvan a nyomtatott játék
 imhotep-option-boards-default = becsült adatok
-imhotep-option-boards-why = A B oldalak néhány adata egyik forrásban sem volt olvasható. Kitaláltuk: a piramisokat a csúcskövek 4 pontja nélkül, és az obeliszkeket a 9 pont nélkül. Megbecsültük: a templomot és a sírkamrát, a négy játékosnál érvényes első három hely nélkül. (I17.1, I17.2, I17.3, I17.4, I17.5)
+imhotep-option-boards-why = A B oldalak néhány adata egyik forrásban sem volt olvasható. Kitalált adat: a piramisok (a csúcskövek 4 pontja kivételével) és az obeliszkek (a 9 pont kivételével). Becslés: a templom és a sírkamra (a négy játékosnál érvényes első három helyezés kivételével). (I17.1, I17.2, I17.3, I17.4, I17.5)
 imhotep-option-boards-own = saját adatok
 imhotep-option-boards-takes = TOML-fájl
 imhotep-option-boards-rising = nem növekedhet: a jobb helyezés legalább annyit ér
@@ -774,11 +774,11 @@ imhotep-scoring-burial_chamber_a = Sírkamra, A oldal
 imhotep-scoring-burial_chamber_a-text = Az oldalukkal érintkező köveid minden területe a nagysága szerint.
 imhotep-scoring-burial_chamber_a-count = Kövek
 imhotep-scoring-burial_chamber_b = Sírkamra, B oldal
-imhotep-scoring-burial_chamber_b-text = A három sor mindegyikében aszerint, kinek van ott a legtöbb köve. Holtversenyben a helyezések pontjai elosztandók, lefelé kerekítve.
-imhotep-scoring-burial_chamber_b-count = Hely
+imhotep-scoring-burial_chamber_b-text = A három sor mindegyikében aszerint, kinek van ott a legtöbb köve. Holtversenynél elosztjátok a helyezések pontjait, lefelé kerekítve.
+imhotep-scoring-burial_chamber_b-count = Helyezés
 imhotep-scoring-obelisks_a = Obeliszkek, A oldal
-imhotep-scoring-obelisks_a-text = Az obeliszked magassága szerint; kő nélkül semmi. Holtversenyben a helyezések pontjai elosztandók, lefelé kerekítve.
-imhotep-scoring-obelisks_a-count = Hely
+imhotep-scoring-obelisks_a-text = Az obeliszked magassága szerint; kő nélkül semmi. Holtversenynél elosztjátok a helyezések pontjait, lefelé kerekítve.
+imhotep-scoring-obelisks_a-count = Helyezés
 imhotep-scoring-obelisks_b = Obeliszkek, B oldal
 imhotep-scoring-obelisks_b-text = Minden { $needs } köved egy torony, amely azonnal a legjobb szabad mezőre kerül. A toronyba nem került kövek a játszma végén érnek pontot.
 imhotep-scoring-obelisks_b-count = Mező
@@ -790,7 +790,7 @@ imhotep-scoring-statues-count = Szobrok
 imhotep-scoring-unused = Kék kártyák
 imhotep-scoring-unused-text = Mindért, amelyet nem játszottál ki.
 imhotep-scoring-wrath = A fáraó haragja
-imhotep-scoring-wrath-text = Ha a négy épület valamelyikénél nincs köved, akárhánynál.
+imhotep-scoring-wrath-text = Ha a négy építmény közül legalább egynél nincs köved (több hiány sem von le többet).
 
 ## A bemutató jelenetei: mit kell tudni, mit kell tenni, mit hozott, és mit mondunk más lépésre
 
@@ -835,17 +835,17 @@ imhotep-lesson-card-other-3 = Lehet így is, de két kővel a te obeliszked lesz
 imhotep-lesson-card-done = Hat kő öt ellen: most nálad a 10 pont, a másik játékosnál az 1. A vitorlás nélkül a megrakott hajó egy lépést várt volna, és a másik játékos máshová vihette volna.
 imhotep-lesson-tie-say = A játszma utolsó hajóján egy fehér kő van. Ha ez a kő semmit sem hoz a fehérnek, a templom utolsó pontozása után mindkettőtöknek 52 pontja lesz. Holtversenyben az nyer, akinek több kő van a készletlapkáján: neked három, a fehérnek kettő.
 imhotep-lesson-tie-do = Hajózz el a 3. hajóval oda, ahol a fehér kő nem változtat semmin.
-imhotep-lesson-tie-other = Lehet így is, de egyenlő pontszámnál a készletlapkáddal te vezetsz: hajózz a 3. hajóval az obeliszkekhez, ott a fehér második marad.
+imhotep-lesson-tie-other = Lehet így is, de egyenlő pontszámnál a készletlapkáddal te vezetsz: hajózz el a 3. hajóval az obeliszkekhez, ott a fehér második marad.
 imhotep-lesson-tie-done = 52:52, és te nyersz: a te készletlapkádon három kő van, a fehérén kettő. Ha ez is egyenlő lenne, közösen nyertetek volna.
 imhotep-lesson-end-say = Az utolsó kör utolsó hajója. Utána a templom még egyszer pontot hoz, és jön a sírkamra, az obeliszkek meg a kártyák. Ha most vége lenne a játszmának, 49:49 lenne az állás.
 imhotep-lesson-end-do = Hajózz el a 3. hajóval oda, ahol a rajta lévő kő a legtöbbet hozza neked.
-imhotep-lesson-end-other = Lehet így is, de nem nyersz vele semmit: az obeliszked amúgy is a legmagasabb. A sírkamrában a kő két csoportodat köti össze.
+imhotep-lesson-end-other = Lehet így is, de nem nyersz vele semmit: az obeliszked amúgy is a legmagasabb. A sírkamrában a kő két területedet köti össze.
 imhotep-lesson-end-done = Nyertél, 58 ponttal 52 ellen. Egyetlen kő három meg két kőből hat összekötöttet csinált: 9 pont helyett 17 pontot. A pontozólap minden pontról megmondja, honnan jött. Most már mindent tudsz egy egész játszmához.
 
 ## Tanácsok az első, vezetett játszmában, minden új döntésnél egyszer
 
 imhotep-advice-turn = Először a hajókat nézd: melyik indulhat el, és mit hozna neked meg a többieknek az egyes szabad helyszíneken? Ha most egyik sem éri meg, tegyél le egy követ, vagy szerezz újakat, amíg háromnak van hely.
-imhotep-advice-turn-get-place = Még egyik hajó sem indulhat el. Ha több hajón is van köved, sok helyen részesülsz. De amelyik hajót indulásra készre rakod, azzal más is elhajózhat.
+imhotep-advice-turn-get-place = Még egyik hajó sem indulhat el. Ha több hajón is van köved, több helyszín is hoz neked valamit. De amelyik hajót indulásra készre rakod, azzal más is elhajózhat.
 imhotep-advice-turn-get-place-sail = Van hajó, amelyik elindulhat. Válaszd ki, és nézz meg egy helyszínt: látod, mit hozna ott mindenkinek. Vidd oda, ahol te többet nyersz a többieknél, mielőtt valaki máshová viszi.
 imhotep-advice-turn-get-sail = Üres a készletlapkád. Szerezz három követ, hacsak nincs olyan hajó, amelyik most sokat hozna neked, vagy amelyet a többiek a maguk hasznára vinnének el.
 imhotep-advice-turn-get-place-play-sail = Van egy kék kártyád. Akkor ér a legtöbbet, ha egyszerre két dolgot tesz, és senki sem szólhat közbe. A játszma végéig megtartva csak 1 pont.
