@@ -25,9 +25,9 @@ table-theme-auto = Авто
 table-theme-light = Светлая
 table-theme-dark = Тёмная
 table-sound = Звук
-table-confirm = Спрашивать перед ходом, который нельзя взять назад
+table-confirm = Спрашивать перед ходом, который нельзя отменить
 table-keys = Клавиши
-table-key-undo = Взять ход назад
+table-key-undo = Отменить ход
 table-key-hint = Попросить подсказку
 table-key-moves = Показать все ходы
 table-key-digits = Сделать ход из списка
@@ -38,8 +38,8 @@ table-key-steps = В разборе: шаг назад, шаг вперёд
 table-key-back = Снять выбор, закрыть открытое
 table-key-list = Этот список
 table-language = Язык
-table-undo = Ход назад
-table-undo-nothing = У вас нет хода, который можно взять назад
+table-undo = Отменить ход
+table-undo-nothing = Отменять нечего
 table-as-text = Описание стола
 table-players = Игроки
 table-players-and-log = Игроки и события
@@ -82,7 +82,7 @@ table-item = За что
 table-total = Всего
 table-won-by =
     { WHO($seat) ->
-        [you] Вы побеждаете:
+        [you] Вы победили:
        *[other] { $seat } побеждает:
     } { $reason }
 table-resigned =
@@ -170,7 +170,7 @@ table-end-resigned =
 table-end-bot =
     { WHO($seat) ->
         [you] Партию за вас доиграл бот.
-       *[other] За участника { $seat } партию доиграл бот.
+       *[other] За игрока { $seat } партию доиграл бот.
     }
 table-end-places = Места
 table-end-place-of = { $place }.
@@ -271,7 +271,7 @@ table-review-then =
     } { $move }.
 table-review-fine = Лучше хода не было.
 table-review-copy = Скопировать ссылку на эту позицию
-table-review-run = Показать подряд
+table-review-run = Автопросмотр
 table-review-pause = Стоп
 table-review-steps = Партия по шагам
 table-review-position = Позиция
@@ -333,9 +333,9 @@ lobby-title = Benben
 lobby-offline = Нет связи с Benben
 lobby-offline-why = Сервер недоступен. На нём правила, боты и партии: без него нельзя ни сделать ход, ни открыть новый стол.
 lobby-offline-kept = Ваши столы хранятся там и ждут вас. Стол, который был открыт в этом браузере, по-прежнему виден таким, каким был.
-lobby-about = Настольные игры о Древнем Египте – с людьми и ботами
-lobby-page-title = Benben – настольные игры о Древнем Египте
-lobby-subtitle = Настольные игры о Древнем Египте – с друзьями и ботами
+lobby-about = Настольные игры о Древнем Египте — с людьми и ботами
+lobby-page-title = Benben — настольные игры о Древнем Египте
+lobby-subtitle = Настольные игры о Древнем Египте — с друзьями и ботами
 lobby-games = Выберите игру
 lobby-for-players = Игроков: { $least }–{ $most }
 lobby-for-so-many =
@@ -413,7 +413,7 @@ lobby-kind-here = Кто-то ещё за этим компьютером
 lobby-kind-open = Свободное место, по ссылке
 lobby-kind-bot = Бот
 lobby-level-novice = Новичок
-lobby-level-novice-about = Видит лишь, что даёт ближайший ход, и то ошибается в оценке; есть любимые ошибки.
+lobby-level-novice-about = Видит лишь, что даёт ближайший ход, и то неточно; часто повторяет одни и те же ошибки.
 lobby-level-casual = Любитель
 lobby-level-casual-about = Тоже видит лишь ближайший ход, но ошибается меньше.
 lobby-level-skilled = Опытный
@@ -421,9 +421,9 @@ lobby-level-skilled-about = Хорошо оценивает ближайший �
 lobby-level-strong = Сильный
 lobby-level-strong-about = Заглядывает немного вперёд.
 lobby-level-expert = Эксперт
-lobby-level-expert-about = Просчитывает ходы вперёд, но лишь мгновение.
+lobby-level-expert-about = Считает ходы вперёд, но думает недолго.
 lobby-level-master = Мастер
-lobby-level-master-about = Сильнее некуда: просчитывает ходы вперёд около двух секунд.
+lobby-level-master-about = Сильнее некуда: думает над каждым ходом около двух секунд.
 # A bot that whoever runs the server has added, by its name.
 lobby-bot = { $name }
 lobby-bot-about = Добавлен владельцем этого сервера.
@@ -443,7 +443,7 @@ lobby-claim-as = Вы продолжите игру под именем { $name 
 lobby-claim-why = На устройстве, где это место было до сих пор, после этого можно будет только смотреть.
 ## Lessons
 
-lesson-title = { $game } – обучение
+lesson-title = { $game } — обучение
 lesson-scenes = Сцены обучения
 lesson-scene = Сцена { $number } из { $all }
 lesson-scene-done = Сцена { $number } из { $all }, пройдена
@@ -454,7 +454,7 @@ lesson-show = Показать
 lesson-rule = Правило { $number }
 lesson-brought = Что это принесло
 lesson-first-game = Первая партия
-lesson-first-why = Обучение окончено. В первой партии против новичка к каждому новому решению будет совет.
+lesson-first-why = Обучение окончено. В первой партии, против новичка, вы получите совет при каждом новом решении.
 lesson-none = Для этой игры обучения пока нет.
 lesson-hint = Подсказка
 lesson-problems = Задачи
@@ -462,20 +462,32 @@ lesson-problem = Задача { $number } из { $all }
 lesson-problem-done = Задача { $number } из { $all }, решена
 lesson-problem-say = Позиция из партии опытных игроков. Один ход явно лучше всех остальных.
 lesson-problem-do = Найдите лучший ход.
-lesson-problem-other = { $move }: побед в 100 партиях — { $games }. Есть ход, который приносит { $best }.
+lesson-problem-other =
+    { $games ->
+        [one] { $move }: { $games } победа
+        [few] { $move }: { $games } победы
+        [many] { $move }: { $games } побед
+       *[other] { $move }: { $games } победы
+    } в 100 партиях. Есть ход, с которым их { $best }.
 lesson-problem-solved = Верно, это лучший ход. Цифры покажут почему:
 lesson-problem-compare = В среднем
 lesson-problem-chance = Побед в 100 партиях
 lesson-problem-of = { $item } ({ $seat })
 lesson-problem-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lesson-problem-margin = Найдено поиском, проверено более сильным: лучше любого другого хода на { $low }–{ $high } побед в 100 партиях (95-процентный интервал). Очки — в конце партии, в среднем по продолжениям опытных игроков, всего { $games }.
+lesson-problem-margin =
+    Ход найден поиском и проверен более сильным поиском: он лучше любого другого на { $low }–{ $high } побед в 100 партиях (95-процентный интервал). Очки — средний итог { $games ->
+        [one] { $games } партии, доигранной
+        [few] { $games } партий, доигранных
+        [many] { $games } партий, доигранных
+       *[other] { $games } партии, доигранной
+    } отсюда опытными игроками.
 lesson-problem-hint-own = Подумайте вот о чём: { $items }
 lesson-problem-hint-others = Подумайте о том, что получают другие: { $items }
 lesson-problem-hint-none = Подумайте о том, что станет возможно после вашего хода.
 advice-title = Совет
 advice-close = Понятно
 advice-off = Больше не советовать
-table-think-here = Когда я играю один, боты и подсказки считаются на этом устройстве
+table-think-here = Когда я играю один, боты думают и подсказки готовятся на этом устройстве
 advice-setting = Советы в первой партии
 
 ## Why something was refused
@@ -540,9 +552,9 @@ error-over = Партия окончена.
 error-not-over = Это можно увидеть, когда партия окончена.
 error-malformed-move = Это не ход: { $detail }
 error-illegal = Сейчас такой ход невозможен: «{ $move }». { $reason }
-error-nothing-to-undo = У вас нет хода, который можно взять назад.
-error-revealed = С тех пор кое-что открылось, взять ход назад нельзя.
-error-others-decided = С тех пор сходил кто-то другой, взять ход назад нельзя.
+error-nothing-to-undo = Отменять нечего.
+error-revealed = С тех пор кое-что открылось, отменить ход нельзя.
+error-others-decided = С тех пор сходил кто-то другой, отменить ход нельзя.
 error-no-hints = За этим столом играют без подсказок.
 error-stale = Партия тем временем ушла вперёд, попросите ещё раз.
 error-busy = Сервер занят другими партиями, попробуйте чуть позже.
@@ -617,8 +629,8 @@ site-not_built = Страница для этого ещё не собрана: 
 site-no_node = Сайт собирается с помощью Node, которого здесь нет: выполните make site в копии репозитория.
 site-broken = Python сайта не запускается: { $reason }
 site-loading = Загружаются правила: { $percent } % из { $size } МБ
-site-starting = Правила запускаются …
+site-starting = Игра запускается…
 site-failed = Не удалось загрузить правила. Без сети это получается, если раньше они уже загружались.
-site-plain = Вы играете в своём браузере, без сервера: в одиночку или с другими за этим экраном. Партии остаются на этом устройстве. Кто умеет, может в них заглянуть, в том числе в закрытые карты и секрет раздающего, так что никому, кроме вас, это ничего не доказывает.
+site-plain = Вы играете в своём браузере, без сервера: в одиночку или с другими за этим экраном. Партии остаются на этом устройстве. Кто умеет, может в них заглянуть, в том числе в закрытые карты и секрет ведущего, так что никому, кроме вас, это ничего не доказывает.
 site-bring = Открыть запись
 site-incomplete = На сервере не хватает частей этой страницы. Попробуйте позже.
