@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
 import { namedHere } from "../src/lib/address";
 import { words } from "../src/lib/words.svelte";
-import { english } from "./texts";
+import { catalogue, english } from "./texts";
 
 /** Milliseconds: long enough for a machine that does much else. */
 const LIMIT = 60_000;
@@ -22,7 +22,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  words.ready = false;
+  words.ready = words.failed = false;
+  localStorage.clear();
 });
 
 test.each([
@@ -43,6 +44,20 @@ test("a part that something else stands in for is missed too", async () => {
   window.dispatchEvent(new Event("vite:preloadError"));
   expect((await screen.findByRole("alert", {}, { timeout: LIMIT })).textContent).toContain("There is a new version");
 }, LIMIT);
+
+test.each([
+  ["at the first visit", null, "The server does not answer. Is it running? Try again"],
+  ["later", "ru", "Сервер недоступен. Попробовать ещё раз"],
+])("that the server is away is said in the reader's language, as far as it is known: %s", async (_, language, said) => {
+  if (language) {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(catalogue(language))));
+    await words.choose(language);
+  }
+  words.ready = false;
+  words.failed = true;
+  render(App);
+  expect(screen.getByRole("alert").textContent).toBe(said);
+});
 
 test("an address that is not in order is taken as it stands there", () => {
   expect(namedHere("table", { pathname: "/table/%E0%A4%A", search: "" })).toBe("%E0%A4%A");

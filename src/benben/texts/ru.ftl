@@ -238,7 +238,7 @@ table-review-about = Разбирается каждое решение этой
 table-review-start = Начать разбор
 table-review-watching = Разбор партии может начать тот, кто играет за этим столом; потом его видят все.
 table-review-waiting = В очереди: разбираются другие партии…
-table-review-thinking = Думаем: решение { $done } из { $total }
+table-review-thinking = Разбираем: решение { $done } из { $total }
 table-review-goes-on = Страницу можно закрыть: разбор продолжится и сохранится.
 table-review-percent = Разобрано { $percent } %
 table-review-failed = Разбор не удался.
@@ -305,7 +305,7 @@ table-move-why = Эта ссылка перенесёт ваше место в �
 table-move-lost = Передать место другому
 table-move-lost-of = Передать место другому: { $seat }
 table-move-lost-why = Тот, кто первым откроет эту ссылку, продолжит игру на этом месте ({ $seat }), если прежний игрок не вернётся раньше. Она сработает один раз в течение 24 часов.
-table-move-withdraw = Сделать ссылку недействительной
+table-move-withdraw = Отозвать ссылку
 table-moved = Ваше место теперь на другом устройстве.
 table-forgetful = Этот браузер ничего не запоминает: если закрыть это окно, ваше место пропадёт.
 table-forgetful-site = Этот браузер ничего не запоминает: если закрыть это окно, партия пропадёт.
@@ -487,7 +487,7 @@ lesson-problem-hint-none = Подумайте о том, что станет в�
 advice-title = Совет
 advice-close = Понятно
 advice-off = Больше не советовать
-table-think-here = Когда я играю один, боты думают и подсказки готовятся на этом устройстве
+table-think-here = В игре без других людей боты думают и подсказки готовятся на этом устройстве
 advice-setting = Советы в первой партии
 
 ## Why something was refused
@@ -524,7 +524,7 @@ error-nobody-can-come = Никто другой прийти не может: э
 error-bad-record = Это нельзя показать: { $reason }
 error-nothing-open = Все места за этим столом заняты.
 error-seat-taken = Это место занято.
-error-no-seat-link = Эта ссылка больше не ведёт к месту: её уже использовали или сделали недействительной.
+error-no-seat-link = Эта ссылка больше не ведёт к месту: её уже использовали или отозвали.
 error-seat-link-expired = Срок ссылки истёк: она действовала 24 часа.
 error-not-the-maker = Это может сделать только тот, кто создал этот стол.
 error-no-person-there = На этом месте сидит не человек.
@@ -617,7 +617,7 @@ review-judge-playouts = Пробные партии доиграны до кон
 
 ## How you score
 
-scoring-title = За что очки
+scoring-title = За что дают очки
 scoring-all = Все правила
 scoring-parts = Что показать
 scoring-rule = Открыть правило { $number }

@@ -11,6 +11,10 @@ export function preferred(wanted: readonly string[], spoken: readonly string[]):
   return bases.find((base) => spoken.includes(base)) ?? spoken[0] ?? "en";
 }
 
+/** What is said where the texts cannot be fetched, and on the link below it: as this browser last had them. */
+export const unreachable = (): [string, string] =>
+  recall("unreachable", ["The server does not answer. Is it running?", "Try again"]);
+
 class Words {
   texts = $state.raw(new Texts("en", ""));
   languages = $state.raw<string[]>(["en"]);
@@ -41,6 +45,7 @@ class Words {
   private async use(language: string): Promise<void> {
     this.texts = new Texts(language, await fetchCatalogue(language));
     this.ready = true;
+    remember("unreachable", ["error-offline", "lobby-try-again"].map((id) => this.texts.say(id, {}, [])));
     document.documentElement.lang = language;
     document.querySelector("link[rel=manifest]")?.setAttribute("href", isSite ? `${files}manifest/${language}.webmanifest` : `/manifest/${language}`);
   }
