@@ -91,9 +91,9 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The Chromium that `tools/chromium.py` finds, without a window. A process can drive one only."""
+    """The Chromium that `make` or `tools/chromium.py` finds, without a window. A process can drive one only."""
     expect.set_options(timeout=1000 * LIMIT)
-    path = chromium.find()
+    path = os.environ.get(chromium.VARIABLE) or chromium.find()
     assert path is not None, "no Chromium works here: see tools/chromium.py"
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(

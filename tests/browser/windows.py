@@ -16,8 +16,15 @@ from tests.waiting import LIMIT
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 FINGERS: dict[str, Any] = {"has_touch": True, "is_mobile": True}
-USUAL: dict[str, Any] = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block"}
-"""Somebody who wants no motion, so that tests need not wait for it. Tests of a service worker allow it."""
+USUAL: dict[str, Any] = {
+    "viewport": WIDE,
+    "locale": "en-US",
+    "reduced_motion": "reduce",
+    "service_workers": "block",
+}
+"""Somebody who reads English and wants no motion, so that tests wait for none and no machine's language matters.
+
+Tests of a service worker allow it."""
 BLANK = "http://127.0.0.1:9/"
 """An empty page. While it is open its process lives, and the next page of a server here is loaded in it."""
 UNPAINTED = """() => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { namesOf, Texts } from "../src/lib/texts";
+import { preferred } from "../src/lib/words.svelte";
 
 const CATALOGUE = `
 tile = Pharaoh
@@ -77,4 +78,16 @@ describe("Whoever has one seat here", () => {
     expect(draws(0, false, false, false)).toBe("Nefertari draws Ra");
     expect(texts.say("draws", { seat: 0, tile: "Ra" }, names)).toBe("Nefertari draws Ra");
   });
+});
+
+test.each([
+  [["de-AT", "en"], "de"],
+  [["fr", "hu"], "hu"],
+  [["RU_ru.UTF-8"], "ru"],
+  [["en-US@posix"], "en"],
+  [["und"], "en"],
+  [[""], "en"],
+  [[], "en"],
+])("A browser that wants %j reads %s", (wanted, spoken) => {
+  expect(preferred(wanted, ["en", "de", "hu", "ru"])).toBe(spoken);
 });

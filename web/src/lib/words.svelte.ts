@@ -5,9 +5,13 @@ import { backoff } from "./backoff";
 import { recall, remember } from "./memory";
 import { Texts, type Arg, type Message, type Names } from "./texts";
 
-/** The first of the wanted languages that is spoken here, whatever its country; else the first that is. */
+/**
+ * The first of the wanted languages that is spoken here, in any country; else the first that is.
+ *
+ * Browsers ask for languages that `Intl` refuses: Chromium without a locale of the system wants `en-US@posix`.
+ */
 export function preferred(wanted: readonly string[], spoken: readonly string[]): string {
-  const bases = wanted.map((tag) => new Intl.Locale(tag).language);
+  const bases = wanted.map((tag) => tag.toLowerCase().split(/[^a-z]/, 1)[0] ?? "");
   return bases.find((base) => spoken.includes(base)) ?? spoken[0] ?? "en";
 }
 
