@@ -81,7 +81,7 @@ cli-play-kind = { $verb } ({ $count })
 # Neither a move nor a word for the program; { $moves } is what looks most like it.
 cli-play-like = «{ $text }» — не ход и не одно из слов; может быть, вы имели в виду { $moves }?
 cli-play-unknown = «{ $text }» — не ход и не одно из слов. ? покажет ходы, help — слова.
-cli-play-why_what = Почему нельзя что? Введите: why ХОД
+cli-play-why_what = О каком ходе речь? Введите: why ХОД
 cli-play-can_be_played = Этот ход возможен: { $words }
 cli-play-hint_thinking = Ищем подсказку
 # A good move with its number in the list; { $outlook } tells what it would bring.
@@ -149,7 +149,7 @@ cli-fit-written = Записано в { $file }.
 
 cli-web-building = Сборка: { $game }
 cli-web-built = { $game }: собрано, { $size } кБ, { $file }
-cli-web-there = { $game }: свежее, { $size } кБ, { $file }
+cli-web-there = { $game }: уже собрано, { $size } кБ, { $file }
 cli-learn-busy = игроков: { $players }, поколение { $generation }: { $doing }
 cli-learn-step-labels = партии
 cli-learn-step-training = обучение
@@ -376,7 +376,7 @@ cli-help-simulate =
     - `benben simulate ra -n 2 -g 200 -p greedy -p random`
     - `benben simulate ra --out - | head -1 | benben verify -`
 cli-help-arena =
-    Сыграть ботами друг против друга и оценить их силу.
+    Свести ботов друг с другом и оценить их силу.
 
     Каждый играет с каждым на каждом месте, и в партиях одного круга случай одинаков. Рейтинг измеряется в пунктах, как
     в шахматах: 400 пунктов — это шансы десять к одному; интервалы — 95 %. С --journal прерванный или остановленный запуск
@@ -782,7 +782,7 @@ engine-settings-port = Порт; 0 — любой свободный.
 engine-settings-workers = Сколько процессов обслуживает одну базу PostgreSQL; больше одного — только с ней.
 engine-settings-log_format = Вид журнала: text для людей, json для программ.
 engine-settings-hosts = Имена, на которые отвечает сервер, кроме localhost, адресов цифрами, имени этого компьютера и имени из guests; звёздочка заменяет любую часть: *.example.org.
-engine-settings-trust_proxy = Сети прокси, которым сервер верит, кто спрашивает, по какому имени и протоколу (X-Forwarded-For, -Host, -Proto).
+engine-settings-trust_proxy = Сети прокси, которым сервер верит в том, кто спрашивает, по какому имени и протоколу (X-Forwarded-For, -Host, -Proto).
 engine-settings-metrics = Сети, из которых можно читать /metrics и которым /api/ready говорит, что именно не так.
 engine-settings-database = Где хранятся партии: файл SQLite или адрес, например postgresql://host/benben.
 engine-settings-static = Папка собранного интерфейса.

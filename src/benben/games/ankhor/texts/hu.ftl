@@ -420,7 +420,7 @@ ankhor-option-boards-takes = TOML-fájl
 ankhor-option-boards-tiles = [tiles]: { $count } lapka van benne; { $right } kell
 ankhor-option-boards-scribes = { $count } lapka van benne; legfeljebb { $most } lehet
 ankhor-option-boards-markers = { $count } árjelző van benne; { $right } kell
-ankhor-option-boards-about = Egy kis szövegfájl TOML formátumban: hány lapka van az egyes fajtákból kékben, fehérben, feketében, zöldben és pirosban (az itteni számok bizonytalanok), és hány árjelző áll az egyes mezők fölött balról (az itteni sorrend kitalált). A kihagyott táblázatoknál maradnak ezek az adatok. (A16.6, A16.4, A16.5, A16.7, A16.8)
+ankhor-option-boards-about = Egy kis szövegfájl TOML formátumban. Megadja, hány lapka van az egyes fajtákból kékben, fehérben, feketében, zöldben és pirosban; az itteni számok bizonytalanok. Azt is megadja, hány árjelző áll az egyes mezők fölött balról; az itteni sorrend kitalált. A kihagyott táblázatoknál maradnak ezek az adatok. (A16.6, A16.4, A16.5, A16.7, A16.8)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
 
