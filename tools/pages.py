@@ -4,23 +4,33 @@ docs/observations.md is written as a whole. In other pages such a part stands be
 `<!-- tools.pages: NAME -->` and `<!-- end -->`, and is written by the function that `PARTS` has for the name.
 """
 
-import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, Field, fields
 from itertools import groupby
 from pathlib import Path
 
 import benben
+from benben.cli.options import choice_words, option_word
 from benben.engine.registry import rules
 from benben.players.search import search_config
 from benben.protocol.tools import TOOLS
+from benben.server.settings import Settings
 from benben.texts import Texts
-from tools import observations
+from tools import observations, parts
 
 DOCS = Path(__file__).parents[1] / "docs"
 _SETTINGS = ("exploration", "temperature", "cut", "noise")
 """The settings of a search that its table has."""
-_PART = re.compile(r"(?P<begin><!-- tools\.pages: (?P<name>[\w-]+) -->\n).*?(?P<end><!-- end -->)", re.DOTALL)
+_OF_THE_MACHINE = {
+    "database": "`benben.sqlite3` in the user's data folder",
+    "static": "that of the package",
+    "thinking_places": "the cores, less one",
+    "connections": "as many as the system allows",
+    "guests": "found out at the start",
+    "hint_games": "as many as there is time for",
+}
+"""The defaults of settings that depend on the machine, or that are no value."""
 
 
 def search_settings() -> str:
@@ -37,6 +47,45 @@ def mcp_tools() -> str:
         for tool in TOOLS
     ]
     return _table(["Tool", "Arguments", "Description"], ["---"] * 3, *rows)
+
+
+def game_options() -> str:
+    """A table of the options of every game."""
+    texts = Texts()
+    rows = [
+        [
+            texts.format(rules(info.name).title) if place == 0 else "",
+            f"`{spec.name}`",
+            choice_words(texts, info.name, spec),
+            option_word(texts, info.name, spec, spec.default),
+            texts.say(f"{info.name}-option-{spec.name}"),
+        ]
+        for info in benben.list_games()
+        for place, spec in enumerate(info.options)
+    ]
+    return _table(["Game", "Option", "Choices", "Default", "Meaning"], ["---"] * 5, *rows)
+
+
+def settings() -> str:
+    """A table of what a host may set."""
+    texts = Texts()
+    rows = [
+        [f"`{each.name}`", _default(each), texts.say(f"engine-settings-{each.name}")]
+        for each in fields(Settings)
+    ]
+    return _table(["Setting", "Default", "Meaning"], ["---"] * 3, *rows)
+
+
+def _default(setting: "Field[object]") -> str:
+    """A setting's default as a cell: as the file has it, or in words."""
+    if setting.name in _OF_THE_MACHINE:
+        return _OF_THE_MACHINE[setting.name]
+    value = setting.default
+    if value is MISSING or value in ((), {}):
+        return ""
+    if isinstance(value, tuple):
+        return ", ".join(f"`{each}`" for each in value)
+    return f"`{str(value).lower() if isinstance(value, bool) else value}`"
 
 
 def _table(*lines: list[str]) -> str:
@@ -60,13 +109,20 @@ def _settings_of(name: str, players: int) -> list[str]:
     return [f"{getattr(config, setting):g}" for setting in _SETTINGS]
 
 
-PARTS: Mapping[str, Callable[[], str]] = {"search-settings": search_settings, "mcp-tools": mcp_tools}
+PARTS: Mapping[str, Callable[[], str]] = {
+    "game-options": game_options,
+    "mcp-tools": mcp_tools,
+    "search-settings": search_settings,
+    "settings": settings,
+}
 """The functions that write parts of pages, by the names in the comments."""
 
 
 def renewed(text: str) -> str:
     """The *text* of a page with each of its parts written again."""
-    return _PART.sub(lambda found: f"{found['begin']}\n{PARTS[found['name']]()}\n{found['end']}", text)
+    wanted = parts.names(text)
+    bodies = {f"tools.pages: {name}": write for name, write in PARTS.items()}
+    return parts.renewed(text, {name: write() for name, write in bodies.items() if name in wanted})
 
 
 def pages() -> Iterator[tuple[Path, str]]:
@@ -74,7 +130,7 @@ def pages() -> Iterator[tuple[Path, str]]:
     yield observations.PAGE, observations.page()
     for page in sorted(DOCS.rglob("*.md")):
         text = page.read_text(encoding="utf-8")
-        if _PART.search(text):
+        if any(name.startswith("tools.pages: ") for name in parts.names(text)):
             yield page, renewed(text)
 
 

@@ -1,6 +1,6 @@
 """Hints: the best few moves at a table as a seat may know it.
 
-What is hidden in the seat's view is not told by a hint either (docs/review.md): no points of a seat whose points the
+What is hidden in the seat's view is not told by a hint either (docs/table.md): no points of a seat whose points the
 view leaves out, and nobody's lead while any are left out.
 """
 

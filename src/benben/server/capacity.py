@@ -37,7 +37,7 @@ def most_connections() -> int:
 def collect_seldom() -> None:
     """Have Python look for cycles of garbage seldom, and never among what is loaded by now.
 
-    With five hundred tables that search took a fifth of the time (docs/server-speed.md). Most of what tables leave
+    With five hundred tables that search took a fifth of the time (docs/log/server-speed.md). Most of what tables leave
     behind is in no cycle, and is freed at once all the same.
     """
     gc.collect()

@@ -5,7 +5,7 @@
 >>> for batch in dataset.batches(4096):
 ...     train(batch.observation, batch.mask, batch.policy, batch.returns)
 
-docs/datasets.md has every column, and how to read the files without Benben.
+docs/learning.md has every column, and how to read the files without Benben.
 """
 
 try:

@@ -27,7 +27,7 @@ _REMEMBERS = 1
 
 
 class Positions(NamedTuple):
-    """The decisions of a game, one a row. docs/datasets.md tells what they are."""
+    """The decisions of a game, one a row. docs/learning.md tells what they are."""
 
     ply: npt.NDArray[np.int32]
     seat: npt.NDArray[np.int8]
