@@ -14,12 +14,14 @@ from benben.envs import Run, actions, spec
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 _HEAD = """# Observations and actions
 
-After this page you can find any part of a game's observation and the meaning of any action. `python -m tools.pages` writes it from
-the rules; `benben.envs.spec(game)` and `benben.envs.actions(game)` say the same, and [Environments](learning.md) shows how to use them.
+After this page you can find any part of a game's observation and the meaning of any action. `python -m tools.pages`
+writes it from the rules; `benben.envs.spec(game)` and `benben.envs.actions(game)` say the same, and
+[Environments](learning.md) shows how to use them.
 
-An observation is a row of whole numbers from 0 to 255. First come the parts about the table, then the parts about a seat, once for
-each, starting with the seat that observes, in turn order. *Up to* is the largest number that occurs; where it is 1, each number says
-yes or no. Parts with several dimensions are stored row by row. Tiles, tokens, spaces and boats are numbered as in actions.
+An observation is a row of whole numbers from 0 to 255. First come the parts about the table, then the parts about a
+seat, once for each, starting with the seat that observes, in turn order. *Up to* is the largest number that occurs;
+where it is 1, each number says yes or no. Parts with several dimensions are stored row by row. Tiles, tokens, spaces
+and boats are numbered as in actions.
 """
 _FEW = 6
 """So many actions of a run are named."""
