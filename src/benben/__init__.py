@@ -24,7 +24,7 @@ from benben.engine.errors import (
     UnknownGame,
 )
 from benben.engine.game import Game, Match
-from benben.engine.message import Message
+from benben.engine.message import Message, format_with
 from benben.engine.notation import LegalMoves, Move
 from benben.engine.outcome import Outcome, ReceiptLine
 from benben.engine.ply import Ply
@@ -32,6 +32,15 @@ from benben.engine.record import parse_record
 from benben.engine.registry import GameInfo, list_games, load
 from benben.engine.replay import Verification, read_record, verify
 from benben.engine.table import CHANCE, OVER
+
+
+def _in_english(said: Message) -> str:
+    from benben.texts import Texts  # the catalogues are read when a text is first wanted
+
+    return Texts().format(said)
+
+
+format_with(_in_english)
 
 __version__ = "0.1.0"
 

@@ -46,13 +46,8 @@ def begin(address: str | None, workers: int | None) -> None:
 def _unreachable(address: str | None, error: Exception) -> ArenaError:
     """That there is no cluster at an *address*, or none could be begun here; with what Ray says of it."""
     if address is None:
-        return ArenaError(
-            f"Ray cannot begin on this computer: {error}", told=message("engine-ray-here", error=str(error))
-        )
-    return ArenaError(
-        f"Ray cannot be reached at {address}: {error}",
-        told=message("engine-ray-unreachable", address=address, error=str(error)),
-    )
+        return ArenaError(message("engine-ray-here", error=str(error)))
+    return ArenaError(message("engine-ray-unreachable", address=address, error=str(error)))
 
 
 def _spread(ray: Any, workers: int | None) -> Spread[Any]:
@@ -86,9 +81,7 @@ def _got(ray: Any, done: list[Any]) -> list[Any]:
     except ray.exceptions.RayTaskError:
         raise
     except ray.exceptions.RayError as error:
-        raise ArenaError(
-            f"the cluster lost a game for good: {error}", told=message("engine-ray-lost", error=str(error))
-        ) from None
+        raise ArenaError(message("engine-ray-lost", error=str(error))) from None
     return results
 
 
@@ -99,7 +92,5 @@ def ray_module() -> Any:
         import ray
     except ImportError:
         command = "pip install 'benben[cluster]'"
-        raise ArenaError(
-            f"--ray needs Ray: {command}", told=message("engine-ray-missing", command=command)
-        ) from None
+        raise ArenaError(message("engine-ray-missing", command=command)) from None
     return ray

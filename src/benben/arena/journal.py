@@ -67,10 +67,7 @@ def open_journal(path: Path, plan: Plan) -> Iterator[Journal]:
     The number of games and when to stop may differ: they do not change how a game goes. Raises `BadJournal`, `OSError`.
     """
     if path.exists() and not path.is_file():
-        raise BadJournal(
-            f"{path}: a journal is read again later, so it must be a plain file",
-            told=message("engine-journal-no_file", file=str(path)),
-        )
+        raise BadJournal(message("engine-journal-no_file", file=str(path)))
     with path.open("a+b", buffering=0) as file:
         _lock(path, file)
         file.seek(0)
@@ -92,10 +89,7 @@ def _read(path: Path, text: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
     if _BEGINNING.startswith(text):  # new, or torn before its first name was written
         return {}, 0
     if not text.startswith(_BEGINNING):
-        raise BadJournal(
-            f"{path}: this is no journal of an arena; name a new file, or one that an arena wrote",
-            told=message("engine-journal-foreign", file=str(path)),
-        )
+        raise BadJournal(message("engine-journal-foreign", file=str(path)))
     whole = text[: text.rfind(b"\n") + 1]
     header, *lines = whole.splitlines(keepends=True) or [b""]
     if not header:
@@ -109,10 +103,7 @@ def _read(path: Path, text: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
         except ValueError:
             if number == len(lines) + 1:  # the power failed while it was written
                 break
-            raise BadJournal(
-                f"{path}:{number}: this line is damaged; cut the file off before it to go on",
-                told=message("engine-journal-damaged", place=f"{path}:{number}"),
-            ) from None
+            raise BadJournal(message("engine-journal-damaged", place=f"{path}:{number}")) from None
         _add(results, found, plan, f"{path}:{number}")
         sound += len(line)
     return results, sound
@@ -124,15 +115,9 @@ def _add(results: dict[int, Result], found: Any, plan: Plan, place: str) -> None
         result = Result.from_json(found)
         _check(result, plan)
     except (KeyError, OverflowError, TypeError, ValueError) as error:
-        raise BadJournal(
-            f"{place}: this line is no result of a game ({error!r})",
-            told=message("engine-journal-no_result", place=place),
-        ) from None
+        raise BadJournal(message("engine-journal-no_result", place=place)) from error
     if results.setdefault(result.game, result) is not result:
-        raise BadJournal(
-            f"{place}: game {result.game} is in the journal twice",
-            told=message("engine-journal-twice", place=place, game=str(result.game)),
-        )
+        raise BadJournal(message("engine-journal-twice", place=place, game=str(result.game)))
 
 
 def _check_header(path: Path, line: bytes, plan: Plan) -> None:
@@ -141,8 +126,7 @@ def _check_header(path: Path, line: bytes, plan: Plan) -> None:
     version, written, wanted = header.get("version"), header["plan"], plan.identity()
     if version != VERSION:
         raise BadJournal(
-            f"{path}: a journal of version {version}; this benben writes {VERSION}",
-            told=message("engine-journal-version", file=str(path), version=str(version), known=str(VERSION)),
+            message("engine-journal-version", file=str(path), version=str(version), known=str(VERSION))
         )
     differing = [
         (name, _shown(written.get(name)), _shown(value))
@@ -150,15 +134,11 @@ def _check_header(path: Path, line: bytes, plan: Plan) -> None:
         if written.get(name) != value
     ]
     if differing:
-        listed = "; ".join(f"{name} is {there} there and {here} here" for name, there, here in differing)
         told: MessageValue = [
             message("engine-journal-differs", name=name, there=there, here=here)
             for name, there, here in differing
         ]
-        raise BadJournal(
-            f"{path}: a journal of another plan: {listed}. Ask for the same again, or name a new file",
-            told=message("engine-journal-other_plan", file=str(path), differing=told),
-        )
+        raise BadJournal(message("engine-journal-other_plan", file=str(path), differing=told))
 
 
 def _read_header(path: Path, line: bytes) -> dict[str, Any]:
@@ -169,10 +149,7 @@ def _read_header(path: Path, line: bytes) -> dict[str, Any]:
             return header
     except (KeyError, ValueError):
         pass
-    raise BadJournal(
-        f"{path}:1: the first line, which holds the plan, is damaged",
-        told=message("engine-journal-header", place=f"{path}:1"),
-    )
+    raise BadJournal(message("engine-journal-header", place=f"{path}:1"))
 
 
 def _check(result: Result, plan: Plan) -> None:
@@ -198,10 +175,7 @@ def _lock(path: Path, file: FileIO) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise BadJournal(
-            f"{path}: another arena is writing this journal",
-            told=message("engine-journal-in_use", file=str(path)),
-        ) from None
+        raise BadJournal(message("engine-journal-in_use", file=str(path))) from None
 
 
 @contextmanager

@@ -90,25 +90,16 @@ def make_plan(
     specs = [spec.strip() for spec in specs]
     for spec in specs:
         if specs.count(spec) > 1:
-            raise BadPlan(
-                f"{spec} is named twice: an arena is for different players",
-                told=message("engine-arena-twice", player=spec),
-            )
+            raise BadPlan(message("engine-arena-twice", player=spec))
     schedule = Schedule(len(specs), game.players)
     if games is None:
         games = -(-DEFAULT_GAMES // schedule.round_games) * schedule.round_games
     schedule.check(games)
     if alpha is not None and not 0.0 < alpha < 1.0:
-        raise BadPlan(
-            f"alpha is the chance of a false alarm, between 0 and 1 (such as 0.05), not {alpha:g}",
-            told=message("engine-arena-alpha", alpha=f"{alpha:g}"),
-        )
+        raise BadPlan(message("engine-arena-alpha", alpha=f"{alpha:g}"))
     if anchor is not None and anchor.strip() not in specs:
         listed = ", ".join(specs)
-        raise BadPlan(
-            f"the anchor {anchor!r} is not one of the players: {listed}",
-            told=message("engine-arena-anchor", anchor=anchor, players=listed),
-        )
+        raise BadPlan(message("engine-arena-anchor", anchor=anchor, players=listed))
     check(specs, game)
     place = specs.index(anchor.strip()) if anchor is not None else 0
     return Plan(

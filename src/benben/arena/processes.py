@@ -67,10 +67,7 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         try:
             yield pool
         except BrokenProcessPool:
-            raise ArenaError(
-                "a process that played was killed; perhaps there was not enough memory",
-                told=message("engine-arena-killed"),
-            ) from None
+            raise ArenaError(message("engine-arena-killed")) from None
         except BaseException:  # an interrupt, or enough is known: nobody waits for long thoughts
             _end(pool)
             raise

@@ -133,7 +133,5 @@ def optimizer() -> Any:
         from scipy import optimize
     except ImportError:
         command = "pip install 'benben[arena]'"
-        raise ArenaError(
-            f"ratings need scipy: {command}", told=message("engine-arena-scipy", command=command)
-        ) from None
+        raise ArenaError(message("engine-arena-scipy", command=command)) from None
     return optimize

@@ -41,9 +41,7 @@ class Schedule:
 
     def __post_init__(self) -> None:
         if self.entrants < 2:  # noqa: PLR2004  (it takes two)
-            raise BadPlan(
-                "an arena needs at least two different players", told=message("engine-arena-too_few")
-            )
+            raise BadPlan(message("engine-arena-too_few"))
 
     @cached_property
     def lineups(self) -> tuple[tuple[int, ...], ...]:
@@ -65,13 +63,7 @@ class Schedule:
         size = self.round_games
         if games > 0 and games % size == 0:
             return
-        below = games // size * size
-        better = f"{below} or {below + size}" if below > 0 else f"{size} (or a multiple)"
-        raise BadPlan(
-            f"{games} games are not whole rounds: every rotation of all {len(self.lineups)} line-ups of"
-            f" {self.entrants} players at a table of {self.seats} is {size} games; ask for {better}",
-            told=message("engine-arena-rounds", games=games, size=size),
-        )
+        raise BadPlan(message("engine-arena-rounds", games=games, size=size))
 
     def seating(self, game: int) -> Seating:
         """Who sits where in the *game* with this index (from 0)."""

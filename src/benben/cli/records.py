@@ -35,10 +35,7 @@ class Found:
         """The record, and what stands beside it. Raises `RecordError`."""
         if len(self.text) > MOST_BYTES:
             most = MOST_BYTES // 2**20
-            raise RecordError(
-                f"longer than {most} MiB: no record of a game is",
-                told=message("engine-record-too_long", most=most),
-            )
+            raise RecordError(message("engine-record-too_long", most=most))
         document = parse_record(self.text)
         if not isinstance(document, dict):
             return document, {}
@@ -91,11 +88,7 @@ def check_extras(match: Match, extras: dict[str, Any]) -> None:
     right = describe_end(match)
     for name, value in extras.items():
         if right[name] != value:
-            raise RecordError(
-                f"“{name}” is not what the moves lead to: it was edited",
-                match.ply,
-                message("engine-record-edited", name=name),
-            )
+            raise RecordError(message("engine-record-edited", name=name), match.ply)
 
 
 def describe_end(match: Match) -> dict[str, Any]:

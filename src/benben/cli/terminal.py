@@ -45,10 +45,10 @@ def reason_of(texts: Texts, error: Exception) -> str:
     if isinstance(error, OSError):
         place = f"{error.filename}: " if error.filename else ""
         return f"{place}{trouble_of(texts, error)}"
-    told = error.told if isinstance(error, BenbenError) else None
-    if told is None or texts.language == FALLBACK:  # its own words are English
+    said = error.message if isinstance(error, BenbenError) else str(error)
+    if isinstance(said, str) or texts.language == FALLBACK:  # its own words are English
         return str(error)
-    return texts.format(told)
+    return texts.format(said)
 
 
 def trouble_of(texts: Texts, error: OSError) -> str:

@@ -2,28 +2,26 @@
 
 import traceback
 from collections.abc import Iterable, Mapping
+from typing import cast
 
 from benben.engine.errors import BenbenError
 from benben.engine.message import Message, message
 
-_FAULTS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "index": ("an index lies outside its list", ()),
-    "endless": ("a rule does not come to an end", ()),
-    "stopped": ("a rule failed while a player thought", ()),
-    "cell": ("a number does not fit into its cell", ()),
-    "moves": ("it lists more than {most} moves, the `most_moves` of the game", ("most",)),
-    "no_moves": ("it lists no move, but a seat must decide", ()),
-    "no_move": ("it lists a number that is no move of the game", ()),
-    "outcomes": ("there are more than {most} outcomes, the `most_outcomes` of the game", ("most",)),
-    "weights": ("a weight is below 0, or all together are not from 1 to 2147483647", ()),
-    "outcome": ("it draws no outcome: there are at most {most}, the `most_outcomes` of the game", ("most",)),
-    "players": (
-        "its first number must be that of the players, {players}, but is {first}",
-        ("players", "first"),
-    ),
-    "receipt": ("seat {seat} has {points} points, but its lines add up to {sum}", ("seat", "points", "sum")),
+_FAULTS: dict[str, tuple[str, ...]] = {
+    "index": (),
+    "endless": (),
+    "stopped": (),
+    "cell": (),
+    "moves": ("most",),
+    "no_moves": (),
+    "no_move": (),
+    "outcomes": ("most",),
+    "weights": (),
+    "outcome": ("most",),
+    "players": ("players", "first"),
+    "receipt": ("seat", "points", "sum"),
 }
-"""What may be wrong with the rules of a game: a text, and the names of the numbers in it."""
+"""What may be wrong with the rules of a game, `engine-broken_rules-…` of the catalogue: the names of its numbers."""
 
 
 class BrokenRules(BenbenError, RuntimeError):
@@ -33,24 +31,21 @@ class BrokenRules(BenbenError, RuntimeError):
     those in its text, in order. *during* is what was being done, such as a move.
     """
 
-    told: Message
-
     def __init__(self, rule: str, fault: str, numbers: tuple[int, ...] = (), during: str = "") -> None:
-        said, names = _FAULTS[fault]
-        facts = dict(zip(names, numbers, strict=True))
-        place = f"{rule} ({during})" if during else rule
+        facts = {name: str(number) for name, number in zip(_FAULTS[fault], numbers, strict=True)}
         super().__init__(
-            f"the rules of this game are broken, {place}: {said.format(**facts)}",
-            told=message(
+            message(
                 "engine-broken_rules",
-                rule=place,
-                reason=message(f"engine-broken_rules-{fault}", **{name: str(facts[name]) for name in facts}),
-            ),
+                rule=f"{rule} ({during})" if during else rule,
+                reason=message(f"engine-broken_rules-{fault}", **facts),
+            )
         )
         self.rule, self.fault, self.numbers, self.during = rule, fault, numbers, during
 
-    def __reduce__(self) -> tuple[type["BrokenRules"], tuple[str, str, tuple[int, ...], str]]:
-        return BrokenRules, (self.rule, self.fault, self.numbers, self.during)
+    @property
+    def message(self) -> Message:
+        """What is wrong, and in which rule."""
+        return cast(Message, self.args[0])
 
 
 FAULTY = (BrokenRules, IndexError, OverflowError)

@@ -37,15 +37,12 @@ class Document:
         """Parse a text of at most *most* characters. Raises `BadOption` if it is longer or no TOML document."""
         if len(text) > most:
             raise BadOption(
-                f"{option}: a text of {len(text)} characters; at most {most}",
-                told=message("engine-document-long", option=option, count=str(len(text)), most=str(most)),
+                message("engine-document-long", option=option, count=str(len(text)), most=str(most))
             )
         try:
             tables = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadOption(
-                f"{option}: not a TOML document: {error}", told=_told_unreadable(option, error)
-            ) from None
+            raise BadOption(_told_unreadable(option, error)) from None
         return cls(option, text, tables)
 
     def check(self, shapes: Shapes) -> None:
@@ -108,10 +105,7 @@ class Document:
     def wrong(self, name: str, key: str, fault: Fault) -> BadOption:
         """The error for a key of a table, or with no *key* for the table itself."""
         line = str(self._line(name, key))
-        return BadOption(
-            f"{self.option}, line {line}: {fault.reason}",
-            told=message("engine-document-line", option=self.option, line=line, reason=fault.told),
-        )
+        return BadOption(message("engine-document-line", option=self.option, line=line, reason=fault.told))
 
     def _line(self, name: str, key: str) -> int:
         """Where a key stands in its table, or the table's heading; 1 if it cannot be found."""

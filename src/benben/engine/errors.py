@@ -3,8 +3,9 @@
 import errno
 import re
 from collections.abc import Iterable, Sequence
+from typing import Any, cast
 
-from benben.engine.message import Message, message
+from benben.engine.message import Message, in_english, message
 
 _TROUBLES = {
     "EACCES",
@@ -25,41 +26,52 @@ _RULES = re.compile(r"\(([A-Z]\d+(?:\.\d+)?(?:, [A-Z]\d+(?:\.\d+)?)*)\)")
 class BenbenError(Exception):
     """Any error of this package that a caller may want to catch.
 
-    Its text is in English; `told` says the same as a message of the catalogues, where people meet it.
+    It is made of a message of the catalogues, or of a plain text in English. As a text it is that message in English.
     """
 
-    def __init__(self, *args: object, told: Message | None = None) -> None:
-        super().__init__(*args)
-        self.told = told
+    def __init__(self, said: Message | str = "", /, *more: object, told: Message | None = None) -> None:
+        super().__init__(said if told is None else told, *more)
 
     @property
-    def reason_told(self) -> Message | str:
-        """What went wrong: as a message, or in English where there is none."""
-        return self.told or str(self)
+    def message(self) -> Message | str:
+        """What went wrong: a message for people in any language, or a plain text in English."""
+        said = self.args[0] if len(self.args) == 1 else None
+        return cast(Message, said) if isinstance(said, dict) else super().__str__()
+
+    @property
+    def english(self) -> Message | str:
+        """The same for those who read English: a game may say more in it than in a message."""
+        return self.message
+
+    def __str__(self) -> str:
+        return in_english(self.english)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (type(self), self.args, self.__dict__)
+
+
+def _made_again(kind: type[BenbenError], args: tuple[object, ...], facts: dict[str, Any]) -> BenbenError:
+    """The same error in another process, whatever its `__init__` takes."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 class UnknownGame(BenbenError, LookupError):
     """There is no game of this name."""
 
     def __init__(self, name: object, known: Iterable[str]) -> None:
-        games = ", ".join(known)
-        super().__init__(
-            f"no game is called {name!r}; there are: {games}",
-            told=message("engine-unknown_game", name=str(name), games=games),
-        )
-
-    def __str__(self) -> str:
-        return str(self.args[0])
+        super().__init__(message("engine-unknown_game", name=str(name), games=", ".join(known)))
 
 
 class BrokenGame(BenbenError, ImportError):
     """A game that another distribution brings cannot be used."""
 
     def __init__(self, name: str, module: str, reason: str) -> None:
-        super().__init__(
-            f"the game {name!r} cannot be loaded from {module}: {reason}",
-            told=message("engine-broken_game", name=name, module=module, reason=reason),
-        )
+        super().__init__(message("engine-broken_game", name=name, module=module, reason=reason))
 
 
 class BadOption(BenbenError, ValueError):
@@ -69,23 +81,28 @@ class BadOption(BenbenError, ValueError):
 class BadPosition(BenbenError, ValueError):
     """A text that tells no possible position of the game; `word` is the key that is to blame.
 
-    What a game says of its own rules is *told* as their numbers: each language has these rules with the same numbers.
+    A game gives the *reason* as a message, or in plain English with the numbers of its rules: each language has these
+    rules with the same numbers, so people read the numbers, and English says the reason.
     """
 
-    def __init__(self, word: str, reason: str, told: Message | None = None) -> None:
-        super().__init__(
-            f"{word}: {reason}",
-            told=message("engine-position", word=word, reason=told or _told_by_rules(reason)),
-        )
+    def __init__(self, word: str, reason: Message | str) -> None:
         self.word = word
-        self.reason = reason
-        self._reason_told = told
+        self._reason = reason
+        said = _by_rules(reason) if isinstance(reason, str) else reason
+        super().__init__(message("engine-position", word=word, reason=said))
 
-    def __reduce__(self) -> tuple[type["BadPosition"], tuple[str, str, Message | None]]:
-        return BadPosition, (self.word, self.reason, self._reason_told)
+    @property
+    def reason(self) -> str:
+        """What is wrong with the word, in English."""
+        return in_english(self._reason)
+
+    @property
+    def english(self) -> Message:
+        """With the reason that the game gives."""
+        return message("engine-position", word=self.word, reason=self._reason)
 
 
-def _told_by_rules(reason: str) -> Message:
+def _by_rules(reason: str) -> Message:
     """Why a game finds a position impossible: by which of its rules, if the *reason* names them."""
     found = _RULES.search(reason)
     return (
@@ -102,22 +119,15 @@ class MoveError(BenbenError, ValueError):
 class MalformedMove(MoveError):
     """What was given is no move of this game at all."""
 
-    def __init__(self, text: str, hint: str, told: Message | str | None = None) -> None:
-        super().__init__(
-            f"“{text}” is not a move: {hint}",
-            told=message("engine-malformed_move", text=text, hint=hint if told is None else told),
-        )
+    def __init__(self, text: str, hint: Message | str) -> None:
+        super().__init__(message("engine-malformed_move", text=text, hint=hint))
 
 
 class IllegalMove(MoveError):
     """A move of this game that is not legal now; `legal` holds the notations of those that are."""
 
     def __init__(self, text: str, legal: Sequence[str]) -> None:
-        listed = ", ".join(legal)
-        super().__init__(
-            f"“{text}” is not legal now; legal: {listed}",
-            told=message("engine-illegal_move", text=text, legal=listed),
-        )
+        super().__init__(message("engine-illegal_move", text=text, legal=", ".join(legal)))
         self.legal = list(legal)
 
 
@@ -125,7 +135,7 @@ class MatchOver(MoveError):
     """The match has ended: no move is legal any more."""
 
     def __init__(self) -> None:
-        super().__init__("the match is over: no more moves can be played", told=message("engine-match_over"))
+        super().__init__(message("engine-match_over"))
 
 
 class NothingToUndo(BenbenError, ValueError):
@@ -136,15 +146,30 @@ class NothingToUndo(BenbenError, ValueError):
 
 
 class RecordError(BenbenError, ValueError):
-    """A record that cannot be trusted or read; `ply` is the first bad one (0-based), if there is one."""
+    """A record that cannot be trusted or read; `ply` is the first bad one (0-based), if there is one.
 
-    def __init__(self, reason: str, ply: int | None = None, told: Message | None = None) -> None:
-        placed = message("engine-record-ply", ply=str(ply), reason=reason if told is None else told)
-        super().__init__(
-            reason if ply is None else f"ply {ply}: {reason}", told=told if ply is None else placed
-        )
-        self.reason = reason
+    *english* is the reason for those who read English, where it says more.
+    """
+
+    def __init__(
+        self, reason: Message | str, ply: int | None = None, english: Message | str | None = None
+    ) -> None:
+        self._reason = reason if english is None else english
         self.ply = ply
+        super().__init__(self._placed(reason))
+
+    def _placed(self, reason: Message | str) -> Message | str:
+        return reason if self.ply is None else message("engine-record-ply", ply=str(self.ply), reason=reason)
+
+    @property
+    def reason(self) -> str:
+        """What is wrong, in English."""
+        return in_english(self._reason)
+
+    @property
+    def english(self) -> Message | str:
+        """With the reason in English."""
+        return self._placed(self._reason)
 
 
 class BadSpec(BenbenError, ValueError):

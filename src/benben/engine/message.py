@@ -1,5 +1,6 @@
 """Messages in no language: an id of the catalogues and what goes into it."""
 
+from collections.abc import Callable
 from typing import NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
@@ -21,3 +22,31 @@ class Message(TypedDict):
 def message(name: str, /, **args: MessageValue) -> Message:
     """A message with the id *name* and arguments."""
     return {"id": name, "args": args}
+
+
+# ---- in English --------------------------------------------------------------------------------------------------
+_formatters: list[Callable[[Message], str]] = []
+"""Formats messages in English: the engine does not read the catalogues, `benben` hands it this function."""
+
+
+def format_with(formatter: Callable[[Message], str]) -> None:
+    """Let `in_english` use this function; it is called when a text is first wanted."""
+    _formatters[:] = [formatter]
+
+
+def in_english(said: Message | str) -> str:
+    """A message in English; a plain text is one already."""
+    if isinstance(said, str):
+        return said
+    for formatter in _formatters:
+        try:
+            return formatter(said)
+        except ImportError:  # pages in a browser format messages themselves, and bring no library for it
+            break
+    return _bare(said)
+
+
+def _bare(said: Message) -> str:
+    """A message without the catalogues: its id, and what goes into it."""
+    args = ", ".join(f"{name}={value!r}" for name, value in said.get("args", {}).items())
+    return f"{said['id']} ({args})" if args else said["id"]

@@ -20,10 +20,7 @@ class BadName(BenbenError, ValueError):
     """What was given is no name of a person."""
 
     def __init__(self) -> None:
-        super().__init__(
-            f"a name has 1 to {MOST} characters, one of them visible, and no control characters or line breaks",
-            told=message("error-bad-name", most=MOST),
-        )
+        super().__init__(message("error-bad-name", most=MOST))
 
 
 def checked_name(text: str) -> str:

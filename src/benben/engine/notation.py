@@ -87,7 +87,7 @@ class MoveList:
         """The typed move with this integer. Raises `MalformedMove` when no move has it."""
         move = self._by_code.get(code)
         if move is None:
-            raise MalformedMove(str(code), "no move has this number", message("engine-move-number"))
+            raise MalformedMove(str(code), message("engine-move-number"))
         return move
 
     def parse(self, move: AnyMove) -> Move:
@@ -126,13 +126,9 @@ class MoveList:
         if move is None:
             near = difflib.get_close_matches(folded(text[:64]).strip(_AROUND), self._by_text, n=3)
             if not near:
-                raise MalformedMove(text[:64], "unknown", message("engine-move-unknown"))
+                raise MalformedMove(text[:64], message("engine-move-unknown"))
             moves = [f"“{self._by_text[name]}”" for name in near]
-            raise MalformedMove(
-                text[:64],
-                f"did you mean {' or '.join(moves)}",
-                message("engine-move-near", moves=", ".join(moves)),
-            )
+            raise MalformedMove(text[:64], message("engine-move-near", moves=", ".join(moves)))
         return move
 
 

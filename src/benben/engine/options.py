@@ -67,51 +67,33 @@ class OptionSpec:
         for choice in self.choices:
             if type(choice) is type(plain) and choice == plain:
                 return choice
-        raise BadOption(
-            f"{self.name}={value!r} is not possible; {self._hint}",
-            told=message("engine-bad_option", name=self.name, value=repr(value), hint=self._told_hint),
-        )
+        raise BadOption(message("engine-bad_option", name=self.name, value=repr(value), hint=self._hint))
 
     def _text_of(self, value: object) -> str:
         if isinstance(value, str):
             return value
         if not isinstance(value, os.PathLike):
             raise BadOption(
-                f"{self.name}={value!r} is not possible; give a text, or the path of a file",
-                told=message(
+                message(
                     "engine-bad_option",
                     name=self.name,
                     value=repr(value),
                     hint=message("engine-bad_option-text"),
-                ),
+                )
             )
         try:
             with Path(value).open(encoding="utf-8-sig") as file:  # some editors mark their files as UTF-8
                 return file.read(MOST_TEXT + 1)
         except OSError as error:
             raise BadOption(
-                f"{self.name}: {value} cannot be read: {error.strerror or error}",
-                told=message(
-                    "engine-bad_option-file", name=self.name, file=str(value), reason=trouble(error)
-                ),
+                message("engine-bad_option-file", name=self.name, file=str(value), reason=trouble(error))
             ) from None
-        except UnicodeDecodeError as error:
-            raise BadOption(
-                f"{self.name}: {value} is no text in UTF-8: {error}",
-                told=message("engine-bad_option-no_text", name=self.name, file=str(value)),
-            ) from None
+        except UnicodeDecodeError:
+            raise BadOption(message("engine-bad_option-no_text", name=self.name, file=str(value))) from None
 
     @property
-    def _hint(self) -> str:
-        if not self.letters:
-            return f"choose one of: {', '.join(map(repr, self.choices))}"
-        letters = " or ".join(sorted({letter for choice in self.choices for letter in str(choice)}))
-        parts = ", ".join(self.letters)
-        return f"choose a letter ({letters}) for each of {parts}, as in {self.choices[-1]!r}"
-
-    @property
-    def _told_hint(self) -> Message:
-        """The same as a message."""
+    def _hint(self) -> Message:
+        """What would be right."""
         if not self.letters:
             return message("engine-bad_option-choices", choices=", ".join(map(repr, self.choices)))
         letters = ", ".join(sorted({letter for choice in self.choices for letter in str(choice)}))
@@ -126,7 +108,4 @@ class OptionSpec:
 def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
     """The refusal of an option that a game does not have; it lists those that it has."""
     listed = ", ".join(known)
-    return BadOption(
-        f"{game} has no option {name!r}; it has: {listed}",
-        told=message("engine-no_option", game=game, name=name, known=listed),
-    )
+    return BadOption(message("engine-no_option", game=game, name=name, known=listed))

@@ -42,10 +42,7 @@ class BadEngine(BenbenError, ValueError):
     """The engine of a game is damaged, or was made by another version or for another game."""
 
     def __init__(self, game: str, file: Path, reason: str) -> None:
-        super().__init__(
-            f"{file} cannot be used as the engine of {game}: {reason}; `benben web build {game}` makes a new one",
-            told=message("engine-bad_engine", game=game, file=str(file), reason=reason),
-        )
+        super().__init__(message("engine-bad_engine", game=game, file=str(file), reason=reason))
 
 
 class Instance(Protocol):

@@ -83,18 +83,15 @@ class Word(ABC):
     def write(self, table: Any) -> str:
         """What lies on a table, as a value."""
 
-    def refuse(self, reason: str, told: Message | None = None) -> BadPosition:
+    def refuse(self, reason: Message | str) -> BadPosition:
         """An error about this word."""
-        return BadPosition(self.key, reason, told)
+        return BadPosition(self.key, reason)
 
     def pick(self, name: str, names: Mapping[str, int]) -> int:
         """What a *name* stands for. Raises `BadPosition` that lists those that are near."""
         if name not in names:
             shown, possible = name[:_SHOWN], near(name, names)
-            raise self.refuse(
-                f"there is no “{shown}” here; possible: {possible}",
-                message("engine-position-name", name=shown, possible=possible),
-            )
+            raise self.refuse(message("engine-position-name", name=shown, possible=possible))
         return names[name]
 
 
@@ -115,10 +112,7 @@ class Number(Word):
         number = int(text) if re.fullmatch(f"[0-9]{{1,{_MOST_DIGITS}}}", text) else None
         if number is None or not self.low <= number <= self.high:
             shown, low, high = text[:_SHOWN], str(self.low), str(self.high)
-            raise self.refuse(
-                f"“{shown}” is not a number from {low} to {high}",
-                message("engine-position-number", text=shown, least=low, most=high),
-            )
+            raise self.refuse(message("engine-position-number", text=shown, least=low, most=high))
         return number
 
     @override
@@ -159,10 +153,7 @@ class Row(Word):
         """What the names of a list of at most so many stand for."""
         names = [name for name, count in counted(self, text) for _ in range(count)]
         if len(names) > most:
-            raise self.refuse(
-                f"{len(names)} are too many: there is room for {most}",
-                message("engine-position-room", count=len(names), most=most),
-            )
+            raise self.refuse(message("engine-position-room", count=len(names), most=most))
         return [self.pick(name, flipped(self.names)) for name in names]
 
     @override
@@ -185,7 +176,7 @@ class Tasks(Row):
         super().read(table, text)
         found = self.parse(text, len(table.agenda)) if text != NOTHING else []
         if self.rest in found:
-            raise self.refuse(f"{NOTHING} stands alone", message("engine-position-alone", sign=NOTHING))
+            raise self.refuse(message("engine-position-alone", sign=NOTHING))
         table.agenda_size = len(found)
 
 
@@ -204,10 +195,7 @@ class Counts(Word):
         for index, count in found.items():
             if count > MOST_OF_ONE:
                 name = self.names[index]
-                raise self.refuse(
-                    f"{name}: {count} are too many, at most {MOST_OF_ONE}",
-                    message("engine-position-many", name=name, count=count, most=MOST_OF_ONE),
-                )
+                raise self.refuse(message("engine-position-many", name=name, count=count, most=MOST_OF_ONE))
             block[index] = count
 
     @override
@@ -244,7 +232,7 @@ class Bits(Word):
         for name in () if text == NOTHING else text.split(","):
             bit = 1 << self.pick(name, numbers)
             if mask & bit:
-                raise self.refuse(f"“{name}” is there twice", message("engine-position-again", name=name))
+                raise self.refuse(message("engine-position-again", name=name))
             mask |= bit
         self.place.set(table, mask)
 
@@ -273,10 +261,7 @@ def counted(word: Word, text: str) -> Iterable[tuple[str, int]]:
             name, count = match["name"], int(match["count"])
         if not 1 <= count <= MOST_OF_ONE:
             shown = item[:_SHOWN]
-            raise word.refuse(
-                f"“{shown}”: the number after * is from 1 to {MOST_OF_ONE}",
-                message("engine-position-times", text=shown, most=MOST_OF_ONE),
-            )
+            raise word.refuse(message("engine-position-times", text=shown, most=MOST_OF_ONE))
         yield name, count
 
 
@@ -317,9 +302,7 @@ class Positions(Generic[T]):
 
 
 def _no_words(*_: Any) -> None:
-    raise BadPosition(
-        "position", "this game has no words for its positions", message("engine-position-no_words")
-    )
+    raise BadPosition("position", message("engine-position-no_words"))
 
 
 def _nothing(*_: Any) -> tuple[()]:
@@ -346,28 +329,18 @@ def _split(text: str, words: Mapping[str, Word]) -> dict[str, str]:
     """The values of a text by their keys."""
     if len(text) > MOST_CHARACTERS:
         raise BadPosition(
-            "text",
-            f"{len(text)} characters are too many: at most {MOST_CHARACTERS}",
-            message("engine-position-long", count=str(len(text)), most=str(MOST_CHARACTERS)),
+            "text", message("engine-position-long", count=str(len(text)), most=str(MOST_CHARACTERS))
         )
     given: dict[str, str] = {}
     for part in text.split():
         key, equals, value = part.partition("=")
         if not equals or not value:
-            raise BadPosition(
-                part[:_SHOWN],
-                f"a word is written key=value, {NOTHING} for nothing",
-                message("engine-position-word", sign=NOTHING),
-            )
+            raise BadPosition(part[:_SHOWN], message("engine-position-word", sign=NOTHING))
         if key not in words:
             known = near(key, words)
-            raise BadPosition(
-                key[:_SHOWN],
-                f"no such word here; there are: {known}",
-                message("engine-position-unknown", known=known),
-            )
+            raise BadPosition(key[:_SHOWN], message("engine-position-unknown", known=known))
         if key in given:
-            raise BadPosition(key, "it is there twice", message("engine-position-twice"))
+            raise BadPosition(key, message("engine-position-twice"))
         given[key] = value
     return given
 

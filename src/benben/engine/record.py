@@ -28,67 +28,45 @@ def parse_record(text: str | bytes) -> Any:
         return json.loads(text)
     except json.JSONDecodeError as error:
         raise RecordError(
-            f"not JSON, or cut off: {error.msg} at line {error.lineno}, column {error.colno}",
-            told=message("engine-record-no_json", line=str(error.lineno), column=str(error.colno)),
+            message("engine-record-no_json", line=str(error.lineno), column=str(error.colno))
         ) from None
     except UnicodeDecodeError as error:
-        raise RecordError(
-            f"not a text in UTF-8: byte {error.start + 1} cannot be read",
-            told=message("engine-record-no_text", place=str(error.start + 1)),
-        ) from None
+        raise RecordError(message("engine-record-no_text", place=str(error.start + 1))) from None
     except RecursionError:
         raise nested_too_deeply() from None
-    except ValueError as error:  # Python reads no number of thousands of digits
-        raise RecordError(f"not a text in JSON: {error}", told=message("engine-record-number")) from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise RecordError(message("engine-record-number")) from None
 
 
 def nested_too_deeply() -> RecordError:
     """The refusal of lists in lists in lists."""
-    return RecordError("nested too deeply to be a record", told=message("engine-record-nested"))
+    return RecordError(message("engine-record-nested"))
 
 
 def check_shape(record: Any) -> None:
     """Raise `RecordError` for what has not the form of a record; what its fields hold is not looked at."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
-        raise RecordError(
-            f"not a benben record: it has no “format”: “{FORMAT}”",
-            told=message("engine-record-foreign", format=FORMAT),
-        )
+        raise RecordError(message("engine-record-foreign", format=FORMAT))
     version = record.get("version")
     if type(version) is not int or version < 1:
-        raise RecordError(
-            f"the format version {version!r} is not a positive number",
-            told=message("engine-record-version", version=repr(version)),
-        )
+        raise RecordError(message("engine-record-version", version=repr(version)))
     if version > FORMAT_VERSION:
-        raise RecordError(
-            f"written by a newer benben: format {version}, this one reads up to {FORMAT_VERSION}",
-            told=message("engine-record-newer", version=str(version), known=str(FORMAT_VERSION)),
-        )
+        raise RecordError(message("engine-record-newer", version=str(version), known=str(FORMAT_VERSION)))
     missing, foreign = _KEYS - record.keys(), record.keys() - _KEYS - {_POSITION}
     if missing:
         names = ", ".join(sorted(missing))
-        raise RecordError(
-            f"incomplete, cut off or corrupt: {names} missing",
-            told=message("engine-record-incomplete", missing=names),
-        )
+        raise RecordError(message("engine-record-incomplete", missing=names))
     if foreign:
         names = ", ".join(sorted(map(str, foreign)))[:200]
-        raise RecordError(f"unknown fields: {names}", told=message("engine-record-unknown", fields=names))
+        raise RecordError(message("engine-record-unknown", fields=names))
     if not isinstance(record["moves"], list) or len(record["moves"]) > MOST_PLIES:
-        raise RecordError(
-            f"moves must be a list of at most {MOST_PLIES} texts",
-            told=message("engine-record-moves", most=str(MOST_PLIES)),
-        )
+        raise RecordError(message("engine-record-moves", most=str(MOST_PLIES)))
 
 
 def check_digest(record: dict[str, Any]) -> None:
     """Raise `RecordError` for a record that is not what its digest was made of."""
     if record["digest"] != _digest({key: value for key, value in record.items() if key != "digest"}):
-        raise RecordError(
-            "the digest does not fit: the record was edited or damaged outside its moves",
-            told=message("engine-record-digest"),
-        )
+        raise RecordError(message("engine-record-digest"))
 
 
 def _digest(record: dict[str, Any]) -> str:

@@ -60,7 +60,7 @@ def _replay_checked(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
     except RecursionError:
         raise nested_too_deeply() from None
     except BrokenRules as error:  # such as a receipt that does not add up
-        raise RecordError(str(error), told=error.told) from error
+        raise RecordError(error.message) from error
 
 
 def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
@@ -75,11 +75,7 @@ def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
     for ply, text in enumerate(record["moves"]):
         checked += _replay_ply(match, ply, text)
     if match.table.actor == CHANCE:
-        raise RecordError(
-            "cut off: an outcome of chance is missing after the last move",
-            match.ply,
-            message("engine-record-chance_missing"),
-        )
+        raise RecordError(message("engine-record-chance_missing"), match.ply)
     _check_result(record, match, named)
     _check_conservation(match)
     match.receipt()
@@ -90,15 +86,9 @@ def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
 def _replay_ply(match: Match, ply: int, text: Any) -> int:
     """Carry out one ply; return how many outcomes of chance were checked (0 or 1)."""
     if not isinstance(text, str):
-        raise RecordError(
-            f"a move is a text, not {text!r}", ply, message("engine-record-move", move=repr(text)[:64])
-        )
+        raise RecordError(message("engine-record-move", move=repr(text)[:64]), ply)
     if match.is_over:
-        raise RecordError(
-            f"“{text[:64]}” comes after the end of the game",
-            ply,
-            message("engine-record-after_end", text=text[:64]),
-        )
+        raise RecordError(message("engine-record-after_end", text=text[:64]), ply)
     try:
         if match.table.actor != CHANCE:
             match.play_recorded(text)
@@ -106,36 +96,28 @@ def _replay_ply(match: Match, ply: int, text: Any) -> int:
         weights = match.weights()
         match.reveal(text)
     except MoveError as error:
-        raise RecordError(str(error), ply, error.told) from None
+        raise RecordError(error.message, ply) from None
     if isinstance(match.dealer, UnknownDealer):
         return 0
     if match.plies[ply].move != match.dealer.deal(ply, weights):
-        raise RecordError(
-            f"“{text}” is not what the dealer drew: the record was edited",
-            ply,
-            message("engine-record-not_drawn", text=text),
-        )
+        raise RecordError(message("engine-record-not_drawn", text=text), ply)
     return 1
 
 
 def _read_game(record: Mapping[str, Any]) -> Game:
     name, options, version = record["game"], record["options"], record["rules"]
     if not isinstance(name, str) or not isinstance(options, dict):
-        raise RecordError("game must be a name and options a mapping", told=message("engine-record-game"))
+        raise RecordError(message("engine-record-game"))
     try:
         game = Game(rules(name), options)
     except (UnknownGame, BadOption) as error:
-        raise RecordError(str(error), told=error.told) from None
+        raise RecordError(error.message) from None
     if type(version) is not int or version < 1:
-        raise RecordError(
-            f"the rules version {version!r} is not a positive number",
-            told=message("engine-record-rules", version=repr(version)),
-        )
+        raise RecordError(message("engine-record-rules", version=repr(version)))
     if version != game.rules_version:
         age = "newer" if version > game.rules_version else "older"
         raise RecordError(
-            f"played with {age} rules of {name} ({version}); this benben has {game.rules_version}",
-            told=message(_OTHER_RULES[age], game=name, version=str(version), known=str(game.rules_version)),
+            message(_OTHER_RULES[age], game=name, version=str(version), known=str(game.rules_version))
         )
     return game
 
@@ -146,26 +128,22 @@ def _read_beginning(record: Mapping[str, Any], game: Game) -> Tables | None:
         return None
     text = record["position"]
     if not isinstance(text, str):
-        raise RecordError(
-            f"a position is a text, not {text!r}"[:200],
-            told=message("engine-record-no_position", text=repr(text)[:64]),
-        )
+        raise RecordError(message("engine-record-no_position", text=repr(text)[:64]))
     try:
         began = game.position(text, seed=0)
     except BadPosition as error:
         raise _impossible(error) from None
     right = began.position_text()
     if right != text:
-        raise RecordError(
-            f"the position is not told as it should be: {right}",
-            told=message("engine-record-other_position", text=right),
-        )
+        raise RecordError(message("engine-record-other_position", text=right))
     return began.tables
 
 
 def _impossible(error: BadPosition, ply: int | None = None) -> RecordError:
-    told = message("engine-record-position", reason=error.reason_told)
-    return RecordError(f"the position is not possible: {error}", ply, told)
+    in_words, in_english = (
+        message("engine-record-position", reason=reason) for reason in (error.message, error.english)
+    )
+    return RecordError(in_words, ply, in_english)
 
 
 def _check_conservation(match: Match) -> None:
@@ -176,21 +154,17 @@ def _check_conservation(match: Match) -> None:
 
 def _check_seats(seats: Any, game: Game) -> None:
     if not isinstance(seats, list) or len(seats) != game.players:
-        raise RecordError(
-            f"seats must be a list of {game.players}", told=message("engine-record-seats", count=game.players)
-        )
+        raise RecordError(message("engine-record-seats", count=game.players))
     for seat in seats:
         if not isinstance(seat, dict) or set(seat) != {"name", "player"}:
-            raise RecordError(
-                "every seat has a name and a player, and nothing else", told=message("engine-record-seat")
-            )
+            raise RecordError(message("engine-record-seat"))
         if not all(isinstance(value, str) for value in seat.values()):
-            raise RecordError("a seat's name and player are texts", told=message("engine-record-seat_texts"))
+            raise RecordError(message("engine-record-seat_texts"))
 
 
 def _read_dealer(shown: Any) -> Dealer:
     if not isinstance(shown, dict):
-        raise RecordError("the dealer must be a mapping", told=message("engine-record-dealer"))
+        raise RecordError(message("engine-record-dealer"))
     if shown.get("kind") == "seeded" and set(shown) == {"kind", "seed"} and type(shown["seed"]) is int:
         return SeededDealer(shown["seed"])
     commitment, secret = shown.get("commitment"), shown.get("secret")
@@ -199,25 +173,17 @@ def _read_dealer(shown: Any) -> Dealer:
         or not isinstance(commitment, str)
         or set(shown) - {"kind", "commitment", "secret"}
     ):
-        raise RecordError(
-            "the dealer is neither seeded nor committed", told=message("engine-record-dealer_kind")
-        )
+        raise RecordError(message("engine-record-dealer_kind"))
     if not re.fullmatch("[0-9a-f]{64}", commitment):
-        raise RecordError(
-            "the dealer's commitment is not 64 hexadecimal digits", told=message("engine-record-commitment")
-        )
+        raise RecordError(message("engine-record-commitment"))
     if secret is None:
         return UnknownDealer(commitment)
     try:
         dealer = CommittedDealer(bytes.fromhex(secret))
     except (TypeError, ValueError):
-        raise RecordError(
-            "the dealer's secret is not 64 hexadecimal digits", told=message("engine-record-secret")
-        ) from None
+        raise RecordError(message("engine-record-secret")) from None
     if dealer.commitment != commitment:
-        raise RecordError(
-            "the dealer's secret does not fit its commitment", told=message("engine-record-other_secret")
-        )
+        raise RecordError(message("engine-record-other_secret"))
     return dealer
 
 
@@ -231,17 +197,9 @@ def _check_result(record: Mapping[str, Any], match: Match, named: Dealer) -> Non
     rewritten = match.record(resigned=resigned)
     given, right = (json.dumps(found["result"], sort_keys=True) for found in (record, rewritten))
     if given != right:  # compared as text: `true` and `1.0` are not 1
-        raise RecordError(
-            f"the result {given[:200]} is not the one that the moves lead to",
-            match.ply,
-            message("engine-record-other_result", result=given[:200]),
-        )
+        raise RecordError(message("engine-record-other_result", result=given[:200]), match.ply)
     if (match.is_over or resigned is not None) and isinstance(named, UnknownDealer):
-        raise RecordError(
-            "the game is over but the dealer's secret is missing",
-            match.ply,
-            message("engine-record-no_secret"),
-        )
+        raise RecordError(message("engine-record-no_secret"), match.ply)
 
 
 def _resigned(record: Mapping[str, Any], match: Match) -> int | None:
@@ -251,16 +209,8 @@ def _resigned(record: Mapping[str, Any], match: Match) -> int | None:
         return None
     seat = result["resigned"]
     if match.is_over:
-        raise RecordError(
-            "somebody is said to have resigned, but the game was played to its end",
-            match.ply,
-            message("engine-record-resigned_over"),
-        )
+        raise RecordError(message("engine-record-resigned_over"), match.ply)
     if type(seat) is not int or not 0 <= seat < match.players:
         shown = json.dumps(seat)[:64]
-        raise RecordError(
-            f"no seat {shown} can have resigned: {match.players} play",
-            match.ply,
-            message("engine-record-resigned", number=shown, count=match.players),
-        )
+        raise RecordError(message("engine-record-resigned", number=shown, count=match.players), match.ply)
     return seat

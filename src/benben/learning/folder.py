@@ -180,10 +180,7 @@ def read_labels(folder: Path, rules: Rules, players: int, games: int) -> Labels:
             raise _other(folder, field, there.get(field), wanted[field])
     if games_in(folder) < games:
         raise BadLabels(
-            f"{folder} has {games_in(folder)} games, not {games}: play the others first",
-            told=message(
-                "engine-labels-few", folder=str(folder), there=str(games_in(folder)), asked=str(games)
-            ),
+            message("engine-labels-few", folder=str(folder), there=str(games_in(folder)), asked=str(games))
         )
     labels = Labels.joined([_read_part(_file(folder, part)) for part in range(-(-games // PART))])
     # a file does not tell that the cells of tables are aligned, which rules are compiled for
@@ -229,15 +226,11 @@ def _read(folder: Path) -> dict[str, Any]:
 
 
 def _foreign(folder: Path) -> BadLabels:
-    return BadLabels(
-        f"{folder} holds no labels: it has no {_ABOUT} of version {VERSION}; name a new folder",
-        told=message("engine-labels-foreign", folder=str(folder), file=_ABOUT),
-    )
+    return BadLabels(message("engine-labels-foreign", folder=str(folder), file=_ABOUT))
 
 
 def _other(folder: Path, field: str, there: object, asked: object) -> BadLabels:
     shown, meant = json.dumps(there), json.dumps(asked)
     return BadLabels(
-        f"{folder} has other labels: {field} there is {shown}, not {meant}; name another folder",
-        told=message("engine-labels-other", folder=str(folder), field=field, there=shown, asked=meant),
+        message("engine-labels-other", folder=str(folder), field=field, there=shown, asked=meant)
     )

@@ -286,10 +286,7 @@ class Folder:
                 remove_unfinished(self.path)
                 yield
         except Timeout:
-            raise BadLoop(
-                f"{self.path}: another process learns here",
-                told=message("engine-loop-in_use", folder=str(self.path)),
-            ) from None
+            raise BadLoop(message("engine-loop-in_use", folder=str(self.path))) from None
 
     def read(self, settings: Settings) -> State:
         """How far it got, from the beginning where there is nothing. Raises `BadLoop` for another loop."""
@@ -337,17 +334,11 @@ def _compare(folder: Path, there: Mapping[str, Any], asked: Mapping[str, Any]) -
 def other(folder: Path, field: str, there: object, asked: object) -> BadLoop:
     """That the loop in a folder was begun with something else."""
     shown, meant = json.dumps(there), json.dumps(asked)
-    return BadLoop(
-        f"{folder} was begun with other settings: {field} there is {shown}, not {meant}; name another folder",
-        told=message("engine-loop-other", folder=str(folder), field=field, there=shown, asked=meant),
-    )
+    return BadLoop(message("engine-loop-other", folder=str(folder), field=field, there=shown, asked=meant))
 
 
 def _foreign(folder: Path) -> BadLoop:
-    return BadLoop(
-        f"{folder} holds nothing that `benben learn` wrote: it has no {ABOUT} of version {VERSION}; name a new folder",
-        told=message("engine-loop-foreign", folder=str(folder), file=ABOUT),
-    )
+    return BadLoop(message("engine-loop-foreign", folder=str(folder), file=ABOUT))
 
 
 class Clock:

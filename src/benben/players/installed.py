@@ -28,10 +28,7 @@ def place_called(name: str) -> Place | None:
     places = installed().get(name, ())
     if len(places) > 1:
         listed = ", ".join(map(str, places))
-        raise BadSpec(
-            f"several players that are installed are called {name!r}; say which one: {listed}",
-            told=message("engine-player_several", name=name, players=listed),
-        )
+        raise BadSpec(message("engine-player_several", name=name, players=listed))
     return places[0] if places else None
 
 

@@ -29,13 +29,12 @@ _INIT = "super().__init__(game, seed)"
 _WRAPPER = "benben.players.from_policy"
 _FIRST = 2
 """The game and the seed, which every player is made with."""
-_TOLD_KINDS: dict[type, Message] = {
+_KINDS: dict[type, Message] = {
     int: message("engine-own-int"),
     float: message("engine-own-float"),
     bool: message("engine-own-bool"),
     str: message("engine-own-str"),
 }
-_KINDS: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
 _EXAMPLES: dict[type, str] = {int: "3", float: "0.5", bool: "yes", str: "word"}
 Maker: TypeAlias = Callable[..., Player]
 """A class of players, or a function that makes them."""
@@ -60,11 +59,6 @@ class Value:
     kind: type
 
     @property
-    def meaning(self) -> str:
-        """What it can be."""
-        return _KINDS[self.kind]
-
-    @property
     def example(self) -> str:
         """A value that is possible."""
         return _EXAMPLES[self.kind]
@@ -75,8 +69,7 @@ class Value:
             return _FLAGS[text.casefold()] if self.kind is bool else self.kind(text)
         except (KeyError, ValueError):
             raise BadSpec(
-                f"{name}={text!r} is not possible: {name} is {self.meaning}",
-                told=message("engine-own-value", name=name, value=repr(text), kind=_TOLD_KINDS[self.kind]),
+                message("engine-own-value", name=name, value=repr(text), kind=_KINDS[self.kind])
             ) from None
 
 
@@ -97,8 +90,7 @@ def own_kind(place: Place) -> Kind:
     def build(game: Game, seed: int, **parameters: Any) -> Player:
         return _build(place, maker, game, seed, parameters)
 
-    meaning = (inspect.getdoc(maker) or str(place)).splitlines()[0]
-    return Kind(build, meaning, _parameters_of(place, maker))
+    return Kind(build, _parameters_of(place, maker))
 
 
 def file_of(place: Place) -> Path | None:
@@ -113,19 +105,13 @@ def _module_of(place: Place) -> ModuleType:
         return import_module(place.module)
     except ModuleNotFoundError as error:
         if error.name is not None and f"{place.module}.".startswith(f"{error.name}."):
-            raise BadSpec(
-                f"{place}: there is no module {error.name!r}; Python looks in the current folder, in those of"
-                " PYTHONPATH and among what is installed",
-                told=message("engine-own-no_module", player=str(place), module=error.name),
-            ) from None
+            raise BadSpec(message("engine-own-no_module", player=str(place), module=error.name)) from None
         raise BadSpec(
-            f"{place}: its module needs another: {error}",
-            told=message("engine-own-needs_module", player=str(place), module=error.name or str(error)),
+            message("engine-own-needs_module", player=str(place), module=error.name or str(error))
         ) from error
     except (Exception, SystemExit) as error:  # anybody's code
         raise BadSpec(
-            f"{place}: its module cannot be imported: {in_words(error)}",
-            told=message("engine-own-broken_module", player=str(place), error=in_words(error)),
+            message("engine-own-broken_module", player=str(place), error=in_words(error))
         ) from error
 
 
@@ -138,16 +124,9 @@ def _maker_at(place: Place) -> Maker:
         raise _no_class(place, module) from None
     is_class = isinstance(found, type)
     if not (issubclass(found, Player) if is_class else callable(found)):
-        raise BadSpec(
-            f"{place} is no player: derive a class from {_BASE} and give it {_CHOOSE}, or write a function of a game"
-            " and a seed that returns such a player",
-            told=message("engine-own-no_player", player=str(place), base=_BASE, method=_CHOOSE),
-        )
+        raise BadSpec(message("engine-own-no_player", player=str(place), base=_BASE, method=_CHOOSE))
     if inspect.isabstract(found):
-        raise BadSpec(
-            f"{place} has no {_CHOOSE}, which returns the integer of a legal move",
-            told=message("engine-own-no_method", player=str(place), method=_CHOOSE),
-        )
+        raise BadSpec(message("engine-own-no_method", player=str(place), method=_CHOOSE))
     maker: Maker = found
     return maker
 
@@ -160,14 +139,8 @@ def _no_class(place: Place, module: ModuleType) -> BadSpec:
         if isinstance(each, type) and issubclass(each, Player) and each.__module__ == module.__name__
     )
     if names:
-        return BadSpec(
-            f"{place}: there is no such class or function; the players there: {names}",
-            told=message("engine-own-no_class", player=str(place), known=names),
-        )
-    return BadSpec(
-        f"{place}: there is no such class or function; no class there derives from {_BASE}",
-        told=message("engine-own-no_class-none", player=str(place), base=_BASE),
-    )
+        return BadSpec(message("engine-own-no_class", player=str(place), known=names))
+    return BadSpec(message("engine-own-no_class-none", player=str(place), base=_BASE))
 
 
 # ---- making a player ---------------------------------------------------------------------------------------------
@@ -178,11 +151,7 @@ def _parameters_of(place: Place, maker: Maker) -> Mapping[str, Readable]:
     first = [each for each in given if each.kind in by_place][:_FIRST]
     if len(first) < _FIRST and not any(each.kind is inspect.Parameter.VAR_POSITIONAL for each in given):
         right = "__init__(self, game, seed=0)" if isinstance(maker, type) else f"{place.name}(game, seed=0)"
-        raise BadSpec(
-            f"{place} cannot be made: a player is made with a game and a seed, as {right} does, and then with"
-            " parameters by name",
-            told=message("engine-own-signature", player=str(place), signature=right),
-        )
+        raise BadSpec(message("engine-own-signature", player=str(place), signature=right))
     named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
     return {each.name: Value(_kind_of(each)) for each in given if each not in first and each.kind in named}
 
@@ -209,27 +178,16 @@ def _build(place: Place, maker: Maker, game: Game, seed: int, parameters: dict[s
     try:
         player: object = maker(game, seed, **parameters)
     except BadSpec as error:
-        raise BadSpec(
-            f"{place}: {error}",
-            told=message("engine-own-refused", player=str(place), reason=error.reason_told),
-        ) from error
+        raise BadSpec(message("engine-own-refused", player=str(place), reason=error.message)) from error
     except Exception as error:  # anybody's code
-        raise BadSpec(
-            f"{place} cannot be made: {in_words(error)}",
-            told=message("engine-own-failed", player=str(place), error=in_words(error)),
-        ) from error
+        raise BadSpec(message("engine-own-failed", player=str(place), error=in_words(error))) from error
     if not isinstance(player, Player):
         kind = type(player).__name__
         raise BadSpec(
-            f"{place} makes no player: it returned {kind}, and nothing that derives from {_BASE}; a policy becomes a"
-            f" player by {_WRAPPER}",
-            told=message("engine-own-not_made", player=str(place), kind=kind, base=_BASE, wrapper=_WRAPPER),
+            message("engine-own-not_made", player=str(place), kind=kind, base=_BASE, wrapper=_WRAPPER)
         )
     if getattr(player, "game", None) is not game:
-        raise BadSpec(
-            f"{place} cannot be made: its __init__ must call {_INIT}",
-            told=message("engine-own-init", player=str(place), call=_INIT),
-        )
+        raise BadSpec(message("engine-own-init", player=str(place), call=_INIT))
     return player
 
 
@@ -239,7 +197,4 @@ def _check_complete(place: Place, maker: Maker, parameters: dict[str, Any]) -> N
         needed = _signature(maker).parameters[name].default is inspect.Parameter.empty
         if needed and name not in parameters:
             example = f"{place}:{name}={value.example}"
-            raise BadSpec(
-                f"{place} needs {name}, as in {example}",
-                told=message("engine-own-needs", player=str(place), name=name, example=example),
-            )
+            raise BadSpec(message("engine-own-needs", player=str(place), name=name, example=example))

@@ -61,10 +61,7 @@ class PersonPlayer(Player):
         super().__init__(game, seed)
         if ahead is not None and games is None:
             example = f"person:games=50,ahead={ahead:g}"
-            raise BadSpec(
-                f"who thinks ahead needs games to do so, as in {example}",
-                told=message("engine-person-games", example=example),
-            )
+            raise BadSpec(message("engine-person-games", example=example))
         self.blur, self.habit = blur, habit
         self.ahead = 1.0 if ahead is None else ahead
         self.thinker = None if games is None else SearchPlayer(game, seed, games=games)

@@ -103,10 +103,7 @@ def _size(game: Game) -> int:
     """How many numbers an observation has. Raises `BadSpec` for a game that has no observations."""
     rules = game.rules
     if rules.observation is None or rules.observe is None:
-        raise BadSpec(
-            f"{game.name} has no observations, so no policy can play it: derive a class from benben.players.Player",
-            told=message("engine-policy-unobserved", game=game.name, base="benben.players.Player"),
-        )
+        raise BadSpec(message("engine-policy-unobserved", game=game.name, base="benben.players.Player"))
     return Spec(game.name, game.players, rules.observation).size
 
 

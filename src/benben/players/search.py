@@ -82,15 +82,9 @@ class SearchPlayer(Player):
     ) -> None:  # fmt: skip
         super().__init__(game, seed)
         if games is not None and games < 1:
-            raise BadSpec(
-                f"a search plays at least one game, not {games}",
-                told=message("engine-search-games", games=str(games)),
-            )
+            raise BadSpec(message("engine-search-games", games=str(games)))
         if seconds is not None and not seconds > 0:
-            raise BadSpec(
-                f"a search thinks for more than 0 seconds, not {seconds:g}",
-                told=message("engine-search-seconds", seconds=f"{seconds:g}"),
-            )
+            raise BadSpec(message("engine-search-seconds", seconds=f"{seconds:g}"))
         self._seconds = 1.0 if seconds is None and games is None else seconds
         self._games = games
         style = asked.pop("style", "")
@@ -187,10 +181,7 @@ class NetPlayer(SearchPlayer):
     def __init__(self, game: Game, seed: int = 0, *, policy: str = PRIORS, **budget: Any) -> None:
         trained = net_of(game)
         if trained is None:
-            raise BadSpec(
-                f"there is no net for {game.name} with {game.players} players; `search` needs none",
-                told=message("engine-no_net", game=game.name, players=str(game.players)),
-            )
+            raise BadSpec(message("engine-no_net", game=game.name, players=str(game.players)))
         net = trained.net._replace(priors=Priors.none()) if policy == NO_POLICY else trained.net
         super().__init__(game, seed, net=net, **budget)
         self.is_alone = policy == ALONE

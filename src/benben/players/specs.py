@@ -13,7 +13,7 @@ from typing import Any
 
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
-from benben.engine.message import Message, message
+from benben.engine.message import Message, in_english, message
 from benben.players.installed import installed, place_called
 from benben.players.kinds import Choice, Kind, Parameter, Readable
 from benben.players.levels import NAMES, level_spec
@@ -24,82 +24,68 @@ from benben.players.search import ALONE, NO_POLICY, PRIORS, STYLES, NetPlayer, S
 
 _NAME = re.compile(r"[^\W\d_][\w-]{0,31}")
 _BUDGET: dict[str, Readable] = {
-    "seconds": Parameter(0.001, 3600.0, "seconds per move"),
-    "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
+    "seconds": Parameter(0.001, 3600.0),
+    "games": Parameter(1, 100_000_000, is_whole=True),
 }
-_THREADS: dict[str, Readable] = {"threads": Parameter(1, 256, "threads, 1 by default", is_whole=True)}
+_THREADS: dict[str, Readable] = {"threads": Parameter(1, 256, is_whole=True)}
+_BLUR: dict[str, Readable] = {"blur": Parameter(0.0, 1000.0)}
 _SETTINGS: dict[str, Readable] = {
-    "style": Choice(
-        tuple(STYLES), "likes risks and large leads, or fears to fall behind; neither by default"
-    ),
-    "exploration": Parameter(0.0, 10.0, "how widely it explores"),
-    "temperature": Parameter(
-        0.01, 1000.0, "points of preference that make a move e times as likely a priori"
-    ),
-    "cut": Parameter(0.0, 100_000.0, "decisions of a simulated game before the fitted evaluation judges"),
-    "noise": Parameter(0.0, 1000.0, "by how many points the players of simulated games misjudge"),
-    "open": Parameter(
-        0, 1, "1 for one node whatever chance brings, 0 for one for each outcome", is_whole=True
-    ),
+    "style": Choice(tuple(STYLES)),
+    "exploration": Parameter(0.0, 10.0),
+    "temperature": Parameter(0.01, 1000.0),
+    "cut": Parameter(0.0, 100_000.0),
+    "noise": Parameter(0.0, 1000.0),
+    "open": Parameter(0, 1, is_whole=True),
 }
 """How the tree is searched, for those who try: a game has its own settings."""
 _KINDS: dict[str, Kind] = {
-    "random": Kind(RandomPlayer, "plays any legal move", {}),
-    "greedy": Kind(
-        GreedyPlayer,
-        "plays what looks best at once",
-        {"blur": Parameter(0.0, 1000.0, "by how many points it misjudges a move, 0 by default")},
-    ),
+    "random": Kind(RandomPlayer, {}),
+    "greedy": Kind(GreedyPlayer, _BLUR),
     "person": Kind(
         PersonPlayer,
-        "plays what looks best at once, makes mistakes as people do, and may think ahead now and then",
         {
-            "blur": Parameter(0.0, 1000.0, "by how many points it misjudges a move, 0 by default"),
-            "habit": Parameter(
-                0.0, 1000.0, "by how many points it misjudges a kind of move for the whole game, 0 by default"
-            ),
-            "games": Parameter(
-                1, 100_000_000, "simulated games in decisions that it thinks about", is_whole=True
-            ),
-            "ahead": Parameter(0.0, 1.0, "in which part of its decisions it does so, 1 by default"),
+            **_BLUR,
+            "habit": Parameter(0.0, 1000.0),
+            "games": Parameter(1, 100_000_000, is_whole=True),
+            "ahead": Parameter(0.0, 1.0),
         },
     ),
-    "uct": Kind(
-        UctPlayer, "plain UCT with OpenSpiel's settings and random playouts: a baseline", {**_BUDGET}
-    ),
+    "uct": Kind(UctPlayer, _BUDGET),
     "net": Kind(
-        NetPlayer,
-        "searches as `search` does, guided and judged by the net that was trained for the game",
-        {
-            **_BUDGET,
-            **_THREADS,
-            "policy": Choice(
-                (PRIORS, NO_POLICY, ALONE),
-                "what the net says of moves: it corrects the priors of the search (priors, the default), is left out"
-                " (none), or decides alone, without a search (alone)",
-            ),
-            **_SETTINGS,
-        },
+        NetPlayer, {**_BUDGET, **_THREADS, "policy": Choice((PRIORS, NO_POLICY, ALONE)), **_SETTINGS}
     ),
     "search": Kind(
-        SearchPlayer,
-        "searches the tree of moves and chances",
-        {
-            **_BUDGET,
-            "playouts": Choice(("greedy", "random"), "how simulated games are played, greedy by default"),
-            **_THREADS,
-            **_SETTINGS,
-        },
+        SearchPlayer, {**_BUDGET, "playouts": Choice(("greedy", "random")), **_THREADS, **_SETTINGS}
     ),
 }
+"""The catalogue says what each does (`cli-player-NAME`), and what its parameters mean (`cli-player-NAME-PARAMETER`)."""
+
+
+def described() -> dict[str, Message]:
+    """Every player that has a name, with what it does: ours with their parameters, the levels, those installed."""
+    kinds = {name: _described(name, kind) for name, kind in _KINDS.items()}
+    levels = dict.fromkeys(NAMES, message("cli-player-level"))
+    others = {
+        name: message("cli-games-installed", places=", ".join(map(str, places)))
+        for name, places in installed().items()
+    }
+    return kinds | levels | {name: said for name, said in others.items() if name not in {*kinds, *levels}}
+
+
+def _described(name: str, kind: Kind) -> Message:
+    meaning = f"cli-player-{name}"
+    if not kind.parameters:
+        return message(meaning)
+    parameters = [
+        message("cli-games-parameter", name=each, meaning=message(f"{meaning}-{each}"))
+        for each in kind.parameters
+    ]
+    return message("cli-games-parameters", meaning=message(meaning), parameters=parameters)
 
 
 def list_players() -> dict[str, str]:
-    """Every player that has a name, in words: ours with their parameters, the levels, those that are installed."""
-    kinds = {name: kind.describe() for name, kind in _KINDS.items()}
-    levels = dict.fromkeys(NAMES, "a level for people; docs/strength.md says how strong")
-    others = {name: f"installed: {' and '.join(map(str, places))}" for name, places in installed().items()}
-    return others | kinds | levels
+    """Every player that has a name, with what it does in English (`described`)."""
+    return {name: in_english(said) for name, said in described().items()}
 
 
 def parameters() -> dict[str, tuple[str, ...]]:
@@ -141,7 +127,7 @@ def make_named(
             raise _no_parameters(name, behind if name in NAMES else "")
         return make(behind, game, seed)
     if name not in _KINDS:
-        raise BadSpec(_unknown(name, others), told=_told_unknown(name, others))
+        raise BadSpec(_unknown(name, others))
     kind = _KINDS[name]
     return kind.build(game, seed, **kind.read(name, text))
 
@@ -154,26 +140,17 @@ def is_ours(spec: str) -> bool:
 def _no_parameters(name: str, behind: str) -> BadSpec:
     """The refusal of parameters for a player that has none; a level stands for the spec *behind* it."""
     if behind:
-        return BadSpec(
-            f"{name} has no parameters; it stands for {behind}",
-            told=message("engine-no_parameters-level", player=name, spec=behind),
-        )
-    return BadSpec(f"{name} has no parameters", told=message("engine-no_parameters", player=name))
+        return BadSpec(message("engine-no_parameters-level", player=name, spec=behind))
+    return BadSpec(message("engine-no_parameters", player=name))
 
 
 def check_others(others: Mapping[str, str]) -> None:
     """Check names for players, and the spec behind each; the modules of one's own are imported. Raises `BadSpec`."""
     for name, spec in others.items():
         if not _NAME.fullmatch(name):
-            raise BadSpec(
-                f"{name!r} names no player: a name has letters, digits, - and _, at most 32",
-                told=message("engine-player_name", name=name),
-            )
+            raise BadSpec(message("engine-player_name", name=name))
         if name in {*_KINDS, *NAMES}:
-            raise BadSpec(
-                f"{name} is a player already; choose another name for {spec}",
-                told=message("engine-player_taken", name=name, spec=spec),
-            )
+            raise BadSpec(message("engine-player_taken", name=name, spec=spec))
         behind = _name_of(spec)
         if behind in _KINDS:
             _KINDS[behind].read(behind, spec.partition(":")[2])
@@ -200,10 +177,7 @@ def _place_of(spec: str) -> tuple[Place, str]:
     found = _find(spec)
     if found is None:
         name, names = _name_of(spec), installed()
-        raise BadSpec(
-            f"{_unknown(name, names)}; a player of your own is named as my_module:MyPlayer",
-            told=message("engine-no_player-own", unknown=_told_unknown(name, names)),
-        )
+        raise BadSpec(message("engine-no_player-own", unknown=_unknown(name, names)))
     return found
 
 
@@ -220,10 +194,5 @@ def _name_of(spec: str) -> str:
     return spec.partition(":")[0].strip()
 
 
-def _unknown(name: str, others: Iterable[str]) -> str:
-    return f"no player is called {name!r}; there are: {', '.join((*_KINDS, *NAMES, *others))}"
-
-
-def _told_unknown(name: str, others: Iterable[str]) -> Message:
-    """The same as a message."""
+def _unknown(name: str, others: Iterable[str]) -> Message:
     return message("engine-no_player", name=name, known=", ".join((*_KINDS, *NAMES, *others)))

@@ -85,10 +85,7 @@ def make_contest(
     rounds, rest = divmod(games, game.players)
     if rest or not rounds:
         better = f"{max(1, rounds) * game.players} or {(rounds + 1) * game.players}"
-        raise BadPlan(
-            f"{games} games do not let the program sit on each of {game.players} seats equally often; ask for {better}",
-            told=message("cli-refused-rotations", games=games, seats=game.players, better=better),
-        )
+        raise BadPlan(message("cli-refused-rotations", games=games, seats=game.players, better=better))
     known = tuple(level for level in NAMES if not levels or level in levels)
     return Contest(game, known, rounds, seed, terms, language)
 

@@ -32,5 +32,6 @@ class ProgramFailed(BenbenError):
 
 def words_of(texts: Texts, error: BenbenError) -> str:
     """What an *error* says in the language of *texts* as far as it has words there, cut where it is endless."""
-    words = str(error) if texts.language == FALLBACK or error.told is None else texts.format(error.told)
+    said = error.message
+    words = str(error) if isinstance(said, str) or texts.language == FALLBACK else texts.format(said)
     return words if len(words) <= _MOST_WORDS else f"{words[:_MOST_WORDS]} …"

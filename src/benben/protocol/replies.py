@@ -48,9 +48,7 @@ def read_move(moves: MoveList, text: str) -> Move:
             return found.pop()
         if found:
             listed = ", ".join(sorted(f"“{move}”" for move in found))
-            raise MalformedMove(
-                text.strip()[:64], f"it names several: {listed}", message("engine-move-several", moves=listed)
-            )
+            raise MalformedMove(text.strip()[:64], message("engine-move-several", moves=listed))
     return moves.parse(text.strip())
 
 

@@ -37,10 +37,7 @@ class Budget:
         if self.games is not None and self.games < 1:
             raise ReviewError(f"{self.games} games are no budget: a decision needs at least one")
         if self.seconds is not None and not 0.0 < self.seconds < float("inf"):
-            raise ReviewError(
-                f"{self.seconds:g} seconds are no budget: give a positive number",
-                told=message("engine-review-seconds", seconds=f"{self.seconds:g}"),
-            )
+            raise ReviewError(message("engine-review-seconds", seconds=f"{self.seconds:g}"))
 
 
 @dataclass(frozen=True)

@@ -74,10 +74,7 @@ def put_together(
 def check_finished(match: Match, resigned: int | None = None) -> None:
     """Raise `ReviewError` unless the match is over, or a seat has *resigned*."""
     if not match.is_over and resigned is None:
-        raise ReviewError(
-            "the game is not over: only a finished game can be reviewed",
-            told=message("engine-review-not_over"),
-        )
+        raise ReviewError(message("engine-review-not_over"))
 
 
 def decisions_of(match: Match) -> list[int]:

@@ -36,9 +36,8 @@ class BadSetting(BenbenError, ValueError):
     """A setting that there is not, or a value that it cannot have."""
 
     def __init__(self, name: str, /, **args: Any) -> None:
-        told = message(f"engine-setting-{name}", **args)
-        super().__init__(Texts().format(told), told=told)
-        self.reason = told
+        self.reason = message(f"engine-setting-{name}", **args)
+        super().__init__(self.reason)
 
 
 class Given(NamedTuple):

@@ -57,10 +57,7 @@ def run(
     )
     check_others(settings.players)
     if settings.workers > 1 and is_sqlite(settings.database_url):
-        raise StartError(
-            "several workers need PostgreSQL; on SQLite one process serves",
-            told=message("engine-serve-workers"),
-        )
+        raise StartError(message("engine-serve-workers"))
     start_logging(settings.log_format)
     raise_limit()
     _try_store(settings)
@@ -81,43 +78,28 @@ def _try_store(settings: Settings) -> None:
 def _listen(host: str, port: int) -> socket.socket:
     """Take the port. Raises `StartError` that says why it cannot be had."""
     if not 0 <= port <= 65535:  # noqa: PLR2004  (the highest port)
-        raise StartError(
-            f"there is no port {port}: ports are 0 to 65535",
-            told=message("engine-serve-port", port=str(port)),
-        )
+        raise StartError(message("engine-serve-port", port=str(port)))
     try:
         found = socket.getaddrinfo(bare(host), port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = found[0]
         return socket.create_server(address, family=family, backlog=_BACKLOG)
     except OSError as error:
-        why, told = _REASONS.get(error.errno or 0, _no_address(error))
-        raise StartError(
-            f"cannot listen on {host}, port {port}: {why}",
-            told=message("engine-serve-listen", host=host, port=str(port), reason=told),
-        ) from error
+        reason = _REASONS.get(error.errno or 0, _no_address(error))
+        raise StartError(message("engine-serve-listen", host=host, port=str(port), reason=reason)) from error
 
 
 _REASONS = {
-    errno.EADDRINUSE: (
-        "the port is taken; is Benben running already? Another port will do as well",
-        message("engine-serve-taken"),
-    ),
-    errno.EACCES: (
-        "this port needs more rights; choose one from 1024 up",
-        message("engine-serve-rights"),
-    ),
-    errno.EADDRNOTAVAIL: (
-        "this machine does not have that address",
-        message("engine-serve-elsewhere"),
-    ),
+    errno.EADDRINUSE: message("engine-serve-taken"),
+    errno.EACCES: message("engine-serve-rights"),
+    errno.EADDRNOTAVAIL: message("engine-serve-elsewhere"),
 }
 
 
-def _no_address(error: OSError) -> tuple[str, Message]:
+def _no_address(error: OSError) -> Message:
     """Why a name cannot be found, or whatever else the system says."""
     if isinstance(error, socket.gaierror):
-        return "no machine is known by that name", message("engine-serve-unknown")
-    return error.strerror or str(error), trouble(error)
+        return message("engine-serve-unknown")
+    return trouble(error)
 
 
 def _serve(

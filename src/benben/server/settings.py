@@ -218,9 +218,7 @@ def database_url(database: str) -> "URL":
         url = make_url(database)
     except ArgumentError as error:
         shown = database.rsplit("@", maxsplit=1)[-1]
-        raise BadAddress(
-            f"“{shown}” is no database address", told=message("engine-store-address", address=shown)
-        ) from error
+        raise BadAddress(message("engine-store-address", address=shown)) from error
     kind = url.get_backend_name()  # the store has one driver for each
     return url.set(drivername="postgresql" if kind == "postgres" else kind)
 

@@ -78,14 +78,12 @@ def _compile(python: Path, files: list[Path]) -> None:
     beside = Path(sys.executable).parent  # Node comes from PyPI
     node = shutil.which("node", path=str(beside)) or shutil.which("node")
     if node is None:
-        raise NotBuilt("the site is made with Node, which is not here", told=message("site-no_node"))
+        raise NotBuilt(message("site-no_node"))
     program = [node, str(_HERE / "compile.mjs"), str(python), str(_HERE / "bytecode.py"), *map(str, files)]
     done = subprocess.run(program, capture_output=True, text=True, check=False)  # noqa: S603  (our own program)
     if done.returncode:
         reason = done.stderr.strip()[-_MOST_SAID:]
-        raise NotBuilt(
-            f"the site's Python does not start: {reason}", told=message("site-broken", reason=reason)
-        )
+        raise NotBuilt(message("site-broken", reason=reason))
 
 
 def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:

@@ -50,7 +50,7 @@ class Made(NamedTuple):
 def make_site(folder: Path, page: Path = BUILT) -> Made:
     """Make the site in a *folder*; files of ours that are there are replaced. Raises `NotBuilt` and OSError."""
     if not (page / "index.html").is_file() or not (page / PYTHON).is_dir():
-        raise NotBuilt("the page was not built for the site: run `make site`", told=message("site-not_built"))
+        raise NotBuilt(message("site-not_built"))
     for old in ("assets", PYTHON):  # whose files have other names each time
         shutil.rmtree(folder / old, ignore_errors=True)
     left_out = shutil.ignore_patterns(*_PYODIDE, "python_stdlib.zip", "*.whl")

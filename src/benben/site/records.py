@@ -32,7 +32,7 @@ def bringing(store: Store) -> APIRouter:
         try:
             stored = table_of(record, hash_token(token))
         except RecordError as error:
-            raise problems.bad_record(error.reason_told) from error
+            raise problems.bad_record(error.message) from error
         await store.create(stored)
         return created(await context.tables.get(stored.id), token)
 
@@ -52,10 +52,7 @@ def table_of(record: Any, maker_hash: str) -> StoredTable:
         or "position" in record
         or not (match.is_over or resigned is not None)
     ):
-        raise RecordError(
-            "only the record of a game that was played to its end at a table can be shown as one",
-            told=message("site-record-other"),
-        )
+        raise RecordError(message("site-record-other"))
     return StoredTable(
         id=new_table_id(),
         game=match.game.name,

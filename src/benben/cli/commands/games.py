@@ -1,25 +1,19 @@
 """`benben games`: what there is to play, and against whom."""
 
-from collections.abc import Sequence
-
 import typer
 
 from benben.cli.exit_codes import guarded
 from benben.cli.options import choice_words, option_word
 from benben.cli.terminal import Terminal, reason_of
 from benben.engine.errors import BrokenGame
-from benben.engine.message import message
 from benben.engine.registry import names, rules
 from benben.engine.rules import Rules
-from benben.texts import Texts
 
 
 @guarded
 def games(context: typer.Context) -> None:
     """List the games with their options, and the players that can be named."""
-    from benben.players.installed import installed
-    from benben.players.levels import NAMES
-    from benben.players.specs import parameters
+    from benben.players.specs import described
 
     terminal: Terminal = context.obj
     say = terminal.texts.say
@@ -32,27 +26,11 @@ def games(context: typer.Context) -> None:
     terminal.table(
         [say("cli-games-spec"), say("cli-games-meaning")],
         [
-            *([name, _player(terminal.texts, name, given)] for name, given in parameters().items()),
-            *([name, say("cli-player-level")] for name in NAMES),
-            *(
-                [name, say("cli-games-installed", places=", ".join(map(str, places)))]
-                for name, places in installed().items()
-            ),
+            *([name, terminal.texts.format(said)] for name, said in described().items()),
             ["MODULE:NAME", say("cli-games-own")],
         ],
         left=2,
     )
-
-
-def _player(texts: Texts, kind: str, parameters: Sequence[str]) -> str:
-    """What a kind of player does and what it can be given, in words."""
-    meaning = f"cli-player-{kind}"
-    if not parameters:
-        return texts.say(meaning)
-    given = [
-        message("cli-games-parameter", name=name, meaning=message(f"{meaning}-{name}")) for name in parameters
-    ]
-    return texts.say("cli-games-parameters", meaning=message(meaning), parameters=given)
 
 
 def _show_game(terminal: Terminal, info: Rules) -> None:

@@ -61,10 +61,7 @@ def _check(found: Found, commitment: str | None) -> Verification:
     if extras:
         check_extras(read_record(record), extras)
     if commitment is not None and (verification.commitment or "").casefold() != commitment.strip().casefold():
-        raise RecordError(
-            "the dealer's commitment is not the one that you were given",
-            told=message("engine-record-other_commitment"),
-        )
+        raise RecordError(message("engine-record-other_commitment"))
     return verification
 
 

@@ -15,7 +15,7 @@ from typing import Any, Self
 import benben
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
-from benben.engine.message import Message, message
+from benben.engine.message import message
 from benben.engine.options import OptionValue
 from benben.engine.whole_file import remove_spoilt, remove_unfinished, whole
 from benben.envs.specs import spec
@@ -96,25 +96,17 @@ def read_made(folder: Path) -> Made:
     try:
         found = json.loads(file.read_bytes())
     except FileNotFoundError:
-        raise _bad(f"{folder} is no dataset: it has no {_ABOUT}", "none", folder, file=_ABOUT) from None
+        raise _bad("none", folder, file=_ABOUT) from None
     except ValueError:
-        raise _bad(f"{file} is not JSON", "no_json", file) from None
+        raise _bad("no_json", file) from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise _bad(
-            f"{file} does not describe a dataset: it has no “format”: “{FORMAT}”",
-            "foreign",
-            file,
-            format=FORMAT,
-        )
+        raise _bad("foreign", file, format=FORMAT)
     if found.get("version") != VERSION:
-        raise _bad(
-            f"{file} is of version {found.get('version')!r}; this Benben reads {VERSION}", "version", file,
-            version=str(found.get("version")), here=str(VERSION),
-        )  # fmt: skip
+        raise _bad("version", file, version=str(found.get("version")), here=str(VERSION))
     try:
         given = {field.name: found[field.name] for field in fields(Made)}
     except KeyError as missing:
-        raise _bad(f"{file} does not say {missing.args[0]}", "missing", file, field=missing.args[0]) from None
+        raise _bad("missing", file, field=missing.args[0]) from None
     return Made(**{**given, "players": tuple(given["players"])})
 
 
@@ -126,7 +118,7 @@ def begin(folder: Path, made: Made) -> None:
     if (folder / _ABOUT).exists():
         _check_same(folder, read_made(folder), made)
     elif folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise _bad(f"{folder} is there already and is no dataset; name a new folder", "taken", folder)
+        raise _bad("taken", folder)
     for table in ("positions", "games"):
         (folder / table).mkdir(parents=True, exist_ok=True)
         remove_unfinished(folder / table)
@@ -156,10 +148,7 @@ def _check_same(folder: Path, there: Made, asked: Made) -> None:
         here, wanted = getattr(there, field.name), getattr(asked, field.name)
         if here != wanted:
             shown, meant = (json.dumps(value, ensure_ascii=False) for value in (here, wanted))
-            raise _bad(
-                f"{folder} has another dataset: {field.name} there is {shown}, not {meant}; name another folder",
-                "other", folder, field=field.name, there=shown, asked=meant,
-            )  # fmt: skip
+            raise _bad("other", folder, field=field.name, there=shown, asked=meant)
 
 
 def file_of(folder: Path, table: str, part: int) -> Path:
@@ -167,6 +156,5 @@ def file_of(folder: Path, table: str, part: int) -> Path:
     return folder / table / f"{part:05}.parquet"
 
 
-def _bad(text: str, reason: str, path: Path, **said: str) -> BadDataset:
-    told: Message = message(f"engine-dataset-{reason}", path=str(path), **said)
-    return BadDataset(text, told=told)
+def _bad(reason: str, path: Path, **said: str) -> BadDataset:
+    return BadDataset(message(f"engine-dataset-{reason}", path=str(path), **said))

@@ -79,10 +79,7 @@ class BotPlayer(Player):
             bot = type(self).make(self._theirs, seat, self._seed)
             if not isinstance(bot, pyspiel.Bot):
                 kind = type(bot).__name__
-                raise BadSpec(
-                    f"{type(self).__name__} made {kind} and no pyspiel.Bot",
-                    told=message("engine-open_spiel-no_bot", player=type(self).__name__, kind=kind),
-                )
+                raise BadSpec(message("engine-open_spiel-no_bot", player=type(self).__name__, kind=kind))
             self._bots[seat] = bot
         return self._bots[seat]
 

@@ -110,9 +110,7 @@ class Suns(Word):
         for name in () if text == NOTHING else text.split(","):
             bit = 1 << self.pick(name, names)
             if mask & bit:
-                raise self.refuse(
-                    f"the sun {name} is there twice", message("engine-position-again", name=name)
-                )
+                raise self.refuse(message("engine-position-again", name=name))
             mask |= bit
         return mask
 

@@ -119,7 +119,7 @@ class _Sqlite(Archive):
         self._url = url
         file = Place(url).file
         if file is None or not file.is_file():
-            raise unusable(url, "there is no such file", message("engine-store-no_file"))
+            raise unusable(url, message("engine-store-no_file"))
         timeout = float(str(url.query.get("timeout", 5.0)))
         with explained_in_words(url):
             self._connection = _connect(file, timeout)

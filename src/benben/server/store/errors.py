@@ -18,14 +18,11 @@ class StaleTable(Exception):
     """The table has changed in the store since it was read: somebody else writes to the same database."""
 
 
-def unusable(url: "URL", reason: str, told: Message | None = None) -> StoreError:
-    """That a database cannot be used; a *reason* that is not *told* is what another program says. It is counted."""
+def unusable(url: "URL", reason: Message | str) -> StoreError:
+    """That a database cannot be used; a *reason* in plain text is what another program says. It is counted."""
     metrics.STORE_ERRORS.inc()
     name = name_of(url)
-    return StoreError(
-        f"the database {name} cannot be used: {reason}",
-        told=message("engine-store-unusable", name=name, reason=told or reason),
-    )
+    return StoreError(message("engine-store-unusable", name=name, reason=reason))
 
 
 def name_of(url: "URL") -> str:
@@ -42,15 +39,14 @@ def is_sqlite(url: "URL") -> bool:
 
 def no_driver(url: "URL", which: str) -> StoreError:
     """That what speaks with this kind of database is not installed."""
-    reason = f"its driver is not installed ({which})"
-    return unusable(url, reason, message("engine-store-no_driver", error=which))
+    return unusable(url, message("engine-store-no_driver", error=which))
 
 
 def too_busy(url: "URL") -> StoreError:
     """That more is waiting to be written than the store can keep up with."""
-    return unusable(url, "more changes are waiting than it can keep up with", message("engine-store-busy"))
+    return unusable(url, message("engine-store-busy"))
 
 
 def closed(url: "URL") -> StoreError:
     """That the store has been closed."""
-    return unusable(url, "the server is stopping", message("engine-store-closed"))
+    return unusable(url, message("engine-store-closed"))

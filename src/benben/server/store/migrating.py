@@ -22,17 +22,11 @@ def migrate(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise StoreError(
-            f"its tables were made by another version of Benben ({error})",
-            told=message("engine-store-version"),
-        ) from error
+        raise StoreError(message("engine-store-version")) from error
 
 
 def check_known(version: str | None) -> None:
     """Refuse tables of a *version* that this one cannot bring on. Raises `StoreError`."""
     known = {found.revision for found in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
     if version not in known:
-        raise StoreError(
-            f"its tables were made by another version of Benben ({version})",
-            told=message("engine-store-version"),
-        )
+        raise StoreError(message("engine-store-version"))

@@ -103,7 +103,7 @@ def _receipt_differs(match: Match) -> tuple[int | None, Message] | None:
     try:
         match.receipt()
     except BrokenRules as error:
-        return match.ply, error.told
+        return match.ply, error.message
     return None
 
 
@@ -114,4 +114,4 @@ def _shown(ply: Ply) -> str:
 def _reason(error: Exception) -> str | Message:
     if not isinstance(error, BenbenError):
         return in_words(error)
-    return error.reason_told
+    return error.message

@@ -46,9 +46,7 @@ def _tried(played: Taught, text: str, problem: Problem | None) -> Message | None
     try:
         move = played.rules.moves.parse(text)
     except MalformedMove as error:
-        raise problems.malformed_move(
-            error.reason_told, [str(legal) for legal in match.legal_moves]
-        ) from error
+        raise problems.malformed_move(error.message, [str(legal) for legal in match.legal_moves]) from error
     if played.step is None:
         raise problems.malformed(f"moves: the scene is over before {text}")
     if move not in match.legal_moves:

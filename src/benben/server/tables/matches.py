@@ -21,9 +21,9 @@ def load_game(name: str, options: Mapping[str, OptionValue]) -> Game:
         _check_lengths(rules.options, options)
         return Game(rules, options)
     except benben.UnknownGame as error:
-        raise problems.unknown_game(error.reason_told) from error
+        raise problems.unknown_game(error.message) from error
     except benben.BadOption as error:
-        raise problems.bad_options(error.reason_told) from error
+        raise problems.bad_options(error.message) from error
 
 
 def _check_lengths(specs: Sequence[OptionSpec], options: Mapping[str, OptionValue]) -> None:
@@ -95,4 +95,4 @@ def _play_again(match: Match, number: int, ply: Ply) -> None:
     try:
         match.play(ply.move)
     except benben.MoveError as error:
-        raise RecordError(str(error), number, error.told) from error
+        raise RecordError(error.message, number) from error

@@ -148,7 +148,7 @@ class TableSession(SavedTable):
         try:
             trial.play(move)
         except MalformedMove as error:
-            raise problems.malformed_move(error.reason_told, list(map(str, match.legal_moves))) from error
+            raise problems.malformed_move(error.message, list(map(str, match.legal_moves))) from error
         except IllegalMove as error:
             reason = match.why_not(move) or message("table-why-not")
             raise problems.illegal(str(move), reason, error.legal) from error

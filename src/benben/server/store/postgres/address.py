@@ -57,14 +57,13 @@ def explained_in_words(url: URL) -> Iterator[None]:
     try:
         yield
     except StoreError as error:
-        raise unusable(url, str(error), error.told) from error
+        raise unusable(url, error.message) from error
     except ValueError as error:  # something in the address that asyncpg does not take is one too
         raise unusable(url, str(error)) from error
     except TimeoutError as error:
-        raise unusable(url, "it did not answer in time", message("engine-store-slow")) from error
+        raise unusable(url, message("engine-store-slow")) from error
     except _UNREACHABLE as error:
-        told = message("engine-store-unreachable", error=str(error))
-        raise unusable(url, f"it cannot be reached ({error})", told) from error
+        raise unusable(url, message("engine-store-unreachable", error=str(error))) from error
     except DBAPIError as error:
         raise unusable(url, str(error.orig)) from error
     except (asyncpg.PostgresError, SQLAlchemyError) as error:

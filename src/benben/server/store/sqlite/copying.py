@@ -43,7 +43,7 @@ def restore(url: URL, file: Path, *, replace: bool) -> tuple[int, Path | None]:
     """
     place = Place(url)
     if place.file is None:
-        raise unusable(url, "there is no such file", message("engine-store-no_file"))
+        raise unusable(url, message("engine-store-no_file"))
     with explained_in_words(url):
         lock = place.prepare()
     try:
@@ -62,7 +62,7 @@ def restore(url: URL, file: Path, *, replace: bool) -> tuple[int, Path | None]:
 def _file_of(url: URL) -> Path:
     file = Place(url).file
     if file is None or not file.is_file():
-        raise unusable(url, "there is no such file", message("engine-store-no_file"))
+        raise unusable(url, message("engine-store-no_file"))
     return file
 
 
@@ -91,7 +91,7 @@ def _copied(url: URL, source: Path, target: Path) -> Iterator[tuple[Path, int]]:
 def _copy(source: Path, unfinished: Path) -> int:
     """Copy a database, also while it is used, and tell how many tables are in it."""
     if not source.is_file():
-        raise StoreError("there is no such file", told=message("engine-store-no_file"))
+        raise StoreError(message("engine-store-no_file"))
     with (
         closing(sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)) as old,
         closing(sqlite3.connect(unfinished, isolation_level=None)) as new,
@@ -114,13 +114,12 @@ def _settle(folder: Path) -> None:
 def _checked(copy: sqlite3.Connection) -> int:
     """How many tables are in a whole database of this version or an older one. Raises `StoreError` for any other."""
     if copy.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-        reason, told = DAMAGED
-        raise StoreError(reason, told=told)
+        raise StoreError(DAMAGED)
     try:
         (version,) = copy.execute("SELECT version_num FROM alembic_version").fetchone() or (None,)
         (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
     except sqlite3.OperationalError as error:
-        raise StoreError("it is no database of Benben's", told=message("engine-store-not_ours")) from error
+        raise StoreError(message("engine-store-not_ours")) from error
     check_known(version)
     return int(tables)
 

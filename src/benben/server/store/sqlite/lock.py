@@ -25,10 +25,7 @@ class Lock:
         try:
             self._lock.acquire(timeout=0)
         except Timeout as error:
-            raise StoreError(
-                "another server serves it already; stop that one first, or use PostgreSQL for several",
-                told=message("engine-store-served"),
-            ) from error
+            raise StoreError(message("engine-store-served")) from error
 
     def let_go(self, *, reserve: bool = False) -> None:
         """Let others have the file, or reserve it for the next lock that this process asks for."""

@@ -55,8 +55,7 @@ class Place:
         if self.file is None:
             return None
         if self.file.exists() and not self.file.is_file():
-            reason, told = UNOPENED
-            raise StoreError(reason, told=told)
+            raise StoreError(UNOPENED)
         _make_folder(self.file.parent)
         lock = Lock(self.file, OURS_ALONE)
         says_itself_what_may_be_made = self._options.get("uri")
@@ -92,7 +91,4 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=_FOLDER_OURS_ALONE, parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(
-            f"its folder cannot be made ({error.strerror})",
-            told=message("engine-store-folder", reason=trouble(error)),
-        ) from error
+        raise StoreError(message("engine-store-folder", reason=trouble(error))) from error

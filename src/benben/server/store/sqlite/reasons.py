@@ -11,25 +11,16 @@ from benben.engine.errors import trouble
 from benben.engine.message import Message, message
 from benben.server.store.errors import StoreError, unusable
 
-DAMAGED = ("the file is damaged", message("engine-store-damaged"))
-UNOPENED = (
-    "the file cannot be opened or made; look at its permissions",
-    message("engine-store-unopened"),
-)
+DAMAGED = message("engine-store-damaged")
+UNOPENED = message("engine-store-unopened")
 _EXPLAINED = {
-    "readonly": ("it is read-only", message("engine-store-readonly")),
+    "readonly": message("engine-store-readonly"),
     "unable to open database file": UNOPENED,
-    "file is not a database": (
-        "the file is no database, or it is damaged",
-        message("engine-store-foreign"),
-    ),
+    "file is not a database": message("engine-store-foreign"),
     "malformed": DAMAGED,
-    "disk is full": ("the disk is full", message("engine-store-full")),
-    "disk I/O error": (
-        "the disk cannot be read or written, or it is full",
-        message("engine-store-disk"),
-    ),
-    "database is locked": ("another program keeps it locked", message("engine-store-locked")),
+    "disk is full": message("engine-store-full"),
+    "disk I/O error": message("engine-store-disk"),
+    "database is locked": message("engine-store-locked"),
 }
 """Why a database refuses, by a part of what it says."""
 
@@ -40,15 +31,15 @@ def explained_in_words(url: URL) -> Iterator[None]:
     try:
         yield
     except StoreError as error:
-        raise unusable(url, str(error), error.told) from error
+        raise unusable(url, error.message) from error
     except DBAPIError as error:
-        raise unusable(url, *_reason_of(str(error.orig))) from error
+        raise unusable(url, _reason_of(str(error.orig))) from error
     except OSError as error:
-        raise unusable(url, error.strerror or str(error), trouble(error)) from error
+        raise unusable(url, trouble(error)) from error
     except (sqlite3.Error, SQLAlchemyError) as error:
-        raise unusable(url, *_reason_of(str(error))) from error
+        raise unusable(url, _reason_of(str(error))) from error
 
 
-def _reason_of(said: str) -> tuple[str, Message | None]:
-    """Say in words why the database refused, and as a message if it is one of the usual reasons."""
-    return next((words for sign, words in _EXPLAINED.items() if sign in said), (said, None))
+def _reason_of(said: str) -> Message | str:
+    """Why the database refused: a message if it is one of the usual reasons, else what it said."""
+    return next((reason for sign, reason in _EXPLAINED.items() if sign in said), said)

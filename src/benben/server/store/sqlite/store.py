@@ -157,8 +157,7 @@ def _open(place: Place) -> tuple[sqlite3.Connection, Lock | None]:
 def _check(connection: sqlite3.Connection) -> None:
     """Find out whether the file is damaged or cannot be written."""
     if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-        reason, told = DAMAGED
-        raise StoreError(reason, told=told)
+        raise StoreError(DAMAGED)
     # Only a write proves that one can write: beginning to is allowed to readers too.
     connection.execute("BEGIN")
     connection.execute("CREATE TABLE may_we_write (answer INTEGER)")
