@@ -164,7 +164,7 @@ def test_games_by_themselves_hand_over_what_is_known_and_nothing_else(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(_MODULES, "pebbles", "pebbles")
-    monkeypatch.setitem(_KINDS, "recorder", Kind(Recorder, "writes everything down", {}))
+    monkeypatch.setitem(_KINDS, "recorder", Kind(Recorder, {}))
     game = benben.load(name)
     specs = ("recorder",) * game.players
     simulation = Simulation(name, tuple(game.options.items()), specs, 1, rotate=True, lines=True)

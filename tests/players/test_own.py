@@ -145,7 +145,7 @@ def test_it_plays() -> None:
         ("nowhere_here:Mine", "there is no module 'nowhere_here'; Python looks in the current folder"),
         ("folder_here.nothing:Mine", "there is no module 'folder_here.nothing'"),
         ("nowhere_here.nothing:Mine", "there is no module 'nowhere_here'"),
-        ("needs_here:Mine", "its module needs another: No module named 'not_to_be_had'"),
+        ("needs_here:Mine", "its module needs another: 'not_to_be_had'"),
         ("wrong_here:Mine", "its module cannot be imported: SyntaxError"),
         ("ending_here:Mine", "its module cannot be imported: SystemExit: 3"),
         (

@@ -104,7 +104,7 @@ async def close_again(address: str) -> None:
 def test_what_cannot_be_reached_is_told_without_its_password(address: str, why: str) -> None:
     with pytest.raises(StoreError, match=why) as caught:
         asyncio.run(opened(address))
-    assert caught.value.told is not None
+    assert not isinstance(caught.value.message, str)
     assert "hidden" not in str(caught.value)
 
 

@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from benben.engine.errors import BadOption
 from benben.engine.message import Message, message
@@ -15,13 +15,6 @@ Shapes = Mapping[str, Sequence[str]]
 """The tables that a document may have, and the keys of each; every key holds a list."""
 _PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 """How Python tells where it stopped reading."""
-
-
-class Fault(NamedTuple):
-    """What is wrong with a value: in English, and as a message."""
-
-    reason: str
-    told: Message
 
 
 @dataclass(frozen=True)
@@ -42,70 +35,60 @@ class Document:
         try:
             tables = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadOption(_told_unreadable(option, error)) from None
+            raise BadOption(_unreadable(option, error)) from None
         return cls(option, text, tables)
 
     def check(self, shapes: Shapes) -> None:
         """Raise `BadOption` for an unknown or misshapen table, an unknown or missing key, or one without a list."""
         for name, given in self.tables.items():
             if name not in shapes:
-                known, shown = ", ".join(shapes), quoted(name)
-                told = message("engine-document-unknown", name=shown, known=known)
-                raise self.wrong(name, "", Fault(f"unknown table {shown}; there are: {known}", told))
+                known = ", ".join(shapes)
+                raise self.wrong(name, "", message("engine-document-unknown", name=quoted(name), known=known))
             if not isinstance(given, dict):
-                told = message("engine-document-no_table", name=name)
-                raise self.wrong(name, "", Fault(f"{name} must be a table: [{name}]", told))
+                raise self.wrong(name, "", message("engine-document-no_table", name=name))
             self._check_keys(name, given, shapes[name])
 
     def _check_keys(self, name: str, given: Mapping[str, Any], keys: Sequence[str]) -> None:
         for key in given:
             if key not in keys:
-                known, shown = ", ".join(keys), quoted(key)
-                told = message("engine-document-unknown_key", name=shown, table=name, known=known)
-                raise self.wrong(name, key, Fault(f"unknown key {shown}; [{name}] has: {known}", told))
+                named = {"name": quoted(key), "table": name, "known": ", ".join(keys)}
+                raise self.wrong(name, key, message("engine-document-unknown_key", **named))
         for key in keys:
             if key not in given:
-                told = message("engine-document-lacks", table=name, key=key)
-                raise self.wrong(name, "", Fault(f"[{name}] lacks {key}", told))
+                raise self.wrong(name, "", message("engine-document-lacks", table=name, key=key))
             if not isinstance(given[key], list):
-                told = message("engine-document-no_list", key=key)
-                raise self.wrong(name, key, Fault(f"{key} must be a list", told))
+                raise self.wrong(name, key, message("engine-document-no_list", key=key))
 
     def number(self, name: str, key: str, value: Any, least: int, most: int, words: str = "") -> int:
         """A whole number from *least* to *most*; *words* are what else would have been right."""
         fits = type(value) is int and least <= value <= most
-        shown, hint = quoted(value), f" or one of {words}" if words else ""
-        numbers = {"value": shown, "least": str(least), "most": str(most)}
-        told = (
+        numbers = {"value": quoted(value), "least": str(least), "most": str(most)}
+        fault = (
             message("engine-document-number-words", **numbers, words=words)
             if words
             else message("engine-document-number", **numbers)
         )
-        fault = Fault(f"{shown} is not a whole number from {least} to {most}{hint}", told)
         self.expect(name, key, fits, fault)
         return int(value)
 
     def expect_entries(self, name: str, key: str, values: Sequence[Any], least: int, most: int) -> None:
         """Raise `BadOption` unless there are from *least* to *most* values."""
-        wanted = str(most) if least == most else f"{least} to {most}"
-        told = (
+        fault = (
             message("engine-document-entries", count=most)
             if least == most
             else message("engine-document-entries-range", least=least, most=most)
         )
-        fits = least <= len(values) <= most
-        self.expect(name, key, fits, Fault(f"must have {wanted} entries", told))
+        self.expect(name, key, least <= len(values) <= most, fault)
 
-    def expect(self, name: str, key: str, is_right: bool, fault: Fault) -> None:
-        """Raise `BadOption` for a key unless it *is right*."""
+    def expect(self, name: str, key: str, is_right: bool, fault: Message) -> None:
+        """Raise `BadOption` for a key unless it *is right*; the *fault* says what is wrong with its value."""
         if not is_right:
-            told = message("engine-document-key", table=name, key=key, reason=fault.told)
-            raise self.wrong(name, key, Fault(f"[{name}] {key} {fault.reason}", told))
+            raise self.wrong(name, key, message("engine-document-key", table=name, key=key, reason=fault))
 
-    def wrong(self, name: str, key: str, fault: Fault) -> BadOption:
+    def wrong(self, name: str, key: str, fault: Message) -> BadOption:
         """The error for a key of a table, or with no *key* for the table itself."""
         line = str(self._line(name, key))
-        return BadOption(message("engine-document-line", option=self.option, line=line, reason=fault.told))
+        return BadOption(message("engine-document-line", option=self.option, line=line, reason=fault))
 
     def _line(self, name: str, key: str) -> int:
         """Where a key stands in its table, or the table's heading; 1 if it cannot be found."""
@@ -121,7 +104,7 @@ class Document:
         return found
 
 
-def _told_unreadable(option: str, error: Exception) -> Message:
+def _unreadable(option: str, error: Exception) -> Message:
     """That a text is no TOML, and where, if Python says so."""
     if found := _PLACE.search(str(error)):
         return message("engine-document-no_toml-place", option=option, line=found[1], column=found[2])

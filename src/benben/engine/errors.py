@@ -29,8 +29,8 @@ class BenbenError(Exception):
     It is made of a message of the catalogues, or of a plain text in English. As a text it is that message in English.
     """
 
-    def __init__(self, said: Message | str = "", /, *more: object, told: Message | None = None) -> None:
-        super().__init__(said if told is None else told, *more)
+    def __init__(self, said: Message | str = "", /, *more: object) -> None:
+        super().__init__(said, *more)
 
     @property
     def message(self) -> Message | str:

@@ -1,30 +1,31 @@
-"""The names and meanings of a game's features: what a fitted evaluation weighs (`Rules.features`)."""
+"""The names of a game's features: what a fitted evaluation weighs (`Rules.features`)."""
 
 import enum
-from typing import Self
+from typing import Any, Self
 
 
 class Features(enum.IntEnum):
-    """A game subclasses it and lists its features, each with its meaning in words: `SUNS = "How many suns …"`.
+    """A game subclasses it and lists its features: `SUNS = enum.auto()`.
 
-    A member is the place of its number in `values`, so rules write `values[Feature.SUNS]`.
+    A member is the place of its number in `values`, so rules write `values[Feature.SUNS]`. The catalogue says what each
+    measures: `GAME-feature-suns`. A game without a catalogue gives the sentence in its place.
     """
 
     meaning: str
 
-    def __new__(cls, meaning: str) -> Self:
-        """The next number, with its *meaning*."""
+    def __new__(cls, meaning: str = "") -> Self:
+        """The next number, with its *meaning* where no catalogue says it."""
         feature = int.__new__(cls, len(cls.__members__))
         feature._value_ = len(cls.__members__)
         feature.meaning = meaning
         return feature
 
+    @staticmethod
+    def _generate_next_value_(*_: Any) -> str:
+        """What `enum.auto()` hands over: no meaning."""
+        return ""
+
     @classmethod
     def names(cls) -> tuple[str, ...]:
         """What `Rules.feature_names` says: a word for each feature, in order."""
         return tuple(feature.name.lower() for feature in cls)
-
-    @classmethod
-    def meanings(cls) -> dict[str, str]:
-        """Each feature's name with its meaning: a sentence for people who ask what is weighed."""
-        return {feature.name.lower(): feature.meaning for feature in cls}

@@ -19,7 +19,7 @@ from benben.engine.errors import BadOption
 from benben.engine.event import Event
 from benben.engine.features import Features
 from benben.engine.figures import Way
-from benben.engine.message import Message, message
+from benben.engine.message import Message, in_english, message
 from benben.engine.notation import Move, MoveList
 from benben.engine.observation import Parts, Values
 from benben.engine.options import OptionSpec, OptionValue
@@ -233,8 +233,14 @@ class Rules(Generic[T, V]):
 
     @property
     def feature_meanings(self) -> Mapping[str, str]:
-        """What each feature says, in a sentence for people who ask."""
-        return MappingProxyType({} if self.feature is None else self.feature.meanings())
+        """What each feature measures, in an English sentence."""
+        return MappingProxyType(
+            {
+                feature.name.lower(): feature.meaning
+                or in_english(message(f"{self.name}-feature-{feature.name.lower()}"))
+                for feature in self.feature or ()
+            }
+        )
 
     def codes(self, options: Mapping[str, OptionValue]) -> nd.Array:
         """Checked *options* as `setup` reads them. Raises `BadOption` and `BrokenRules`."""

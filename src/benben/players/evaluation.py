@@ -180,30 +180,26 @@ def load_evaluation(game: Game, path: Path) -> Evaluation:
     document = _read(path, path.stat().st_mtime_ns)
     rules, seats = game.rules, game.players
     wanted = {"game": rules.name, "rules_version": rules.version, "phases": rules.phases}
-    for name, value in wanted.items():
-        if document.get(name) != value:
-            raise _unfit(game, path, f"has {name} {document.get(name)!r}, not {value!r}")
-    if document.get("features") != list(rules.feature_names):
-        raise _unfit(game, path, f"was fitted for other features than {game.name} has now")
     fitted = document.get("players", {})
-    if str(seats) not in fitted:
-        raise _unfit(game, path, f"was fitted for {', '.join(fitted)} players, not for {seats}")
+    if (
+        any(document.get(name) != value for name, value in wanted.items())
+        or document.get("features") != list(rules.feature_names)
+        or str(seats) not in fitted
+    ):
+        raise _unfit(game, path)
     try:
         weights = nd.array([fitted[str(seats)][kind] for kind in _KINDS], nd.float64)
     except (KeyError, TypeError, ValueError) as error:
-        raise _unfit(game, path, f"cannot be read: {error}") from None
+        raise _unfit(game, path) from error
     shape = (len(_KINDS), rules.phases, len(rules.feature_names) + 1)
     if weights.shape != shape or not weights.is_within(sys.float_info.max):
-        raise _unfit(game, path, f"has for {seats} players weights that are not {shape} finite numbers")
+        raise _unfit(game, path)
     return Evaluation(rules, seats, weights, document.get("quality", {}).get(str(seats), {}))
 
 
-def _unfit(game: Game, path: Path, what: str) -> BadEvaluation:
-    """That a file does not fit a *game*, and why."""
-    return BadEvaluation(
-        f"{path} {what}; run `benben fit {game.name}` again",
-        told=message("engine-evaluation-unfit", file=str(path), game=game.name),
-    )
+def _unfit(game: Game, path: Path) -> BadEvaluation:
+    """That a file does not fit a *game*."""
+    return BadEvaluation(message("engine-evaluation-unfit", file=str(path), game=game.name))
 
 
 @cache
@@ -212,12 +208,7 @@ def _read(path: Path, _changed: int) -> dict[str, Any]:
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BadEvaluation(
-            f"{path} cannot be read: {error}", told=message("engine-evaluation-foreign", file=str(path))
-        ) from None
+        raise BadEvaluation(message("engine-evaluation-foreign", file=str(path))) from error
     if not isinstance(document, dict):
-        raise BadEvaluation(
-            f"{path} holds no evaluation: write one with `benben fit`",
-            told=message("engine-evaluation-foreign", file=str(path)),
-        )
+        raise BadEvaluation(message("engine-evaluation-foreign", file=str(path)))
     return document

@@ -86,11 +86,11 @@ class Kind:
         found: dict[str, Any] = {}
         for part in filter(None, (part.strip() for part in text.split(","))):
             key, equals, value = (piece.strip() for piece in part.partition("="))
+            if not self.parameters:
+                raise BadSpec(message("engine-no_parameters", player=name))
             if key not in self.parameters:
                 raise BadSpec(
-                    message(
-                        "engine-no_parameter", player=name, name=key, known=", ".join(self.parameters) or "–"
-                    )
+                    message("engine-no_parameter", player=name, name=key, known=", ".join(self.parameters))
                 )
             if not equals:
                 example = f"{name}:{key}={self.parameters[key].example}"

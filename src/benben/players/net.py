@@ -247,9 +247,7 @@ def _load(game: Game, path: Path, _changed: int) -> Trained:
             about = json.loads(str(arrays["about"]))
             net = net_from(arrays)
     except (OSError, EOFError, ValueError, KeyError, BadZipFile, zlib.error) as error:
-        raise BadNet(
-            f"{path} cannot be read as a net: {error}", told=message("engine-net-foreign", file=str(path))
-        ) from None
+        raise BadNet(message("engine-net-foreign", file=str(path))) from error
     for name, value in identity(game).items():
         if about.get(name) != value:
             raise _unfit(game, path, name, about.get(name), value)
@@ -291,8 +289,5 @@ def _misshapen(game: Game, net: Net) -> str:
 def _unfit(game: Game, path: Path, field: str, there: object, asked: object) -> BadNet:
     shown, meant = json.dumps(there), json.dumps(asked)
     return BadNet(
-        f"{path} is no net for {game.name} with {game.players} players: its {field} is {shown}, not {meant}",
-        told=message(
-            "engine-net-unfit", file=str(path), game=game.name, field=field, there=shown, asked=meant
-        ),
+        message("engine-net-unfit", file=str(path), game=game.name, field=field, there=shown, asked=meant)
     )

@@ -88,11 +88,6 @@ def list_players() -> dict[str, str]:
     return {name: in_english(said) for name, said in described().items()}
 
 
-def parameters() -> dict[str, tuple[str, ...]]:
-    """Every kind of player of ours, with the names of its parameters: `list_players` tells what they mean."""
-    return {name: tuple(kind.parameters) for name, kind in _KINDS.items()}
-
-
 def make(spec: str, game: Game, seed: int = 0) -> Player:
     """The player that *spec* names, for *game*, with randomness from *seed*.
 

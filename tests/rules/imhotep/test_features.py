@@ -3,7 +3,7 @@
 import pytest
 
 from benben import nd
-from benben.games.imhotep.features import FEATURES, Feature, features, phase, sailings_left
+from benben.games.imhotep.features import Feature, features, phase, sailings_left
 from benben.games.imhotep.scoring import score
 from tests.rules.imhotep.board import Board, at_sites, lay, seats
 
@@ -19,11 +19,6 @@ def all_of(board: Board) -> nd.Array:
 def speaks(board: Board, feature: Feature) -> list[float]:
     """A feature of every player."""
     return [float(number) for number in all_of(board)[:, feature]]
-
-
-def test_every_feature_has_a_name_and_a_sentence() -> None:
-    assert [name for name, _ in FEATURES] == list(Feature.names())
-    assert all(meaning.endswith(".") for _, meaning in FEATURES)
 
 
 @pytest.mark.parametrize("sides", ["AAAAA", "BBBBB", "ABBAB"])

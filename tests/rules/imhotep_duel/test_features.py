@@ -3,7 +3,7 @@
 import pytest
 
 from benben import nd
-from benben.games.imhotep_duel.features import FEATURES, PHASES, Feature, features, phase, unloadings_left
+from benben.games.imhotep_duel.features import PHASES, Feature, features, phase, unloadings_left
 from benben.games.imhotep_duel.scoring import score
 from tests.rules.imhotep_duel.board import Board, lay, own
 
@@ -23,11 +23,6 @@ def speaks(board: Board, feature: Feature) -> tuple[float, float]:
     for seat in (0, 1):
         features(board.table, seat, both[seat])
     return float(both[0, feature]), float(both[1, feature])
-
-
-def test_every_feature_has_a_name_and_a_sentence() -> None:
-    assert [name for name, _ in FEATURES] == list(Feature.names())
-    assert all(meaning.endswith(".") for _, meaning in FEATURES)
 
 
 @pytest.mark.parametrize("sides", ["AAAA", "BBBB", "ABBA"])

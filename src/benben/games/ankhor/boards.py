@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
-from benben.engine.document import Document, Fault, written
+from benben.engine.document import Document, written
 from benben.engine.message import message
 from benben.games.ankhor.components import (
     COLORS,
@@ -92,12 +92,9 @@ def _tiles(document: Document) -> tuple[tuple[int, ...], ...]:
     tiles = tuple(_numbers(document, "tiles", kind, given[kind], COLORS, (0, TILES)) for kind in KIND_NAMES)
     total, scribes = sum(map(sum, tiles)), sum(tiles[Kind.SCRIBE])
     if total != TILES:
-        told = message("ankhor-option-boards-tiles", count=total, right=TILES)
-        raise document.wrong("tiles", "", Fault(f"[tiles] has {total} tiles; there must be {TILES}", told))
-    fault = Fault(
-        f"has {scribes} tiles; there may be at most {MOST_SCRIBES}",
-        message("ankhor-option-boards-scribes", count=scribes, most=MOST_SCRIBES),
-    )
+        fault = message("ankhor-option-boards-tiles", count=total, right=TILES)
+        raise document.wrong("tiles", "", fault)
+    fault = message("ankhor-option-boards-scribes", count=scribes, most=MOST_SCRIBES)
     document.expect("tiles", "scribe", scribes <= MOST_SCRIBES, fault)
     return tiles
 
@@ -110,10 +107,7 @@ def _market(document: Document) -> tuple[int, ...]:
     bounds = (FEWEST_MARKERS, MOST_MARKERS)
     market = _numbers(document, "market", "markers", given["markers"], SPACES, bounds)
     total = sum(market)
-    fault = Fault(
-        f"has {total} markers; there must be {MARKERS}",
-        message("ankhor-option-boards-markers", count=total, right=MARKERS),
-    )
+    fault = message("ankhor-option-boards-markers", count=total, right=MARKERS)
     document.expect("market", "markers", total == MARKERS, fault)
     return market
 

@@ -4,6 +4,8 @@ Each is a figure that a player could read off the table. None of it is a rule.
 Nothing in Ankh'or is private, so all of them look at the whole table.
 """
 
+from enum import auto
+
 from benben.engine.bits import count_bits
 from benben.engine.features import Features
 from benben.engine.rule import rule, small_rule, wide
@@ -29,44 +31,44 @@ from benben.games.ankhor.worths import LACKS, WORTH, Weight, early, group_worth,
 class Feature(Features):
     """The features in the order of `values`."""
 
-    POINTS = "Points if the game ended now."
-    LATE_POINTS = "The same points, the nearer the end is."
-    POINT_TILES = "Points of 2-point tiles."
-    BONUS = "Points of bonus tokens."
-    COLORS = "Tiles in groups of a color."
-    ANIMALS = "Tiles in groups of an animal."
-    COLOR_HOPES = "What the largest group of each color promises beyond its points."
-    ANIMAL_HOPES = "What the largest group of each animal promises beyond its points."
-    PAIRS = "Colors and animals whose largest group has two tiles."
-    THREES = "Colors and animals whose largest group has three tiles."
-    FOURS = "Colors and animals whose largest group has four tiles, one short of a bonus."
-    ALONE = "Tiles that lie alone, by color or by animal."
-    TILES = "Tiles of the estate."
-    TILES_AHEAD = "Tiles beyond those of the largest other estate."
-    UPPER_TILES = "Tiles of level one."
-    SQUARES = "Squares on which a tile may be laid."
-    SQUARE_COLORS = "Colors of the tiles that may be laid there for one good less."
-    GOODS = "Goods in the hand."
-    KINDS_OF_GOODS = "Different goods."
-    ANKHS = "Ankhs."
-    STORED = "Goods on warehouses."
-    STORAGE = "Warehouses that are not covered."
-    LATE_TOKENS = "Tokens, the nearer the end is."
-    BUYABLE = "Tiles of the row that can be paid for."
-    BEST_BUY = "What the best of them is worth."
-    SECOND_BUY = "What the second best of them is worth."
-    BEST_TILE = "What the best tile of the row is worth, paid for or not."
-    NEARLY_BOUGHT = "What the best tile is worth for which one good is lacking."
-    TO_ACT = "Whether the seat has its action now."
-    ACT_BUY = "What the best tile that can be paid for is worth to the seat that has its action now."
-    BOUGHT = "What the tile is worth that is being bought."
-    TO_TAKE = "Tokens that are still to be taken."
-    AGAIN = "Whether a scribe has brought another turn."
-    EXTRA_ACTIONS = "Ankhs that can still be spent in this turn."
-    SOON = "How soon the next action comes, from 1 for now to 0."
-    TURN_TO_COME = "Whether the seat has a turn yet in this round."
-    LATE_TURN_TO_COME = "The same, the nearer the end is."
-    ROUND_BUY = "What the best buy is worth to a seat that has a turn yet in this round."
+    POINTS = auto()
+    LATE_POINTS = auto()
+    POINT_TILES = auto()
+    BONUS = auto()
+    COLORS = auto()
+    ANIMALS = auto()
+    COLOR_HOPES = auto()
+    ANIMAL_HOPES = auto()
+    PAIRS = auto()
+    THREES = auto()
+    FOURS = auto()
+    ALONE = auto()
+    TILES = auto()
+    TILES_AHEAD = auto()
+    UPPER_TILES = auto()
+    SQUARES = auto()
+    SQUARE_COLORS = auto()
+    GOODS = auto()
+    KINDS_OF_GOODS = auto()
+    ANKHS = auto()
+    STORED = auto()
+    STORAGE = auto()
+    LATE_TOKENS = auto()
+    BUYABLE = auto()
+    BEST_BUY = auto()
+    SECOND_BUY = auto()
+    BEST_TILE = auto()
+    NEARLY_BOUGHT = auto()
+    TO_ACT = auto()
+    ACT_BUY = auto()
+    BOUGHT = auto()
+    TO_TAKE = auto()
+    AGAIN = auto()
+    EXTRA_ACTIONS = auto()
+    SOON = auto()
+    TURN_TO_COME = auto()
+    LATE_TURN_TO_COME = auto()
+    ROUND_BUY = auto()
 
 
 PHASES = 8

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
-from benben.engine.document import Document, Fault, quoted, written
+from benben.engine.document import Document, quoted, written
 from benben.engine.message import message
 from benben.games.imhotep.components import (
     FEWEST_SEATS,
@@ -163,20 +163,15 @@ class _Reader:
         self.document.expect_entries("temple", key, values, TEMPLE_WIDTH, TEMPLE_WIDTH)
         for value in values:
             is_known = isinstance(value, str) and value in words
-            shown, known = quoted(value), written(words)
-            told = message("engine-document-word", value=shown, words=known)
-            self.document.expect("temple", key, is_known, Fault(f"{shown} is not one of {known}", told))
+            fault = message("engine-document-word", value=quoted(value), words=written(words))
+            self.document.expect("temple", key, is_known, fault)
         return tuple(words[value] for value in values)
 
     def places(self, key: str, values: list[Any]) -> tuple[int, ...]:
         self.document.expect_entries("burial_chamber", key, values, 1, int(key.removeprefix("players_")))
         points = tuple(self.document.number("burial_chamber", key, value, 0, MOST_POINTS) for value in values)
         falling = tuple(sorted(points, reverse=True)) == points
-        fault = Fault(
-            "must not rise: a better place is worth at least as much",
-            message("imhotep-option-boards-rising"),
-        )
-        self.document.expect("burial_chamber", key, falling, fault)
+        self.document.expect("burial_chamber", key, falling, message("imhotep-option-boards-rising"))
         return points
 
     def spaces(self, key: str, values: list[Any]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ The pair that somebody looks at counts as any two cards: what only he can know i
 """
 
 import math
+from enum import auto
 
 from benben import nd
 from benben.engine.arithmetic import exp
@@ -58,52 +59,42 @@ from benben.games.imhotep.worths import (
 class Feature(Features):
     """The features in the order of `values`."""
 
-    PYRAMID_POINTS = "Points of the pyramids."
-    TEMPLE_POINTS = "Points of the temple so far."
-    CHAMBER_POINTS = "Points of the burial chamber if the game ended now."
-    OBELISK_POINTS = "Points of the obelisks if the game ended now."
-    DECORATION_POINTS = "Points of green cards if the game ended now."
-    STATUE_POINTS = "Points of statues."
-    WRATH_POINTS = "What the Pharaoh's wrath would cost if the game ended now."
-    LEVERS = "Levers held."
-    HAMMERS = "Hammers held."
-    SAILS = "Sails held."
-    CHISELS = "Chisels held."
-    LATE_POINTS = "All points if the game ended now, by the share of the game that is over."
-    MISSING_BUILDINGS = "Buildings without a stone of the seat, where the Pharaoh watches."
-    TEMPLE_NOW = "What the seat's temple stones that can be seen will bring at the end of this round."
-    TEMPLE_SAFE = "The same if no other ship can cover them before."
-    TEMPLE_LATER = "What these stones may bring in later rounds."
-    CHAMBER_GAIN = "What one more stone in the burial chamber would add, on average of the next three spaces."
-    CHAMBER_RISK = "What the rows of the burial chamber would lose if a rival got one more stone in each."
-    OBELISK_PROMISE = "What the race of the obelisks, or a tower begun, promises beyond the points of now."
-    DECORATION_PROMISE = "What stones to come will add to green cards."
-    STATUE_PROMISE = "What the statues that nobody has yet would add, each as if it were the next."
-    SLED = "Stones on the sled."
-    SLED_EMPTY = "One if no stone lies on the sled."
-    NEXT_TURN = (
-        "One for the seat that has the next turn, or is in the middle of one with a sailing to choose."
-    )
-    TURNS_AWAY = "Turns of others before the next of this seat, none while it has a sailing to choose."
-    CARD_IN_PLAY = (
-        "Stones to place and ships to sail that a blue card being carried out still lets the seat do."
-    )
-    DUE = "What the seat has still to get out of the sailing or the round that is being carried out."
-    ABOARD = "Stones of the seat on ships that have not sailed."
-    READY_MEAN = (
-        "What ships that can sail bring to the seat and not to the others, on average of the free sites."
-    )
-    READY_OWN = "What these ships bring to the seat alone, on average of the free sites."
-    SAILING_NOW = "The best sailing for the seat against the others, if it is the next that may sail."
-    SAILING_LATER = "The same if another seat is the next."
-    WAITING_MEAN = (
-        "What the seat's stones on ships that cannot sail yet would bring, on average of the free sites."
-    )
-    SAILINGS_LEFT = "Ships that will sail before the end."
+    PYRAMID_POINTS = auto()
+    TEMPLE_POINTS = auto()
+    CHAMBER_POINTS = auto()
+    OBELISK_POINTS = auto()
+    DECORATION_POINTS = auto()
+    STATUE_POINTS = auto()
+    WRATH_POINTS = auto()
+    LEVERS = auto()
+    HAMMERS = auto()
+    SAILS = auto()
+    CHISELS = auto()
+    LATE_POINTS = auto()
+    MISSING_BUILDINGS = auto()
+    TEMPLE_NOW = auto()
+    TEMPLE_SAFE = auto()
+    TEMPLE_LATER = auto()
+    CHAMBER_GAIN = auto()
+    CHAMBER_RISK = auto()
+    OBELISK_PROMISE = auto()
+    DECORATION_PROMISE = auto()
+    STATUE_PROMISE = auto()
+    SLED = auto()
+    SLED_EMPTY = auto()
+    NEXT_TURN = auto()
+    TURNS_AWAY = auto()
+    CARD_IN_PLAY = auto()
+    DUE = auto()
+    ABOARD = auto()
+    READY_MEAN = auto()
+    READY_OWN = auto()
+    SAILING_NOW = auto()
+    SAILING_LATER = auto()
+    WAITING_MEAN = auto()
+    SAILINGS_LEFT = auto()
 
 
-FEATURES = tuple(Feature.meanings().items())
-"""Each feature's name and meaning."""
 PHASES = ROUNDS
 SAILINGS = ROUNDS * SHIPS
 RACE = 0.9

@@ -5,6 +5,7 @@ all sides: what a seat has, what it may still get, what its meeples promise, and
 """
 
 import math
+from enum import auto
 
 from benben.engine.arithmetic import exp
 from benben.engine.bits import count_bits, has_bit
@@ -47,35 +48,33 @@ from benben.games.imhotep_duel.worths import PRIZE_WORTH, SECOND_WORTH, token_wo
 class Feature(Features):
     """The features in the order of `values`."""
 
-    OBELISK_POINTS = "Points of the obelisk if the game ended now."
-    TEMPLE_POINTS = "Points of the temple if the game ended now."
-    PYRAMID_POINTS = "Points of the pyramids if the game ended now."
-    TOMB_POINTS = "Points of the tomb if the game ended now."
-    LATE_POINTS = "All points if the game ended now, by the share of the unloadings that are over."
-    OBELISK_PROMISE = "Points that the majority or the prizes of the obelisk promise beyond those of now."
-    TEMPLE_TO_COME = "What the temple tokens that nobody has yet would add, one by one."
-    PYRAMID_TO_COME = "What the pyramid tokens that nobody has yet would add, one by one."
-    TOMB_TO_COME = "What the tomb tokens that nobody has yet would add, one by one."
-    TAKE_TOKENS = "Action tokens in front of the seat that take a token."
-    PLACE_TOKENS = "Action tokens that place two or three meeples."
-    PLACE_AND_UNLOAD_TOKENS = "Action tokens that place a meeple and unload."
-    SWAP_AND_UNLOAD_TOKENS = "Action tokens that swap two tokens and unload."
-    STANDING = "Meeples on the harbor."
-    HAND_EMPTY = "One if no meeple is in hand."
-    NEXT_TURN = "One if the seat is the next to decide at the beginning of a turn, or in the middle of one."
-    STEPS_DUE = "Steps that the seat may still do within its action token."
-    LINE_NOW = "The most that the seat gains over the other by unloading, if it is the next that can unload."
-    LINE_LATER = "The same if the other is the next."
-    READY_LINES = "What all boats that can be unloaded give to the seat and not to the other."
-    LONELY = "The farthest tokens of boats in whose lines only a meeple of the seat stands."
-    TAKE_PRIZE = "The best token on the boats, if an action token lets the seat take it."
-    SWAP_PRIZE = "How much more the best unloading gains after a swap, if an action token lets the seat swap."
-    TIES_WON = "One for the player who wins a tie."
-    UNLOADINGS_LEFT = "How many boats will be unloaded before the end."
+    OBELISK_POINTS = auto()
+    TEMPLE_POINTS = auto()
+    PYRAMID_POINTS = auto()
+    TOMB_POINTS = auto()
+    LATE_POINTS = auto()
+    OBELISK_PROMISE = auto()
+    TEMPLE_TO_COME = auto()
+    PYRAMID_TO_COME = auto()
+    TOMB_TO_COME = auto()
+    TAKE_TOKENS = auto()
+    PLACE_TOKENS = auto()
+    PLACE_AND_UNLOAD_TOKENS = auto()
+    SWAP_AND_UNLOAD_TOKENS = auto()
+    STANDING = auto()
+    HAND_EMPTY = auto()
+    NEXT_TURN = auto()
+    STEPS_DUE = auto()
+    LINE_NOW = auto()
+    LINE_LATER = auto()
+    READY_LINES = auto()
+    LONELY = auto()
+    TAKE_PRIZE = auto()
+    SWAP_PRIZE = auto()
+    TIES_WON = auto()
+    UNLOADINGS_LEFT = auto()
 
 
-FEATURES = tuple(Feature.meanings().items())
-"""Each feature's name and meaning."""
 PHASES = 6
 LOADS = (TOKENS - RESERVE) // CARGO_SPACES
 UNLOADINGS = LOADS - 1

@@ -4,6 +4,8 @@ Each is a figure that a player could read off the table. None of it is a rule. N
 private (R13.7), so all of them look at the whole table.
 """
 
+from enum import auto
+
 from benben.engine.bits import count_bits
 from benben.engine.features import Features
 from benben.engine.rule import rule, small_rule
@@ -33,42 +35,42 @@ from benben.games.ra.valuation import holding_worth, lot_worth, others_pharaohs,
 class Feature(Features):
     """The features in the order of `values`."""
 
-    POINTS = "Points won in earlier epochs."
-    POINTS_NOW = "Points if the epoch ended now."
-    LEAD_NOW = "Points now beyond those of the best other seat."
-    LATE_LEAD = "The same lead, the more of the epoch is over."
-    HOLDING = "What the tiles promise for this epoch and later ones."
-    GODS = "Gods that are not spent."
-    RIVER = "Niles and Floods that score now."
-    DRY_NILES = "Niles that wait for a Flood."
-    NILES = "Niles, which stay for later epochs."
-    CIVILIZATIONS = "Points for civilizations now."
-    CIVILIZATION_HOPE = "Different civilizations short of three, while time is left."
-    PHARAOHS = "Points for Pharaohs now."
-    PHARAOH_LEAD = "Pharaohs beyond those of the best other seat."
-    PHARAOH_SPARE = "Pharaohs beyond those of the seat with fewest."
-    MONUMENT_KINDS = "Points for different monuments, at the end."
-    MONUMENT_SETS = "Points for identical monuments, at the end."
-    MONUMENT_PAIRS = "Kinds of monuments with two copies, one short of a set."
-    NEXT_MONUMENT = "What one more kind of monument adds."
-    SUNS = "Suns that can still be bid."
-    SUNS_LATE = "The same, the more of the epoch is over."
-    SUNS_WORTH = "What these suns can still win."
-    SUN_RANK = "Suns in play that one's own outrank, added up."
-    BEST_SUN = "Whether the highest sun in play is one's own."
-    SUNS_ALONE = "Suns that can be bid while nobody else has any."
-    LAST_SUNS = "Suns left to the others that can be bid."
-    SUN_SUM = "The sum of all suns, face up and down."
-    SUN_STANDING = "Points for suns if the game ended now."
-    SUN_LEAD = "The sum of suns beyond that of the best other seat."
-    NEXT_SUNS = "The sum of suns won for the next epoch."
-    TO_MOVE = "Whether the seat must decide now outside an auction."
-    TURN_LOT = "What the lot on the track adds, when it is the seat's turn."
-    SOON = "How soon the turn comes, from 1 for the present one to 0."
-    LOT = "What the lot on the track adds for a seat that has a sun to bid."
-    WINNING_LOT = "The lot's worth for the highest bidder."
-    WINNING_COST = "What the highest bidder's sun could have won later."
-    LOT_TO_COME = "The lot's worth for who can still bid higher."
+    POINTS = auto()
+    POINTS_NOW = auto()
+    LEAD_NOW = auto()
+    LATE_LEAD = auto()
+    HOLDING = auto()
+    GODS = auto()
+    RIVER = auto()
+    DRY_NILES = auto()
+    NILES = auto()
+    CIVILIZATIONS = auto()
+    CIVILIZATION_HOPE = auto()
+    PHARAOHS = auto()
+    PHARAOH_LEAD = auto()
+    PHARAOH_SPARE = auto()
+    MONUMENT_KINDS = auto()
+    MONUMENT_SETS = auto()
+    MONUMENT_PAIRS = auto()
+    NEXT_MONUMENT = auto()
+    SUNS = auto()
+    SUNS_LATE = auto()
+    SUNS_WORTH = auto()
+    SUN_RANK = auto()
+    BEST_SUN = auto()
+    SUNS_ALONE = auto()
+    LAST_SUNS = auto()
+    SUN_SUM = auto()
+    SUN_STANDING = auto()
+    SUN_LEAD = auto()
+    NEXT_SUNS = auto()
+    TO_MOVE = auto()
+    TURN_LOT = auto()
+    SOON = auto()
+    LOT = auto()
+    WINNING_LOT = auto()
+    WINNING_COST = auto()
+    LOT_TO_COME = auto()
 
 
 THIRDS = 3

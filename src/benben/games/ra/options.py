@@ -21,8 +21,5 @@ def encode(options: Mapping[str, OptionValue]) -> Sequence[int]:
     """R1.5. Players, edition, open scores."""
     players, edition = int(options["players"]), _EDITIONS[str(options["edition"])]
     if edition == Edition.ALEA_1999 and players < _FEWEST_1999:
-        raise BadOption(
-            f"the 1999 edition is for {_FEWEST_1999} to {SEATS} players, not {players}",
-            told=message("ra-option-edition-few", least=_FEWEST_1999, most=SEATS, players=players),
-        )
+        raise BadOption(message("ra-option-edition-few", least=_FEWEST_1999, most=SEATS, players=players))
     return players, edition, int(options["open_scores"])
