@@ -2,9 +2,8 @@
 
 import pytest
 
-from benben.engine.document import Document, Fault, quoted, written
+from benben.engine.document import Document, quoted, written
 from benben.engine.errors import BadOption
-from benben.engine.message import message
 
 SHAPES = {"tower": ("stones", "stairs"), "ship": ("oars",)}
 
@@ -30,8 +29,9 @@ def test_what_is_right_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("[tower\n", "figures: not a TOML document: "),
-        ("stones = 1\nstones = 2", "figures: not a TOML document: "),
+        ("[tower\n", "figures: not a TOML document: line "),
+        ("stones = 1\nstones = 2", "figures: not a TOML document: line "),
+        ("[tower]\nstones = [1,", "figures: not a TOML document: line 2, column 13"),
         ("x = " + "[" * 400, "figures: "),
         ("\n[house]\n", "figures, line 2: unknown table 'house'; there are: tower, ship"),
         ("ship = 3", "figures, line 1: ship must be a table: [ship]"),
@@ -66,7 +66,7 @@ def test_a_number_is_whole_and_within_its_bounds() -> None:
 
 def test_what_is_expected_is_told_only_when_it_is_not_so() -> None:
     document = parse("[ship]\noars = []")
-    fault = Fault("is odd", message("figures-odd"))
+    fault = "is odd"  # a game without a catalogue says it in English
     document.expect("ship", "oars", True, fault)
     with pytest.raises(BadOption, match=r"^figures, line 2: \[ship\] oars is odd$"):
         document.expect("ship", "oars", False, fault)

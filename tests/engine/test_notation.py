@@ -99,5 +99,5 @@ def test_other_texts_are_malformed(text: str) -> None:
 def test_a_misspelt_text_gets_a_hint() -> None:
     with pytest.raises(MalformedMove, match="did you mean “draw”"):
         MOVES.parse("darw")
-    with pytest.raises(MalformedMove, match="“give 0” or “give"):
+    with pytest.raises(MalformedMove, match="“give 0”, “give"):
         MOVES.parse("gives 0")

@@ -25,7 +25,7 @@ def test_a_word_with_a_letter_for_each_part_is_taken(word: str) -> None:
 
 @pytest.mark.parametrize("word", ["", "AB", "ABAB", "aba", "ABC", 7, None, ("A", "B", "A")])
 def test_any_other_is_refused_with_what_would_be_right(word: object) -> None:
-    with pytest.raises(benben.BadOption, match=r"a letter \(A or B\) for each of obelisk, temple, tomb"):
+    with pytest.raises(benben.BadOption, match=r"a letter \(A, B\) for each of obelisk, temple, tomb"):
         SIDES.check(word)
 
 

@@ -124,13 +124,13 @@ def with_one_bit_changed(folder: Path) -> None:
     [
         (cut_off, ""),
         (a_list, ""),
-        (without_digest, "it is that of ra, rules"),
+        (without_digest, "it is the engine of ra, version"),
         (unreadable, ""),
-        (of_another_format, f"it is a benben-engine of version {portable.VERSION + 1}, not benben-engine"),
-        (of_another_game, "it is that of imhotep, rules"),
-        (of_other_rules, "it is that of ra, rules 99"),
+        (of_another_format, f"its version is benben-engine {portable.VERSION + 1}, not benben-engine"),
+        (of_another_game, "it is the engine of imhotep, version"),
+        (of_other_rules, "it is the engine of ra, version 99"),
         (without_code, ""),
-        (with_one_bit_changed, "it is damaged, or another one than that of its manifest"),
+        (with_one_bit_changed, "it is damaged, or it does not belong to its manifest"),
     ],
 )
 def test_what_is_no_engine_of_the_game_says_so_and_how_to_make_one(

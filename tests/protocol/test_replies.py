@@ -72,9 +72,9 @@ def test_words_that_are_moves_themselves(text: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("Move: draw\nMove: invoke", "names several: “draw”, “invoke”"),
-        ("I would rather `draw` than `invoke`", "names several"),
-        ("draw\ninvoke\nI cannot decide", "names several"),
+        ("Move: draw\nMove: invoke", "names several moves: “draw”, “invoke”"),
+        ("I would rather `draw` than `invoke`", "names several moves"),
+        ("draw\ninvoke\nI cannot decide", "names several moves"),
         ("draw, or maybe invoke", "is not a move"),
         ("draw and then invoke", "is not a move"),
         ("Do not draw", "is not a move"),

@@ -85,7 +85,7 @@ def test_a_game_of_ours_with_a_damaged_engine_is_left_out_alone(
 
     monkeypatch.setattr(fitness, "engine_of", engine_of)
     fitness.leave_out_unfit()
-    assert "it is damaged; `benben web build ra` makes a new one" in registry.left_out()["ra"]
+    assert "it is damaged. The command benben web build ra makes a new one." in registry.left_out()["ra"]
     assert {"ankhor", "imhotep"} <= set(registry.names())
 
 

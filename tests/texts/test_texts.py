@@ -67,6 +67,11 @@ def test_names_are_never_read_as_patterns() -> None:
     assert Texts("en", ["{ $tile }"]).format(message("ra-event-pass", seat=0)) == "{ $tile } passes"
 
 
+def test_what_goes_into_a_text_may_be_long() -> None:
+    names = "Ani, " * 1000
+    assert Texts().say("engine-unknown_game", name="senet", games=names).endswith(names)
+
+
 def test_no_marks_of_direction_are_added() -> None:
     assert Texts("en", ["Ann"]).format(message("ra-event-pass", seat=0)).isascii()
 

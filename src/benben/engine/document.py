@@ -14,7 +14,8 @@ _MOST_QUOTED = 60
 Shapes = Mapping[str, Sequence[str]]
 """The tables that a document may have, and the keys of each; every key holds a list."""
 _PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
-"""How Python tells where it stopped reading."""
+_AT_END = "(at end of document)"
+"""How Python says where it stopped reading."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Document:
         try:
             tables = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadOption(_unreadable(option, error)) from None
+            raise BadOption(_unreadable(option, text, error)) from None
         return cls(option, text, tables)
 
     def check(self, shapes: Shapes) -> None:
@@ -80,12 +81,12 @@ class Document:
         )
         self.expect(name, key, least <= len(values) <= most, fault)
 
-    def expect(self, name: str, key: str, is_right: bool, fault: Message) -> None:
+    def expect(self, name: str, key: str, is_right: bool, fault: Message | str) -> None:
         """Raise `BadOption` for a key unless it *is right*; the *fault* says what is wrong with its value."""
         if not is_right:
             raise self.wrong(name, key, message("engine-document-key", table=name, key=key, reason=fault))
 
-    def wrong(self, name: str, key: str, fault: Message) -> BadOption:
+    def wrong(self, name: str, key: str, fault: Message | str) -> BadOption:
         """The error for a key of a table, or with no *key* for the table itself."""
         line = str(self._line(name, key))
         return BadOption(message("engine-document-line", option=self.option, line=line, reason=fault))
@@ -104,11 +105,16 @@ class Document:
         return found
 
 
-def _unreadable(option: str, error: Exception) -> Message:
+def _unreadable(option: str, text: str, error: Exception) -> Message:
     """That a text is no TOML, and where, if Python says so."""
-    if found := _PLACE.search(str(error)):
-        return message("engine-document-no_toml-place", option=option, line=found[1], column=found[2])
-    return message("engine-document-no_toml", option=option)
+    place = _PLACE.search(str(error))
+    if place is not None:
+        line, column = place.groups()
+    elif _AT_END in str(error):
+        line, column = str(text.count("\n") + 1), str(len(text) - text.rfind("\n"))
+    else:
+        return message("engine-document-no_toml", option=option)
+    return message("engine-document-no_toml-place", option=option, line=line, column=column)
 
 
 def _named(name: str) -> str:

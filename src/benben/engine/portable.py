@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from benben.engine.errors import BenbenError, in_words
-from benben.engine.message import message
+from benben.engine.message import Message, message
 from benben.engine.rule import OURS
 from benben.engine.traps import Trapped
 
@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 class BadEngine(BenbenError, ValueError):
     """The engine of a game is damaged, or was made by another version or for another game."""
 
-    def __init__(self, game: str, file: Path, reason: str) -> None:
+    def __init__(self, game: str, file: Path, reason: Message | str) -> None:
         super().__init__(message("engine-bad_engine", game=game, file=str(file), reason=reason))
 
 
@@ -328,9 +328,11 @@ def manifest_of(rules: "Rules") -> dict[str, Any] | None:
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadEngine(rules.name, file, in_words(error)) from error
     if made != (FORMAT, VERSION):
-        raise BadEngine(rules.name, file, f"it is a {made[0]} of version {made[1]}, not {FORMAT} {VERSION}")
+        there, known = f"{made[0]} {made[1]}", f"{FORMAT} {VERSION}"
+        raise BadEngine(rules.name, file, message("engine-bad_engine-version", version=there, known=known))
     if game != rules.name or found["rules"] != rules.version or not isinstance(digest, str):
-        raise BadEngine(rules.name, file, f"it is that of {game}, rules {found['rules']}")
+        version = str(found["rules"])
+        raise BadEngine(rules.name, file, message("engine-bad_engine-other", game=str(game), version=version))
     return found
 
 
@@ -364,7 +366,7 @@ def load_module(rules: "Rules", manifest: Mapping[str, Any]) -> Module:
     except OSError as error:
         raise BadEngine(rules.name, file, in_words(error)) from error
     if hashlib.sha256(content).hexdigest() != manifest["sha256"]:
-        raise BadEngine(rules.name, file, "it is damaged, or another one than that of its manifest")
+        raise BadEngine(rules.name, file, message("engine-bad_engine-damaged"))
     if Host.loads is not None:
         return Host.loads(rules.name, content)
     from benben.engine.wasm import Module as Compiled

@@ -30,6 +30,8 @@ _PACKAGE = _HERE.parent
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """Before a number that is negative, as Fluent's formatting writes it."""
+_LONG = 1000
+"""Characters of what goes into a text; from 2500 on, Fluent's formatting refuses the whole text."""
 _log = logging.getLogger(__name__)
 
 
@@ -162,12 +164,26 @@ class Texts:
     def _say(self, name: str, args: Mapping[str, Any]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(name) and (pattern := bundle.get_message(name).value) is not None:
-                text, errors = bundle.format_pattern(pattern, dict(args))
+                long = {each: value for each, value in args.items() if _is_long(value)}
+                text, errors = bundle.format_pattern(
+                    pattern, {**args, **{each: _stand_in(each) for each in long}}
+                )
                 for error in errors:
                     _log.warning("the text %r of language %s is not in order: %s", name, self.language, error)
+                for each, value in long.items():
+                    text = text.replace(_stand_in(each), value)
                 return with_minus(str(text)) if any(map(_is_negative, args.values())) else str(text)
         _log.warning("no catalogue of language %s has a text %r", self.language, name)
         return name
+
+
+def _is_long(value: object) -> bool:
+    return isinstance(value, str) and len(value) > _LONG
+
+
+def _stand_in(name: str) -> str:
+    """What is formatted in the place of a long text."""
+    return f"\ue000{name}\ue001"  # signs that mean nothing
 
 
 def _is_negative(value: object) -> bool:

@@ -194,7 +194,7 @@ def test_strange_boxes_that_are_allowed(document: str) -> None:
     ("document", "line"),
     [
         ("[tiles\n", "line 1"),
-        ("[market]\nmarkers = [", "at end of document"),
+        ("[market]\nmarkers = [", "line 2"),
         ("\n\nnonsense\n", "line 3"),
         ("[market]\n[market]", "line 2"),
         ("[market]\nmarkers=[1]\nmarkers=[2]\n", "line 3"),
@@ -203,7 +203,9 @@ def test_strange_boxes_that_are_allowed(document: str) -> None:
     ],
 )
 def test_what_is_not_toml_is_refused(document: str, line: str) -> None:
-    with pytest.raises(benben.BadOption, match=rf"boards: not a TOML document: .*({line})"):
+    with pytest.raises(
+        benben.BadOption, match=rf"boards: not a TOML document: {line}|boards: not a TOML document$"
+    ):
         read_figures(document)
 
 

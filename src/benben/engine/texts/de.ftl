@@ -30,6 +30,9 @@ engine-broken_rules-players = die erste Zahl muss die Anzahl der Spieler sein, {
 engine-broken_rules-receipt = Platz { $seat } hat { $points } Punkte, die Zeilen ergeben aber { $sum }
 engine-no_option = { $game } hat keine Option „{ $name }“; es gibt: { $known }
 engine-bad_engine = { $file } ist als Engine von { $game } nicht brauchbar: { $reason }. Der Befehl benben web build { $game } macht eine neue.
+engine-bad_engine-version = die Version ist { $version }, nicht { $known }
+engine-bad_engine-other = es ist die Engine von { $game }, Version { $version } der Regeln
+engine-bad_engine-damaged = die Datei ist beschädigt oder gehört nicht zu ihrem Manifest
 engine-bad_option = { $name }={ $value } ist nicht möglich; { $hint }
 engine-bad_option-choices = möglich ist: { $choices }
 engine-bad_option-letters = wähle einen Buchstaben ({ $letters }) für jedes von { $parts }, etwa { $example }

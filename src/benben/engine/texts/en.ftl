@@ -30,6 +30,9 @@ engine-broken_rules-players = its first number must be that of the players, { $p
 engine-broken_rules-receipt = seat { $seat } has { $points } points, but its lines add up to { $sum }
 engine-no_option = { $game } has no option '{ $name }'; it has: { $known }
 engine-bad_engine = { $file } cannot be used as the engine of { $game }: { $reason }. The command benben web build { $game } makes a new one.
+engine-bad_engine-version = its version is { $version }, not { $known }
+engine-bad_engine-other = it is the engine of { $game }, version { $version } of the rules
+engine-bad_engine-damaged = it is damaged, or it does not belong to its manifest
 engine-bad_option = { $name }={ $value } is not possible; { $hint }
 engine-bad_option-choices = choose one of: { $choices }
 engine-bad_option-letters = choose a letter ({ $letters }) for each of { $parts }, as in { $example }

@@ -30,6 +30,9 @@ engine-broken_rules-players = az első számnak a játékosok számának ({ $pla
 engine-broken_rules-receipt = { $seat }. hely: a pontszám { $points }, de a tételek összege { $sum }
 engine-no_option = { $game }: nincs ilyen beállítása: „{ $name }”; ezek vannak: { $known }
 engine-bad_engine = { $file } nem használható { $game } motorjaként: { $reason }. Újat a benben web build { $game } parancs készít.
+engine-bad_engine-version = a verziója { $version }, nem { $known }
+engine-bad_engine-other = { $game } motorja, a szabályok { $version }. verziójához
+engine-bad_engine-damaged = sérült, vagy nem a leíró fájljához tartozik
 engine-bad_option = { $name }={ $value } nem lehetséges; { $hint }
 engine-bad_option-choices = választható: { $choices }
 engine-bad_option-letters = adj meg egy betűt ({ $letters }) mindegyikhez: { $parts }; például { $example }

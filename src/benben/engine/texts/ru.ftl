@@ -30,6 +30,9 @@ engine-broken_rules-players = первое число должно быть чи
 engine-broken_rules-receipt = у места { $seat } очков: { $points }, а сумма строк — { $sum }
 engine-no_option = { $game }: нет настройки «{ $name }»; есть: { $known }
 engine-bad_engine = { $file } не годится как движок игры { $game }: { $reason }. Новый создаёт команда benben web build { $game }.
+engine-bad_engine-version = его версия — { $version }, а не { $known }
+engine-bad_engine-other = это движок игры { $game } для версии { $version } правил
+engine-bad_engine-damaged = он повреждён или не соответствует своему описанию
 engine-bad_option = { $name }={ $value } не подходит; { $hint }
 engine-bad_option-choices = возможно: { $choices }
 engine-bad_option-letters = укажите букву ({ $letters }) на каждую часть: { $parts }, например { $example }
