@@ -65,18 +65,12 @@ def test_rotations_that_repeat_themselves_take_another_deal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "games", "better"),
-    [
-        ((4, 2), 100, "96 or 108"),
-        ((2, 2), 7, "6 or 8"),
-        ((2, 2), 1, "2 (or a multiple)"),
-        ((3, 3), 0, "3 (or"),
-    ],
+    ("size", "games", "round_games"),
+    [((4, 2), 100, 12), ((2, 2), 7, 2), ((2, 2), 1, 2), ((3, 3), 0, 3)],
 )
-def test_games_that_do_not_come_out_even(size: tuple[int, int], games: int, better: str) -> None:
-    with pytest.raises(BadPlan, match="are not whole rounds") as refused:
+def test_games_that_do_not_come_out_even(size: tuple[int, int], games: int, round_games: int) -> None:
+    with pytest.raises(BadPlan, match=f"{games} games are not whole rounds: a round is {round_games} games"):
         Schedule(*size).check(games)
-    assert better in str(refused.value)
 
 
 def test_one_player_is_no_arena() -> None:

@@ -148,20 +148,20 @@ def test_a_game_without_features_or_file_has_no_evaluation(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "reason"),
+    "changes",
     [
-        ({"features": ["points"]}, "other features .* run `benben fit pebbles`"),
-        ({"rules_version": 99}, "rules_version 99"),
-        ({"phases": 7}, "phases 7"),
-        ({"game": "ra"}, "game 'ra'"),
-        ({"players": {"3": {}}}, "for 3 players, not for 2"),
-        ({"players": {"2": {"chance": [[1.0]]}}}, "cannot be read: 'points'"),
-        ({"players": {"2": {"chance": [[1.0]], "points": [[1.0]]}}}, "finite numbers"),
+        {"features": ["points"]},
+        {"rules_version": 99},
+        {"phases": 7},
+        {"game": "ra"},
+        {"players": {"3": {}}},
+        {"players": {"2": {"chance": [[1.0]]}}},
+        {"players": {"2": {"chance": [[1.0]], "points": [[1.0]]}}},
     ],
 )
-def test_a_file_that_does_not_fit_is_refused(file: Path, changes: dict[str, Any], reason: str) -> None:
+def test_a_file_that_does_not_fit_is_refused(file: Path, changes: dict[str, Any]) -> None:
     change(file, **changes)
-    with pytest.raises(BadEvaluation, match=reason):
+    with pytest.raises(BadEvaluation, match="does not fit pebbles as it is now; run `benben fit pebbles`"):
         evaluation_of(GAME)
 
 
