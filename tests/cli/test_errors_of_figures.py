@@ -6,8 +6,6 @@ import pytest
 
 from benben.cli.terminal import Terminal
 from benben.engine.message import Message, message
-from benben.texts import FALLBACK, Texts
-from tests.cli.program import invoke
 from tests.cli.telling import check_told, each_language
 
 
@@ -91,18 +89,16 @@ def test_figures_of_ones_own(game: str, text: str, told: Message, language: str,
 
 @each_language
 def test_what_is_no_file_of_figures(language: str, tmp_path: Path) -> None:
-    """In English what Python and the system say stands beside it."""
     file, gone = tmp_path / "boards.toml", tmp_path / "gone.toml"
     for text, told in (
         (b"[temple\n", message("engine-document-no_toml-place", option="boards", line="1", column="8")),
-        (b"a = '", message("engine-document-no_toml", option="boards")),
+        (b"a = '", message("engine-document-no_toml-place", option="boards", line="1", column="6")),
+        (b"a = " + b"[" * 3000, message("engine-document-no_toml", option="boards")),
         (b"\xff", message("engine-bad_option-no_text", name="boards", file=str(file))),
         (b"#" * 9000, message("engine-document-long", option="boards", count="9000", most="4000")),
     ):
         file.write_bytes(text)
-        done = invoke("--language", language, "count", "imhotep", "--boards", str(file))
-        assert done.code == 2
-        assert language == FALLBACK or done.err == f"benben: {Texts(language).format(told)}\n"
+        check_told(language, ["count", "imhotep", "--boards", str(file)], told, 2)
     missing = message(
         "engine-bad_option-file", name="boards", file=str(gone), reason=message("engine-file-ENOENT")
     )

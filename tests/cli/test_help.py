@@ -153,7 +153,7 @@ def test_an_option_of_another_game_is_refused_with_those_of_this(
 
 def test_letters_that_do_not_fit_are_refused_with_what_they_stand_for() -> None:
     err = invoke("play", "imhotep_duel", "--sides", "ABBC").err
-    assert "choose a letter (A or B) for each of obelisk, temple, pyramid, tomb, as in 'BBBB'" in err
+    assert "choose a letter (A, B) for each of obelisk, temple, pyramid, tomb, as in 'BBBB'" in err
 
 
 def test_the_help_tells_which_game_has_an_option() -> None:
