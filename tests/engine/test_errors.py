@@ -1,11 +1,20 @@
 """What errors say: the name of the thing, and what would have been right."""
 
+import copy
+import pickle
+import subprocess
+import sys
+
 import pytest
 
 import benben
 from benben import BadOption, IllegalMove, MalformedMove, MatchOver, NothingToUndo, RecordError, UnknownGame
+from benben.engine import message as messages
+from benben.engine.errors import BadPosition, BadSpec, BenbenError, BrokenGame
 from benben.engine.game import Game
+from benben.engine.message import Message, message
 from benben.engine.options import OptionValue
+from benben.texts import Texts
 from pebbles import RULES
 from tests.games.playing import walk
 
@@ -109,3 +118,79 @@ def test_there_is_no_such_ply(ply: int) -> None:
             look(ply)
     with pytest.raises(IndexError):
         match.narrate(ply)
+
+
+# ---- messages and English ----------------------------------------------------------------------------------------
+EVERY = [
+    UnknownGame("senet", ["ra"]),
+    BrokenGame("senet", "far.away", "it is lost"),
+    BadPosition("turn", message("engine-position-twice")),
+    BadPosition("turn", "nobody is there (R2.4)"),
+    MalformedMove("drw", message("engine-move-near", moves="draw")),
+    IllegalMove("draw", ["lay"]),
+    MatchOver(),
+    RecordError(message("engine-record-digest"), 3),
+    BadSpec(message("engine-no_parameters", player="random")),
+    BadSpec("only on Sundays"),
+]
+each_error = pytest.mark.parametrize("error", EVERY, ids=[str(error) for error in EVERY])
+
+
+@each_error
+def test_an_error_is_the_same_in_another_process(error: BenbenError) -> None:
+    for again in (pickle.loads(pickle.dumps(error)), copy.copy(error)):  # noqa: S301
+        assert (type(again), str(again), again.message) == (type(error), str(error), error.message)
+        assert vars(again) == vars(error)
+
+
+def test_an_error_says_in_english_what_the_catalogue_says() -> None:
+    error = UnknownGame("senet", ["ra", "ankhor"])
+    assert error.message == message("engine-unknown_game", name="senet", games="ra, ankhor")
+    assert str(error) == Texts().format(error.message)
+    assert repr(error) == f"UnknownGame({str(error)!r})"
+    assert Texts("hu").format(error.message) != str(error)
+
+
+def test_a_plain_text_is_its_own_message() -> None:
+    class Closed(BenbenError):
+        def __init__(self, day: str) -> None:
+            super().__init__(f"closed on {day}")
+
+    class Bare(BenbenError):
+        def __init__(self, day: str) -> None: ...
+
+    assert (Closed("Sundays").message, str(Closed("Sundays"))) == ("closed on Sundays", "closed on Sundays")
+    assert (str(Bare("Sundays")), str(BenbenError())) == ("Sundays", "")
+
+
+def test_a_game_says_more_in_english_than_by_its_rules() -> None:
+    error = BadPosition("turn", "nobody is there (R2.4)")
+    assert (error.reason, str(error)) == ("nobody is there (R2.4)", "turn: nobody is there (R2.4)")
+    assert error.message == message(
+        "engine-position", word="turn", reason=message("engine-position-rules", rules="R2.4")
+    )
+    record = RecordError(error.message, 4, error.english)
+    assert (record.reason, str(record)) == (str(error), f"ply 4: {error}")
+    assert record.message == message("engine-record-ply", ply="4", reason=error.message)
+
+
+def test_where_nothing_formats_messages_an_error_shows_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lacks_a_library(_: Message) -> str:
+        raise ImportError
+
+    monkeypatch.setattr(messages, "_formatters", [lacks_a_library])
+    assert str(UnknownGame("senet", ["ra"])) == "engine-unknown_game (name='senet', games='ra')"
+    assert str(MatchOver()) == "engine-match_over"
+
+
+def test_the_catalogues_are_read_when_a_text_is_first_wanted() -> None:
+    program = """
+import sys, benben
+try:
+    benben.load("senet")
+except benben.UnknownGame as error:
+    before = {"benben.texts", "fluent.runtime"} & set(sys.modules)
+    print(sorted(before), "no game is called" in str(error))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "[] True\n"
