@@ -207,7 +207,7 @@ $(SCHEMA): tools/openapi.py requirements/play.txt web/package-lock.json $(MODELS
 	$(BIN)/python -m tools.openapi > .cache/openapi.json
 	$(NPM) run types
 
-bench: install build $(SITE)/index.html ## Measure the speed beside the peers (docs/speed.md and docs/web-engine.md tell how to read it)
+bench: install build $(SITE)/index.html ## Measure the speed beside the peers (docs/speed.md explains the figures)
 	$(BIN)/python -m bench
 	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/python -m bench.engines
 

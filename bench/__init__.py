@@ -1,1 +1,1 @@
-"""How fast Benben is, measured beside its peers. `python -m bench --help`; docs/speed.md tells how to read it."""
+"""How fast Benben is, measured beside its peers. `python -m bench --help`; docs/speed.md explains the figures."""

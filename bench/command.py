@@ -8,13 +8,15 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bench.markdown import pages
+from bench.markdown import pages, parts
 from bench.report import show
 from bench.run import ALONE, GROUPS, Plan, run
+from tools.parts import renewed
 
 _QUICK = Plan(windows=3, seconds=0.05, games=30)
 _WIDE = 130
 """Columns when nobody looks: into a file or a pipe."""
+PAGE = Path(__file__).resolve().parents[1] / "docs/speed.md"
 _NAMES = ", ".join((*GROUPS, *ALONE))
 
 
@@ -23,9 +25,10 @@ def command(
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Write everything to this file, too.")
     ] = None,
-    markdown: Annotated[
-        Path | None, typer.Option(help="Write the tables to this file, too, as they stand in docs/speed.md.")
-    ] = None,
+    markdown: Annotated[Path | None, typer.Option(help="Write all tables to this file, too.")] = None,
+    page: Annotated[
+        bool, typer.Option("--page", help="Write the tables into docs/speed.md, as far as it has them.")
+    ] = False,
     quick: Annotated[
         bool, typer.Option("--quick", help="A few short windows: seconds, not minutes.")
     ] = False,
@@ -45,6 +48,8 @@ def command(
     show(report, console)
     if markdown is not None:
         markdown.write_text(pages(report), encoding="utf-8")
+    if page:
+        PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8"), parts(report)), encoding="utf-8")
     if json_file is not None:
         json_file.write_text(json.dumps(report.as_json(), indent=2) + "\n", encoding="utf-8")
 

@@ -11,6 +11,7 @@ import math
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -29,7 +30,9 @@ from benben.players import make
 from benben.players.levels import FILE, MASTER, NAMES, chains_of, level_spec, master_spec
 from benben.players.person import PersonPlayer
 from benben.texts import Texts
+from tools.parts import with_rows
 
+PAGE = Path(__file__).resolve().parents[1] / "docs/strength.md"
 THOUGHT = 16
 """Simulated games of a person that thinks ahead, and of the first search on the road."""
 SHARP, THINKER, END = 1.0, 2.0, 4.0
@@ -61,6 +64,9 @@ class Plan:
     trial_games: Annotated[int, typer.Option(help="Games of a trial at least.")] = 200
     seed: Annotated[int, typer.Option(help="Makes chance and players repeatable.")] = 1
     workers: Annotated[int, typer.Option(help="Games at a time.")] = 1
+    page: Annotated[bool, typer.Option("--page", help="Write the row of the table in docs/strength.md.")] = (
+        False
+    )
 
 
 @dataclass(frozen=True)
@@ -195,10 +201,26 @@ def command(game: Annotated[str, typer.Argument(help="The game, as in `benben ga
     if plan.write:
         keep(levels.game, specs)
     print(f"{levels.game.players}: {json.dumps(specs)}")
+    steps = []
     for below, name in itertools.pairwise(NAMES):
         games = plan.master_games if name == MASTER else plan.games
         found = levels.meet(specs[name], specs[below], games, plan.seed + 1)
+        steps.append(found)
         print(f"{name} against {below}: {found}: {specs[name]} against {specs[below]}", flush=True)
+    if plan.page:
+        row = row_of(levels.game, steps, specs[MASTER])
+        PAGE.write_text(with_rows(PAGE.read_text("utf-8"), "bench.levels: steps", [row], (0, 1)), "utf-8")
+
+
+def row_of(game: Game, steps: list[Found], master: str) -> list[str]:
+    """The row of a game and its number of players in docs/strength.md; a master with a net is marked."""
+    cells = [
+        f"{100 * each.share:.1f} % ({100 * each.interval[0]:.1f}–{100 * each.interval[1]:.1f})"
+        for each in steps
+    ]
+    if master.startswith("net:"):
+        cells[-1] += ", `net`"
+    return [Texts().format(game.rules.title), str(game.players), *cells]
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
 """A run's findings as the tables of docs/speed.md."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bench import environments, one_table
 from bench.measure import Result
 from bench.report import rate
-from bench.run import Report
+from bench.run import GROUPS, Report
+from tools.parts import day, slug
 
-_TITLES = {
+TITLES = {
     "playouts": "Random playouts inside compiled code, one core",
     "search": "Search from the opening, one core",
     "from Python": "Driven move by move from Python, one core",
@@ -22,6 +23,20 @@ _TITLES = {
 def pages(report: Report) -> str:
     """Everything that was measured, table by table."""
     return "\n".join(_lines(report))
+
+
+def parts(report: Report) -> Mapping[str, str]:
+    """The parts of docs/speed.md that this run can write: for each group when, by which command, where, and a table."""
+    groups = dict.fromkeys(result.group for result in report.results)
+    return {f"bench: {slug(group)}": _part(report, group) for group in groups}
+
+
+def _part(report: Report, group: str) -> str:
+    everything = set(GROUPS) <= set(report.plan.groups)
+    asked = "" if everything else "".join(f" --only {name}" for name in report.plan.groups)
+    table = list(_group(group, [result for result in report.results if result.group == group]))[2:]
+    head = f"{day()}, `python -m bench{asked}`. {next(_machine(report))}"
+    return "\n".join([head, "", *table])
 
 
 def _lines(report: Report) -> Iterator[str]:
@@ -57,7 +72,7 @@ def _group(group: str, results: Sequence[Result]) -> Iterator[str]:
     played = any(result.units_a_game > 1.0 for result in results)
     heads = ("", f"{results[0].unit} a second", "lowest – highest", "ns each")
     games = ("a game", "games a second") if played else ()
-    yield from _table(_TITLES[group], (*heads, *games), [_row(result, played) for result in results])
+    yield from _table(TITLES[group], (*heads, *games), [_row(result, played) for result in results])
 
 
 def _row(result: Result, played: bool) -> tuple[str, ...]:

@@ -38,9 +38,11 @@ from benben.players.net import net_of
 from benben.texts import Texts
 from tools.calibration_figures import Calibration, Prediction, calibrate
 from tools.calibration_judges import Comparison, Said, compare, gains, table
+from tools.parts import with_rows
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs/images"
+PAGE = ROOT / "docs/calibration.md"
 KEPT = ROOT / ".cache/calibration"
 LINEAR: JudgeName = "linear"
 NET: JudgeName = "net"
@@ -225,6 +227,10 @@ def main(
     decide: Annotated[
         bool, typer.Option("--decide", help="Write down who judges in hints and reviews.")
     ] = False,
+    page: Annotated[
+        bool,
+        typer.Option("--page", help="Write the table in docs/calibration.md, as far as it was measured."),
+    ] = False,
 ) -> None:
     """Play, ask, compare, draw."""
     console = Console(stderr=True)
@@ -238,7 +244,10 @@ def main(
             found[name] = calibrate(predictions(done, decided))
             seconds = round(sum(each["cpu"] for each in done) / len(done), 3)
             judged[name] = {"cpu_seconds_a_game": seconds, "judges": [each.to_json() for each in judges]}
-            print(table(judges, Texts().say(f"{name}-title")), *gains(judges), sep="\n")
+            text = table(judges, Texts().say(f"{name}-title"))
+            print(text, *gains(judges), sep="\n")
+            if page:
+                write_rows(PAGE, text)
             if decide:
                 write_judges(benben.load(name).rules, decided, command_of(plan, asking.games))
     except (OtherPlan, BadSpec) as error:
@@ -251,6 +260,12 @@ def main(
         games = {name: {**each.to_json(), **judged[name]} for name, each in found.items()}
         document = {"plan": asdict(asking), "found": games}
         figures.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+
+
+def write_rows(page: Path, table: str) -> None:
+    """Replace the rows on a *page* of the same game and judge."""
+    rows = [line.strip("| ").split(" | ") for line in table.splitlines()[2:]]
+    page.write_text(with_rows(page.read_text("utf-8"), "tools.calibration: judges", rows, (0, 2)), "utf-8")
 
 
 def _picture(images: Path, found: Mapping[str, Calibration]) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 
 _PART = re.compile(
     r"(?P<begin><!-- (?P<name>[\w.]+: [\w-]+) -->\n).*?(?P<end>^<!-- end -->)", re.DOTALL | re.MULTILINE
@@ -23,27 +24,41 @@ def renewed(page: str, bodies: Mapping[str, str]) -> str:
     return _PART.sub(one, page)
 
 
-def with_rows(page: str, name: str, rows: Iterable[Sequence[str]], keys: int) -> str:
-    """The *page* with rows of the table in a part: a row with the same first *keys* cells is replaced.
+def with_rows(page: str, name: str, rows: Iterable[Sequence[str]], keys: Sequence[int]) -> str:
+    """The *page* with rows of the table in a part, each in the place of the row with the same cells at *keys*.
 
-    A row that has no predecessor goes to the end. Raises `KeyError` where the page has no such part.
+    Bold or not is the same. A row that has no predecessor goes to the end. Raises `KeyError` where the page has no
+    such part.
     """
     found = next((each for each in _PART.finditer(page) if each["name"] == name), None)
     if found is None:
         raise KeyError(name)
     lines = found[0].splitlines()
     for row in rows:
+        places = [place for place, line in enumerate(lines) if line.startswith("|")]
+        old = [place for place in places if _key(_cells(lines[place]), keys) == _key(row, keys)]
         line = f"| {' | '.join(row)} |"
-        start = f"| {' | '.join(row[:keys])} |"
-        places = [place for place, each in enumerate(lines) if each.startswith(start)]
-        last = max(place for place, each in enumerate(lines) if each.startswith("|"))
-        if places:
-            lines[places[0]] = line
+        if old:
+            lines[old[0]] = line
         else:
-            lines.insert(last + 1, line)
+            lines.insert(places[-1] + 1, line)
     return page[: found.start()] + "\n".join(lines) + page[found.end() :]
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip("|").split("|")]
+
+
+def _key(cells: Sequence[str], keys: Sequence[int]) -> list[str]:
+    return [cells[key].strip("*") for key in keys if key < len(cells)]
 
 
 def slug(title: str) -> str:
     """A title as the name of a part: small letters and figures, and a dash for everything between them."""
     return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+
+
+def day() -> str:
+    """Today, as people write it: 1 November 2026."""
+    now = datetime.now(tz=UTC)
+    return f"{now.day} {now:%B %Y}"

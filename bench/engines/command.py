@@ -10,9 +10,11 @@ import typer
 from rich.console import Console
 
 from benben.engine.registry import names
-from bench.engines.report import pages, show
+from bench.command import PAGE
+from bench.engines.report import pages, parts, show
 from bench.engines.run import PARTS, run
 from bench.engines.stand import QUICK, Plan
+from tools.parts import renewed
 
 _WIDE = 150
 """Columns when nobody looks: into a file or a pipe."""
@@ -32,23 +34,26 @@ def command(
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Write everything to this file, too.")
     ] = None,
-    markdown: Annotated[
-        Path | None, typer.Option(help="Write the tables to this file, too, for docs/web-engine.md.")
-    ] = None,
+    markdown: Annotated[Path | None, typer.Option(help="Write all tables to this file, too.")] = None,
+    page: Annotated[
+        bool, typer.Option("--page", help="Write the tables into docs/speed.md, as far as it has them.")
+    ] = False,
     quick: Annotated[bool, typer.Option("--quick", help="A little of everything: does it run?")] = False,
 ) -> None:
     """Measure the games as WebAssembly, in Node and in Chromium, beside the same rules by Numba and beside a peer.
 
     All take turns, and seconds are those of one core, unless a table says otherwise. Timings never fail: they inform.
     """
-    parts = asked(only, tuple(PARTS), "--only")
+    wanted = asked(only, tuple(PARTS), "--only")
     plan = replace(QUICK if quick else Plan(), only=asked(game, tuple(names()), "--game"))
     console = Console() if sys.stdout.isatty() else Console(width=_WIDE)
     with Console(stderr=True).status("") as status:
-        report = run(plan, parts, status.update)
+        report = run(plan, wanted, status.update)
     show(report, console)
     if markdown is not None:
         markdown.write_text(pages(report) + "\n", encoding="utf-8")
+    if page:
+        PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8"), parts(report)), encoding="utf-8")
     if json_file is not None:
         json_file.write_text(json.dumps(report.as_json(), indent=2) + "\n", encoding="utf-8")
 

@@ -1,12 +1,13 @@
-"""A run's findings as tables: on the screen, and as they stand in docs/web-engine.md."""
+"""A run's findings as tables: on the screen, and as they stand in docs/speed.md."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rich.console import Console
 from rich.table import Table
 
 from bench.engines.run import Report
 from bench.engines.sheet import Sheet
+from tools.parts import day, slug
 
 
 def show(report: Report, console: Console) -> None:
@@ -36,8 +37,21 @@ def _lines(report: Report) -> Iterator[str]:
     yield told(report)
     for sheet in report.sheets:
         yield from ("", f"### {sheet.title}", "")
-        yield from (f"| | {' | '.join(sheet.columns)} |", f"|---|{'---:|' * len(sheet.columns)}")
-        yield from (f"| {row.name} | {' | '.join(sheet.cells(row))} |" for row in sheet.rows)
+        yield from _markdown(sheet)
+
+
+def parts(report: Report) -> Mapping[str, str]:
+    """The parts of docs/speed.md that this run can write, by the titles of its tables."""
+    head = f"{day()}, `python -m bench.engines`. {told(report)}"
+    return {
+        f"bench.engines: {slug(each.title)}": "\n".join([head, "", *_markdown(each)])
+        for each in report.sheets
+    }
+
+
+def _markdown(sheet: Sheet) -> Iterator[str]:
+    yield from (f"| | {' | '.join(sheet.columns)} |", f"|---|{'---:|' * len(sheet.columns)}")
+    yield from (f"| {row.name} | {' | '.join(sheet.cells(row))} |" for row in sheet.rows)
 
 
 def _table(sheet: Sheet) -> Table:

@@ -10,10 +10,12 @@ from typing import Annotated, Literal
 import typer
 from rich.console import Console
 
-from bench.server.report import show
+from bench.command import PAGE
+from bench.server.report import parts, show
 from bench.server.run import Plan, run
 from bench.server.stages import STAGES
 from bench.server.stores import KINDS
+from tools.parts import renewed
 
 _WIDE = 150
 """Columns when nobody looks: into a file or a pipe."""
@@ -53,6 +55,7 @@ def command(
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Write everything to this file, too.")
     ] = None,
+    page: Annotated[bool, typer.Option("--page", help="Write the table into docs/speed.md.")] = False,
 ) -> None:
     """Measure the server under load and under attack, with a peer beside it.
 
@@ -64,6 +67,8 @@ def command(
     with Console(stderr=True).status("") as status:
         report = run(plan, status.update)
     show(report, console)
+    if page:
+        PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8"), parts(report)), encoding="utf-8")
     if json_file is not None:
         json_file.write_text(json.dumps(report.as_json(), indent=2) + "\n", encoding="utf-8")
 

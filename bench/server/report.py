@@ -1,15 +1,24 @@
 """A run's findings as tables: a stage each, a column for each server, the aim beside them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console
 from rich.table import Table
 
 from bench.server.figures import Figure
 from bench.server.run import Finding, Report
+from tools.parts import day
 
 _SMALL = 100.0
 """Below this a figure is told with decimals."""
+_ON_THE_PAGE = {
+    "throughput": ("moves a second", "CPU ms a move, server", "CPU ms a move, PostgreSQL"),
+    "latency": ("acknowledged, p50 ms", "acknowledged, p99 ms"),
+    "sockets": ("acknowledged, p99 ms", "memory, MB"),
+    "spectators": ("300 spectators: CPU ms a move, server",),
+    "churn": ("KiB a live table with two sockets", "memory after 5000 tables, MB"),
+}
+"""The figures of each stage that docs/speed.md has; the other figures explain these."""
 
 
 def show(report: Report, console: Console) -> None:
@@ -24,6 +33,36 @@ def show(report: Report, console: Console) -> None:
         console.print(_table(stage, [one for one in report.findings if one.stage == stage]))
     for reason in [*_failures(report.findings), *report.left_out]:
         console.print(f"Left out: {reason}", highlight=False, markup=False)
+
+
+def parts(report: Report) -> Mapping[str, str]:
+    """The part of docs/speed.md that this run can write: when, where, and a table with a column for each server."""
+    machine = report.machine
+    head = (
+        f"{day()}, `python -m bench.server`. {machine.processor}, {machine.cores} cores, {machine.system}; "
+        f"{machine.python}; the load generator has the same cores."
+    )
+    return {"bench.server: stages": "\n".join([head, "", *_markdown(report.findings)])}
+
+
+def _markdown(findings: Sequence[Finding]) -> Iterator[str]:
+    subjects = list(dict.fromkeys(finding.subject for finding in findings if finding.stage in _ON_THE_PAGE))
+    yield f"|  | {' | '.join(subjects)} | aim |"
+    yield f"|---|{'---:|' * (len(subjects) + 1)}"
+    for stage, names in _ON_THE_PAGE.items():
+        for name in names:
+            found = [
+                (finding.subject, figure)
+                for finding in findings
+                if finding.stage == stage
+                for figure in finding.figures
+                if figure.name == name
+            ]
+            row = dict(found)
+            if row:
+                aim = next((words for figure in row.values() if (words := _aim(figure))), "")
+                cells = [_cell(row.get(subject)) for subject in subjects]
+                yield f"| {stage}: {name} | {' | '.join([*cells, aim])} |"
 
 
 def _table(stage: str, findings: Sequence[Finding]) -> Table:
