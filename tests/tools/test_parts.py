@@ -8,6 +8,7 @@ import pytest
 import benben
 from bench import levels, markdown
 from bench.engines import report as engines
+from bench.engines.run import Report as EnginesReport
 from bench.engines.sheet import Row, Sheet
 from bench.engines.stand import Plan as EnginesPlan
 from bench.lengths import Length
@@ -74,7 +75,7 @@ def test_each_part_of_the_page_of_speed_belongs_to_a_measurement() -> None:
 
 def test_a_run_of_the_engines_writes_its_table_of_the_page() -> None:
     sheet = Sheet("A second of one core", {"Numba": "rate"}, [Row("Ra: random decisions", {"Numba": 23.7e6})])
-    report = engines.Report(this_machine(), "156", EnginesPlan(), [sheet], [])
+    report = EnginesReport(this_machine(), "156", EnginesPlan(), [sheet], [])
     page = parts.renewed(SPEED, engines.parts(report))
     assert lines_of(page) - lines_of(SPEED) >= {"| | Numba |", "| Ra: random decisions | 23.7 M |"}
 
