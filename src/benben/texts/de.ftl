@@ -25,14 +25,14 @@ table-theme-auto = Wie Gerät
 table-theme-light = Hell
 table-theme-dark = Dunkel
 table-sound = Ton
-table-confirm = Vor Zügen fragen, die sich nicht zurücknehmen lassen
-table-keys = Tasten
+table-confirm = Züge bestätigen, die sich nicht zurücknehmen lassen
+table-keys = Tastenkürzel
 table-key-undo = Zug zurücknehmen
 table-key-hint = Tipp holen
 table-key-moves = Alle Züge zeigen
 table-key-digits = Einen der gezeigten Züge spielen
 table-key-receipt = Abrechnung zeigen
-table-key-text = Zum Tisch in Worten und zurück
+table-key-text = Zwischen Spielplan und Text wechseln
 table-key-rules = Regeln öffnen, gleich an der passenden Stelle
 table-key-steps = In der Analyse: Schritt zurück, Schritt vor
 table-key-back = Auswahl aufheben, Offenes schließen
@@ -40,7 +40,7 @@ table-key-list = Diese Liste
 table-language = Sprache
 table-undo = Rückgängig
 table-undo-nothing = Du kannst gerade nichts zurücknehmen
-table-as-text = Tisch in Worten
+table-as-text = Textansicht
 table-players = Spieler
 table-players-and-log = Spieler und Verlauf
 table-seat-open = Freier Platz
@@ -50,8 +50,8 @@ table-to-move = am Zug
 table-thinking = überlegt …
 table-winner = Sieg
 table-board = Spielplan
-table-no-board = Für dieses Spiel gibt es hier keinen gezeichneten Spielplan: Lies den Tisch in Worten und spiele mit den Knöpfen.
-table-board-missing = Der Spielplan ließ sich nicht anzeigen: Lies den Tisch in Worten und spiele mit den Knöpfen. Lade die Seite neu, um es noch einmal zu versuchen.
+table-no-board = Für dieses Spiel gibt es hier keinen Spielplan: Nutze die Textansicht und die Knöpfe.
+table-board-missing = Der Spielplan ließ sich nicht anzeigen: Nutze die Textansicht und die Knöpfe oder lade die Seite neu.
 table-log = Spielverlauf
 table-log-empty = Noch nichts
 table-log-set-up =
@@ -59,11 +59,11 @@ table-log-set-up =
         [one] Der Tisch wird aufgebaut: ein Schritt
        *[other] Der Tisch wird aufgebaut: { $count } Schritte
     }
-table-trail = Die letzten Züge
+table-trail = Letzte Züge
 table-moves = Mögliche Züge
 table-all-moves = Alle Züge
 table-let-go = Abwählen
-table-again-to-play = Noch einmal zum Bestätigen: { $move }
+table-again-to-play = Zum Bestätigen noch einmal tippen: { $move }
 table-legal = Jetzt möglich: { $moves }.
 table-dismiss = Meldung schließen
 table-close = Schließen
@@ -76,7 +76,7 @@ table-receipt-hidden = Die Punkte der anderen bleiben bis zum Schluss verdeckt.
 table-receipt-partly = Was verdeckt liegt, ist noch nicht mitgezählt.
 table-receipt-counts = In Klammern: wie viele zählen.
 table-scored = Wertung: { $part }
-table-item = Wofür
+table-item = Posten
 table-total = Summe
 table-won-by =
     { WHO($seat) ->
@@ -172,7 +172,7 @@ table-moment-worst =
         [you] Dein teuerster Zug:
        *[other] Teuerster Zug ({ $seat }):
     } { $move } (kostet { $percent } %)
-table-moment-none = In der Analyse sticht kein Zug heraus.
+table-moment-none = Kein Zug dieser Partie sticht heraus.
 table-moment-find = Besten und schlechtesten Zug finden
 table-hint = Tipp
 table-hint-thinking = Denkt nach …
@@ -215,7 +215,7 @@ table-review = Partie analysieren
 table-review-close = Zurück zum Tisch
 table-review-about = Jede Entscheidung dieser Partie wird untersucht: wie die Chancen aller stiegen und fielen und wo die Partie kippte.
 table-review-start = Analyse starten
-table-review-watching = Die Analyse kann starten, wer an diesem Tisch spielt; danach sehen sie alle.
+table-review-watching = Wer an diesem Tisch spielt, kann die Analyse starten; danach sehen sie alle.
 table-review-waiting = In der Warteschlange: Andere Partien werden noch analysiert …
 table-review-thinking = Denkt nach: { $done } von { $total } Entscheidungen
 table-review-goes-on = Du kannst die Seite verlassen: Die Analyse läuft weiter und bleibt erhalten.
@@ -230,7 +230,7 @@ table-review-here =
     }
 table-review-graph = Die Gewinnchancen aller im Lauf der Partie, von 0 bis 100
 table-review-turns = Wendepunkte
-table-review-no-turns = Es gab keine: Bei niemandem kippten die Chancen auf einen Schlag.
+table-review-no-turns = Es gab keine: Bei niemandem änderten sich die Chancen mit einem Zug stark.
 table-review-after = Nach Zug { $number } von { $total }
 table-review-end = Das Ende, nach { $total } Zügen
 table-review-at-move = Zug { $number }
@@ -240,17 +240,17 @@ table-review-then =
         [you] Danach du:
        *[other] Danach { $seat }:
     } { $move }.
-table-review-fine = Besser ging es nicht.
+table-review-fine = Kein Zug war besser.
 table-review-copy = Link zu dieser Stellung kopieren
 table-review-run = Abspielen
-table-review-pause = Anhalten
+table-review-pause = Pause
 table-review-steps = Durch die Partie blättern
 table-review-position = Stellung
 table-review-first = Zum Anfang
-table-review-turn-back = Zum vorigen Wendepunkt
-table-review-back = Ein Schritt zurück
-table-review-next = Ein Schritt vor
-table-review-turn-next = Zum nächsten Wendepunkt
+table-review-turn-back = Voriger Wendepunkt
+table-review-back = Schritt zurück
+table-review-next = Schritt vor
+table-review-turn-next = Nächster Wendepunkt
 table-review-last = Zum Ende
 table-invite = Einladung
 table-invite-to = Einladung zu { $game }
@@ -290,15 +290,15 @@ table-prompt-waiting =
 rules-title = Regeln
 rules-close = Regeln schließen
 rules-search = Regeln durchsuchen
-rules-none = Hier steht nichts zu „{ $words }“.
-rules-link = Regel { $number }: Link hierher
+rules-none = Keine Treffer für „{ $words }“.
+rules-link = Link zu Regel { $number }
 
 ## The lobby
 
 lobby-title = Benben
 lobby-offline = Keine Verbindung zu Benben
-lobby-offline-why = Der Server ist nicht erreichbar. Bei ihm liegen die Regeln, die Bots und die Partien: Ohne ihn kann niemand ziehen, und es lässt sich kein Tisch aufbauen.
-lobby-offline-kept = Deine Tische sind dort aufgehoben und warten auf dich. Ein Tisch, der in diesem Browser offen war, zeigt noch, wie es stand.
+lobby-offline-why = Der Server ist nicht erreichbar. Bei ihm liegen die Regeln, die Bots und die Partien: Ohne ihn kannst du weder ziehen noch einen Tisch eröffnen.
+lobby-offline-kept = Deine Tische sind dort sicher. Ein Tisch, der in diesem Browser offen ist, zeigt noch seine letzte Stellung.
 lobby-about = Brettspiele rund ums alte Ägypten, gegen Menschen und Bots
 lobby-page-title = Benben – Brettspiele rund ums alte Ägypten
 lobby-subtitle = Brettspiele rund ums alte Ägypten, mit Freunden und Bots
@@ -357,33 +357,33 @@ lobby-option-file = { $option }: aus eigener Datei
 lobby-all-letters = Alle { $letter }
 lobby-file-choose = Datei wählen …
 lobby-file-forget = Zurück zu: { $usual }
-lobby-file-how = So ist die Datei aufgebaut
-lobby-file-save = Als Datei zum Ändern speichern
+lobby-file-how = Dateiformat
+lobby-file-save = Als Datei zum Bearbeiten speichern
 lobby-file-too-large = „{ $file }“ ist zu lang: Erlaubt sind höchstens { NUMBER($most, useGrouping: 0) } Zeichen.
 lobby-file-unreadable = „{ $file }“ ließ sich nicht lesen.
 lobby-players = Spieler
-lobby-seats = Wer sitzt wo
+lobby-seats = Plätze
 lobby-seat = Platz { $number }
 lobby-strength = Stärke des Bots auf Platz { $number }
 lobby-name = Name auf Platz { $number }
 lobby-name-hint = Name
-lobby-open-hint = wer den Link öffnet
+lobby-open-hint = frei für alle mit dem Link
 lobby-kind-me = Du
 lobby-kind-here = Noch jemand an diesem Bildschirm
 lobby-kind-open = Freier Platz, per Link
 lobby-kind-bot = Bot
 lobby-level-novice = Neuling
-lobby-level-novice-about = Sieht nur, was der nächste Zug bringt, verschätzt sich auch da und hat Lieblingsfehler.
-lobby-level-casual = Locker
+lobby-level-novice-about = Sieht nur, was der nächste Zug bringt, verschätzt sich selbst dabei und hat Lieblingsfehler.
+lobby-level-casual = Hobby
 lobby-level-casual-about = Sieht auch nur den nächsten Zug, verschätzt sich aber weniger.
 lobby-level-skilled = Geübt
-lobby-level-skilled-about = Schätzt den nächsten Zug gut ein und denkt höchstens ab und zu voraus.
+lobby-level-skilled-about = Schätzt den nächsten Zug gut ein und denkt ab und zu voraus.
 lobby-level-strong = Stark
 lobby-level-strong-about = Denkt ein wenig voraus.
 lobby-level-expert = Profi
 lobby-level-expert-about = Denkt voraus, aber nur einen Augenblick.
-lobby-level-master = Meisterlich
-lobby-level-master-about = So stark es geht: denkt rund zwei Sekunden je Zug voraus.
+lobby-level-master = Meister
+lobby-level-master-about = Volle Stärke: denkt rund zwei Sekunden je Zug nach.
 # A bot that whoever runs the server has added, by its name.
 lobby-bot = { $name }
 lobby-bot-about = Ein zusätzlicher Bot dieses Servers.
@@ -404,7 +404,7 @@ lobby-claim-why = Das Gerät, auf dem dieser Platz bisher war, schaut dann nur n
 ## Lessons
 
 lesson-title = { $game } lernen
-lesson-scenes = Die Szenen der Einführung
+lesson-scenes = Szenen der Einführung
 lesson-scene = Szene { $number } von { $all }
 lesson-scene-done = Szene { $number } von { $all }, erledigt
 lesson-next = Weiter
@@ -412,36 +412,36 @@ lesson-back = Zurück
 lesson-again = Noch einmal
 lesson-show = Zeig es mir
 lesson-rule = Regel { $number }
-lesson-brought = Was es dir gebracht hat
+lesson-brought = Dein Gewinn
 lesson-first-game = Erste Partie
-lesson-first-why = Die Einführung ist zu Ende. In der ersten Partie gegen einen Neuling bekommst du Rat, sooft etwas Neues zu entscheiden ist.
+lesson-first-why = Die Einführung ist zu Ende. In der ersten Partie gegen einen Neuling bekommst du bei jeder neuen Entscheidung einen Rat.
 lesson-none = Für dieses Spiel gibt es noch keine Einführung.
 lesson-hint = Tipp
 lesson-problems = Aufgaben
 lesson-problem = Aufgabe { $number } von { $all }
 lesson-problem-done = Aufgabe { $number } von { $all }, gelöst
-lesson-problem-say = Eine Stellung aus einer Partie guter Spieler. Ein Zug ist deutlich besser als alle anderen.
+lesson-problem-say = Eine Stellung aus einer Partie zwischen Geübten. Ein Zug ist deutlich besser als alle anderen.
 lesson-problem-do = Finde den besten Zug.
 lesson-problem-other = { $move }: gewinnt { $games } von 100 Partien. Es gibt einen Zug, der { $best } gewinnt.
-lesson-problem-solved = Richtig, das ist der beste Zug. Die Zahlen sagen, warum:
+lesson-problem-solved = Richtig, das ist der beste Zug. Die Zahlen zeigen, warum:
 lesson-problem-compare = Im Mittel
 lesson-problem-chance = Siege in 100 Partien
 lesson-problem-of = { $item } ({ $seat })
 lesson-problem-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lesson-problem-margin = Von einer Suche gefunden, von einer stärkeren geprüft: um { $low } bis { $high } Siege in 100 Partien besser als jeder andere Zug (95-%-Intervall). Punkte am Ende, im Mittel von { $games } Partien, die gute Spieler von hier aus zu Ende spielen.
-lesson-problem-hint-own = Denk daran: { $items }
-lesson-problem-hint-others = Denk daran, was die anderen bekommen: { $items }
-lesson-problem-hint-none = Denk daran, was nach deinem Zug möglich wird.
+lesson-problem-margin = Von einer Suche gefunden und von einer stärkeren geprüft: { $low } bis { $high } Siege mehr in 100 Partien als jeder andere Zug (95-%-Intervall). Die Punkte sind Endstände, gemittelt über { $games } Partien, die Geübte von hier aus zu Ende spielen.
+lesson-problem-hint-own = Achte auf: { $items }
+lesson-problem-hint-others = Achte darauf, was die anderen bekommen: { $items }
+lesson-problem-hint-none = Achte darauf, was dein Zug möglich macht.
 advice-title = Rat
 advice-close = Verstanden
-advice-off = Kein Rat mehr
-table-think-here = Spiele ich allein, rechnet dieses Gerät für Bots und Tipps
+advice-off = Rat abschalten
+table-think-here = Spiele ich allein: Bots und Tipps auf diesem Gerät rechnen
 advice-setting = Rat in der ersten Partie
 
 ## Why something was refused
 
 error-offline = Der Server ist nicht erreichbar.
-error-unknown = Da ging etwas schief; bitte versuch es noch einmal.
+error-unknown = Da ging etwas schief; bitte versuche es noch einmal.
 error-unknown-table = Diesen Tisch gibt es nicht; vielleicht wurde er gelöscht.
 error-unknown-page = Unter dieser Adresse gibt es nichts.
 error-wrong-method = Das geht unter dieser Adresse nicht.
@@ -456,30 +456,30 @@ error-too-often =
     }
 error-too-many-sockets = An diesem Tisch sind zu viele Fenster offen.
 error-wrong-host = Auf den Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann ihn in die Einstellung hosts aufnehmen.
-error-foreign-origin = Die Seite { $origin } gehört nicht zu diesem Server; für sie wird hier nichts getan.
-error-full = Der Server ist voll: Die letzten Plätze sind für alle reserviert, die spielen. Bitte versuch es in einer Minute noch einmal.
+error-foreign-origin = Die Seite { $origin } gehört nicht zu diesem Server; ihre Anfrage wurde abgelehnt.
+error-full = Der Server ist voll: Die letzten Plätze sind für alle reserviert, die spielen. Bitte versuche es in einer Minute noch einmal.
 error-not-text = Die Nachricht war kein Text.
 error-no-hello = Die erste Nachricht muss „hello“ sein.
 error-silence = Die Verbindung war zu lange still.
 error-unknown-game = Dieses Spiel gibt es nicht: { $detail }
-error-bad-options = So lässt sich das Spiel nicht spielen: { $detail }
+error-bad-options = Mit diesen Optionen lässt sich das Spiel nicht spielen: { $detail }
 error-bad-player = Diesen Bot gibt es nicht: { $detail }
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen. Mindestens eines davon muss sichtbar sein; Zeilenumbrüche und Steuerzeichen sind nicht möglich.
 error-bad-seats = Der Tisch hat { $seats } Plätze, das Spiel braucht aber { $players }.
-error-nobody-can-come = Niemand sonst kann kommen: Dieser Tisch liegt allein in deinem Browser.
+error-nobody-can-come = Niemand sonst kann mitspielen: Diesen Tisch gibt es nur in deinem Browser.
 error-bad-record = Das lässt sich nicht zeigen: { $reason }
 error-nothing-open = An diesem Tisch sind alle Plätze besetzt.
 error-seat-taken = Dieser Platz ist besetzt.
-error-no-seat-link = Dieser Link führt zu keinem Platz mehr: Er wurde schon benutzt oder ungültig gemacht.
+error-no-seat-link = Dieser Link führt zu keinem Platz mehr: Er wurde schon benutzt oder für ungültig erklärt.
 error-seat-link-expired = Dieser Link ist abgelaufen: Er galt 24 Stunden.
-error-not-the-maker = Das kann nur, wer diesen Tisch angelegt hat.
+error-not-the-maker = Das kann nur die Person, die diesen Tisch angelegt hat.
 error-no-person-there = Dort sitzt kein Mensch.
 error-person-is-here = Hier sitzt jemand: Der Platz lässt sich erst neu vergeben, wenn { $seconds } Sekunden lang niemand da war.
 error-played-on = Ihr spielt schon an einem anderen Tisch weiter; dort geht das.
 error-still-here = Hier sitzt jemand: Ein Bot darf erst einspringen, wenn { $seconds } Sekunden lang niemand da war.
 error-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
 error-not-your-seat = Das ist nicht dein Platz.
-error-late = Die Partie ist inzwischen weitergegangen; es ist nichts passiert.
+error-late = Die Partie ist inzwischen weitergegangen; dein Zug wurde nicht gespielt.
 error-not-your-turn = Du bist nicht am Zug.
 error-waiting = Es sind noch nicht alle da.
 error-over = Die Partie ist zu Ende.
@@ -487,15 +487,15 @@ error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 error-malformed-move = Das ist kein Zug: { $detail }
 error-illegal = „{ $move }“ ist jetzt nicht möglich: { $reason }
 error-nothing-to-undo = Du kannst gerade nichts zurücknehmen.
-error-revealed = Inzwischen wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
-error-others-decided = Inzwischen hat jemand anders entschieden; das lässt sich nicht zurücknehmen.
+error-revealed = Inzwischen wurde etwas aufgedeckt; das kannst du nicht zurücknehmen.
+error-others-decided = Inzwischen hat jemand anders gezogen; das kannst du nicht zurücknehmen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-stale = Die Partie ist inzwischen weitergegangen; frag noch einmal.
-error-busy = Der Server ist mit anderen Partien beschäftigt; bitte versuch es gleich noch einmal.
+error-stale = Die Partie ist inzwischen weitergegangen; frage noch einmal.
+error-busy = Der Server ist mit anderen Partien beschäftigt; bitte versuche es gleich noch einmal.
 error-unreadable = Diese Partie wurde mit anderen Regeln begonnen und lässt sich hier nicht fortsetzen.
-error-storage = Die Partie ließ sich nicht speichern; es ist nichts passiert. Bitte versuch es noch einmal.
+error-storage = Die Partie ließ sich nicht speichern; es wurde nichts geändert. Bitte versuche es noch einmal.
 error-not-ready = Im Moment lässt sich nichts speichern: { $reason }
-error-internal = Auf dem Server ging etwas schief; Näheres steht in seinem Protokoll. Bitte versuch es noch einmal.
+error-internal = Auf dem Server ging etwas schief; Näheres steht in seinem Protokoll. Bitte versuche es noch einmal.
 
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
 
@@ -526,11 +526,11 @@ hint-chance =
        *[other] { $seat }: { $chance }
     } % Gewinnchance
 review-mistake =
-    { WHO($seat) ->
-        [you] Du verlierst
-       *[other] { $seat } verliert
+    Dieser Zug kostet { WHO($seat) ->
+        [you] dich
+       *[other] { $seat }
     } { $lost } % (von { $before } % auf { $after } %): { $move }
-review-better = Besser war: { $move } ({ $chance } %)
+review-better = Besser: { $move } ({ $chance } %)
 review-luck-good =
     { WHO($seat) ->
         [you] Glück für dich
@@ -542,25 +542,25 @@ review-luck-bad =
        *[other] Pech für { $seat }
     } (−{ $shift } %): { $events }
 review-judge-net = Beurteilt von einem trainierten Netz
-review-judge-linear = Beurteilt von der angepassten Bewertung
-review-judge-playouts = Simulierte Partien bis zum Ende gespielt
+review-judge-linear = Beurteilt von einer angepassten Bewertung
+review-judge-playouts = Beurteilt nach simulierten Partien bis zum Ende
 
 ## How you score
 
 scoring-title = So gibt es Punkte
 scoring-all = Alle Regeln
-scoring-parts = Was die Regeln zeigen
+scoring-parts = Teile der Regeln
 scoring-rule = Regel { $number } öffnen
 scoring-points = Punkte
 
 # ---- the page without a server ----
-site-record-other = Es ist nicht die Aufzeichnung einer Partie, die an einem Tisch zu Ende gespielt wurde.
-site-not_built = Die Seite ist dafür noch nicht gebaut: make site in einer Kopie des Repositorys ausführen.
-site-no_node = Die Seite wird mit Node gemacht, das hier fehlt: make site in einer Kopie des Repositorys ausführen.
+site-record-other = das ist nicht die Aufzeichnung einer Partie, die an einem Tisch zu Ende gespielt wurde.
+site-not_built = Die Seite ist dafür noch nicht gebaut: make site in einem Klon des Repositorys ausführen.
+site-no_node = Um die Seite zu bauen, braucht es Node, das hier fehlt: make site in einem Klon des Repositorys ausführen.
 site-broken = Das Python der Seite startet nicht: { $reason }
 site-loading = Die Regeln werden geladen: { $percent } % von { $size } MB
-site-starting = Die Regeln starten …
+site-starting = Das Spiel startet …
 site-failed = Die Regeln ließen sich nicht laden. Ohne Netz geht das, wenn sie schon einmal geladen wurden.
-site-plain = Du spielst in deinem eigenen Browser, ohne Server: allein oder mit anderen an diesem Bildschirm. Die Partien bleiben auf diesem Gerät. Wer weiß, wie, kann hineinsehen, auch in verdeckte Karten und das Geheimnis des Gebers; bewiesen ist damit also niemandem etwas außer dir.
+site-plain = Du spielst in deinem eigenen Browser, ohne Server: allein oder mit anderen an diesem Bildschirm. Die Partien bleiben auf diesem Gerät. Wer weiß, wie, kann hineinsehen, auch in verdeckte Karten und das Geheimnis des Gebers; ein Ergebnis beweist hier also nur dir selbst etwas.
 site-bring = Aufzeichnung öffnen
 site-incomplete = Auf dem Server fehlen Teile dieser Seite. Bitte versuche es später noch einmal.

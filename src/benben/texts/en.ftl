@@ -6,16 +6,16 @@ cli-seat = Player { $number }
 
 ## The table
 
-page-newer = There is a new version of Benben. Load this page again to go on: nothing of your games is lost.
-page-reload = Load again
+page-newer = There is a new version of Benben. Reload this page to continue: your games are safe.
+page-reload = Reload
 table-to-lobby = To the lobby
-table-cannot-open = This table cannot be opened
-table-line-connecting = Connecting …
-table-line-lost = Connection lost, trying again …
-table-line-unsent = Connection lost, trying again … Your move will be sent then.
-table-line-slow = Waiting for an answer …
+table-cannot-open = This table can’t be opened
+table-line-connecting = Connecting…
+table-line-lost = Connection lost, trying again…
+table-line-unsent = Connection lost, trying again… Your move will be sent then.
+table-line-slow = Waiting for an answer…
 table-settings = Settings
-table-motion = Motion
+table-motion = Animation
 table-motion-off = Off
 table-motion-slow = Slow
 table-motion-normal = Normal
@@ -25,58 +25,58 @@ table-theme-auto = Device
 table-theme-light = Light
 table-theme-dark = Dark
 table-sound = Sound
-table-confirm = Ask before a move that cannot be taken back
-table-keys = Keys
-table-key-undo = Take back
+table-confirm = Confirm moves that can’t be undone
+table-keys = Keyboard shortcuts
+table-key-undo = Undo
 table-key-hint = Ask for a hint
 table-key-moves = Show all moves
-table-key-digits = Play one of the listed moves
-table-key-receipt = Show the receipt
-table-key-text = The table in words, and back
-table-key-rules = Open the rules, at the rule of what is explained
-table-key-steps = In the review: a step back, a step on
-table-key-back = Let go of what is chosen; close what is open
+table-key-digits = Play one of the moves shown
+table-key-receipt = Show the score sheet
+table-key-text = Switch between board and text
+table-key-rules = Open the rules at the rule being explained
+table-key-steps = In the review: one step back or forward
+table-key-back = Clear the selection; close what is open
 table-key-list = This list
 table-language = Language
 table-undo = Undo
-table-undo-nothing = There is nothing of yours to take back
-table-as-text = The table in words
+table-undo-nothing = You have nothing to undo
+table-as-text = Text view
 table-players = Players
 table-players-and-log = Players and log
 table-seat-open = Open seat
 table-you = you
 table-away = away
 table-to-move = to move
-table-thinking = thinking …
+table-thinking = thinking…
 table-winner = winner
 table-board = Board
-table-no-board = This game has no drawn board here: read the table in words, and play with the buttons.
-table-board-missing = The board of this game could not be shown: read the table in words, and play with the buttons. Reload the page to try again.
-table-log = What happened
+table-no-board = This game has no board here: use the text view and the buttons.
+table-board-missing = The board of this game could not be shown: use the text view and the buttons, or reload the page.
+table-log = Game log
 table-log-empty = Nothing yet
 table-log-set-up =
     { $count ->
         [one] The table is set up: one step
        *[other] The table is set up: { $count } steps
     }
-table-trail = The last moves
-table-moves = What can be done
+table-trail = Last moves
+table-moves = Possible moves
 table-all-moves = All moves
-table-let-go = Let go
-table-again-to-play = Again to play: { $move }
+table-let-go = Deselect
+table-again-to-play = Tap again to confirm: { $move }
 table-legal = Possible now: { $moves }.
 table-dismiss = Close this message
 table-close = Close
 table-play-again = Play again
 table-record = Download the game
-table-receipt = Receipt
-table-receipt-so-far = Points so far
-table-receipt-resigned = The game was given up. These are the points until then.
-table-receipt-hidden = The points of the others stay face-down until the end.
-table-receipt-partly = What lies face-down is not counted yet.
-table-receipt-counts = In brackets: how many are counted.
-table-scored = { $part } is scored
-table-item = For
+table-receipt = Score sheet
+table-receipt-so-far = Score so far
+table-receipt-resigned = The game was resigned. These are the points up to then.
+table-receipt-hidden = The other players’ points stay hidden until the end.
+table-receipt-partly = Face-down pieces are not counted yet.
+table-receipt-counts = In parentheses: how many are counted.
+table-scored = Scoring: { $part }
+table-item = Item
 table-total = Total
 table-won-by =
     { WHO($seat) ->
@@ -93,8 +93,8 @@ table-leave-of = Leave the game: { $seat }
 table-leave-two = The game ends here, and { $seat } wins.
 table-leave-more =
     { WHO($seat) ->
-        [you] A bot plays on for you until you take your seat back. You can do that here at any time.
-       *[other] A bot plays on for { $seat } until the seat is taken back. It can be taken back here at any time.
+        [you] A bot plays for you until you take your seat back. You can do that here at any time.
+       *[other] A bot plays for { $seat } until the seat is taken back, which can be done here at any time.
     }
 table-resign = Resign
 table-stay = Keep playing
@@ -114,19 +114,19 @@ table-again-asked =
        *[other] { $seat } wants
     } to play again.
 table-again-made = The next game is ready.
-table-again-go = Go there
+table-again-go = Go to the new table
 table-again-gone = The table of the next game has been deleted.
 table-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-table-points-of = Points of { $seat }
-table-points-hidden = Points face-down
+table-points-of = { $seat }’s points
+table-points-hidden = Points hidden
 table-points-partly =
     { $points ->
-        [one] { $points } point, and what lies face-down
-       *[other] { $points } points, and what lies face-down
+        [one] { $points } point, plus face-down pieces
+       *[other] { $points } points, plus face-down pieces
     }
 # In little room: so many points, and what lies face-down.
 table-partly = { $points }+
@@ -176,20 +176,20 @@ table-moment-best =
     { WHO($seat) ->
         [you] Your best move:
        *[other] Best move, by { $seat }:
-    } { $move } (worth { $percent } %)
+    } { $move } (worth { $percent }%)
 table-moment-worst =
     { WHO($seat) ->
         [you] Your costliest move:
        *[other] Costliest move, by { $seat }:
-    } { $move } (cost { $percent } %)
-table-moment-none = The review found no move that stands out.
+    } { $move } (cost { $percent }%)
+table-moment-none = No move in this game stands out.
 table-moment-find = Find the best and the worst move
 table-hint = Hint
-table-hint-thinking = Thinking …
+table-hint-thinking = Thinking…
 table-hint-title = Hint
 table-hint-close = Close the hint
-table-hint-of-hundred = of 100
-table-hint-level = level in points
+table-hint-of-hundred = in 100
+table-hint-level = tied on points
 table-hint-ahead =
     { $points ->
         [one] 1 point ahead
@@ -200,15 +200,15 @@ table-hint-behind =
         [one] 1 point behind
        *[other] { $points } points behind
     }
-table-hint-spoken = { $move }: you win { $chance } of 100, expected { $margin }
-table-hint-spoken-chance = { $move }: you win { $chance } of 100
+table-hint-spoken = { $move }: you win { $chance } games in 100, expected: { $margin }
+table-hint-spoken-chance = { $move }: you win { $chance } games in 100
 table-hint-here =
     { $count ->
         [one] One idea. { $best }
-       *[other] { $count } ideas, the best first. { $best }
+       *[other] { $count } ideas, best first. { $best }
     }
-table-hint-before = The idea before
-table-hint-after = The next idea
+table-hint-before = Previous idea
+table-hint-after = Next idea
 table-hint-do = Play this
 table-hint-play = Play: { $move }
 table-hint-games =
@@ -218,29 +218,29 @@ table-hint-games =
     }
 table-chance-of =
     { WHO($seat) ->
-        [you] You { $chance } of 100
-       *[other] { $seat } { $chance } of 100
+        [you] You: { $chance } in 100
+       *[other] { $seat }: { $chance } in 100
     }
 table-review = Review the game
 table-review-close = Back to the table
-table-review-about = Every decision of this game is analyzed: how everybody’s chances went up and down, and where the game turned.
-table-review-start = Start the review
-table-review-watching = Whoever plays at this table can start a review of the game; then everybody here sees it.
-table-review-waiting = Next in line: other games are being reviewed …
+table-review-about = The review looks at every decision of this game: how each player’s chances rose and fell, and where the game turned.
+table-review-start = Start review
+table-review-watching = Any player at this table can start a review; everyone here will see it.
+table-review-waiting = Waiting in line: other games are being reviewed…
 table-review-thinking = Thinking: { $done } of { $total } decisions
-table-review-goes-on = You may leave this page: the review goes on and is kept.
-table-review-percent = { $percent } percent analyzed
-table-review-failed = The review has failed.
+table-review-goes-on = You can leave this page: the review goes on and is kept.
+table-review-percent = { $percent } percent reviewed
+table-review-failed = The review failed.
 table-review-again = Try again
 table-review-here =
     { $count ->
-        [0] The review is here; the game had no turning points.
-        [one] The review is here: one turning point.
-       *[other] The review is here: { $count } turning points.
+        [0] The review is ready; the game had no turning points.
+        [one] The review is ready: one turning point.
+       *[other] The review is ready: { $count } turning points.
     }
-table-review-graph = Everybody’s chance to win over the game, from 0 to 100
+table-review-graph = Each player’s chance of winning during the game, from 0 to 100
 table-review-turns = Turning points
-table-review-no-turns = There were none: nobody’s chances changed much at once.
+table-review-no-turns = There were none: no player’s chances changed much in one move.
 table-review-after = After move { $number } of { $total }
 table-review-end = The end, after { $total } moves
 table-review-at-move = Move { $number }
@@ -250,45 +250,45 @@ table-review-then =
         [you] Then you:
        *[other] Then { $seat }:
     } { $move }.
-table-review-fine = Nothing was better.
-table-review-copy = Copy the link to this position
-table-review-run = Play by itself
-table-review-pause = Stop
+table-review-fine = No move was better.
+table-review-copy = Copy link to this position
+table-review-run = Autoplay
+table-review-pause = Pause
 table-review-steps = Step through the game
 table-review-position = Position
 table-review-first = To the start
-table-review-turn-back = To the turning point before
-table-review-back = A step back
-table-review-next = A step on
-table-review-turn-next = To the next turning point
+table-review-turn-back = Previous turning point
+table-review-back = Step back
+table-review-next = Step forward
+table-review-turn-next = Next turning point
 table-review-last = To the end
 table-invite = Invitation
 table-invite-to = Invite to { $game }
 table-invite-why =
     { $count ->
-        [one] Send this link to the person you want to play with. The game begins when they join.
-       *[other] Send this link to the { $count } people you want to play with. The game begins when all have joined.
+        [one] Send this link to the person you want to play with. The game starts when they join.
+       *[other] Send this link to the { $count } people you want to play with. The game starts when everyone has joined.
     }
-table-invite-aside = Look at the table meanwhile
+table-invite-aside = See the table in the meantime
 table-link = Link to this table
 table-link-here = This link works on this computer only.
-table-link-how = For others in your network to join, stop the server and start it with:
+table-link-how = To let others on your network join, restart the server with:
 table-copy = Copy link
 table-copied = Copied
-table-share = Share …
+table-share = Share…
 table-share-title = A game of { $game }
 table-qr = The link as a QR code
 table-move = Continue on another device
-table-move-why = This link takes your seat to the browser that opens it; here you then only watch. It works once, within 24 hours. Anybody who has it can take your seat, so send it to nobody else.
-table-move-lost = Give this seat to somebody else
-table-move-lost-of = Give this seat to somebody else: { $seat }
-table-move-lost-why = The first to open this link plays on in the place of { $seat }, unless { $seat } comes back before. It works once, within 24 hours.
-table-move-withdraw = Make the link invalid
+table-move-why = This link moves your seat to the browser that opens it; here you will only watch. It works once, within 24 hours. Anyone who has it can take your seat, so send it to no one else.
+table-move-lost = Give this seat to someone else
+table-move-lost-of = Give this seat to someone else: { $seat }
+table-move-lost-why = The first person to open this link plays on in place of { $seat }, unless { $seat } comes back first. It works once, within 24 hours.
+table-move-withdraw = Revoke link
 table-moved = Your seat is on another device now.
-table-forgetful = This browser keeps nothing: when you close this window, your seat is lost.
-table-forgetful-site = This browser keeps nothing: when you close this window, the game is lost.
-table-why-not = That is not possible now.
-table-why-possible = That is possible now.
+table-forgetful = This browser stores nothing: when you close this window, you lose your seat.
+table-forgetful-site = This browser stores nothing: when you close this window, the game is lost.
+table-why-not = You can’t do that now.
+table-why-possible = You can do that now.
 table-prompt-waiting =
     { $count ->
         [one] Waiting for one more player
@@ -300,15 +300,15 @@ table-prompt-waiting =
 rules-title = Rules
 rules-close = Close the rules
 rules-search = Search the rules
-rules-none = Nothing here speaks of “{ $words }”.
-rules-link = Rule { $number }: a link to it
+rules-none = No results for “{ $words }”.
+rules-link = Link to rule { $number }
 
 ## The lobby
 
 lobby-title = Benben
 lobby-offline = Benben is not connected
-lobby-offline-why = The server cannot be reached. It keeps the rules, the bots and the games: without it nobody can move, and no table can be set.
-lobby-offline-kept = Your tables are kept there and wait for you. One that was open in this browser still shows how it stood.
+lobby-offline-why = The server cannot be reached. It runs the rules and the bots and keeps the games: without it you can’t move or start a table.
+lobby-offline-kept = Your tables are safe there. One that is open in this browser still shows its last position.
 lobby-about = Board games of ancient Egypt, against people and bots
 lobby-page-title = Benben – board games of ancient Egypt
 lobby-subtitle = Board games of ancient Egypt, with friends and bots
@@ -330,7 +330,7 @@ lobby-options = Options
 lobby-close = Close
 lobby-cancel = Cancel
 lobby-try-again = Try again
-lobby-invite = Make the invitation
+lobby-invite = Create invitation
 lobby-name-why = Your friend will see it on the invitation.
 lobby-continue = Continue
 lobby-with = with { $names }
@@ -363,214 +363,214 @@ lobby-forget = Remove from this list
 lobby-usual = The usual rules
 lobby-option = { $option }: { $choice }
 lobby-option-off = { $option }: no
-lobby-option-file = { $option }: from a file of one’s own
+lobby-option-file = { $option }: from your own file
 lobby-all-letters = All { $letter }
-lobby-file-choose = Choose a file …
+lobby-file-choose = Choose a file…
 lobby-file-forget = Back to { $usual }
-lobby-file-how = How the file is written
-lobby-file-save = Save this as a file to change
-lobby-file-too-large = “{ $file }” is too long: at most { NUMBER($most, useGrouping: 0) } characters are read.
+lobby-file-how = File format
+lobby-file-save = Save as a file to edit
+lobby-file-too-large = “{ $file }” is too long: the limit is { NUMBER($most, useGrouping: 0) } characters.
 lobby-file-unreadable = “{ $file }” could not be read.
 lobby-players = Players
-lobby-seats = Who sits where
+lobby-seats = Seats
 lobby-seat = Seat { $number }
-lobby-strength = Strength of the bot on seat { $number }
-lobby-name = Name on seat { $number }
+lobby-strength = Strength of the bot in seat { $number }
+lobby-name = Name in seat { $number }
 lobby-name-hint = Name
-lobby-open-hint = whoever opens the link
+lobby-open-hint = open to anyone with the link
 lobby-kind-me = You
-lobby-kind-here = Somebody else at this screen
+lobby-kind-here = Another player at this screen
 lobby-kind-open = Open seat, by link
 lobby-kind-bot = Bot
 lobby-level-novice = Novice
-lobby-level-novice-about = Sees only what the next move brings, misjudges even that, and has favourite mistakes.
+lobby-level-novice-about = Sees only what the next move gains, misjudges even that, and has favorite mistakes.
 lobby-level-casual = Casual
-lobby-level-casual-about = Sees only the next move, too, but misjudges it less.
+lobby-level-casual-about = Also sees only the next move, but misjudges it less.
 lobby-level-skilled = Skilled
-lobby-level-skilled-about = Judges the next move well, and thinks ahead now and then at most.
+lobby-level-skilled-about = Judges the next move well and occasionally thinks ahead.
 lobby-level-strong = Strong
 lobby-level-strong-about = Thinks a little ahead.
 lobby-level-expert = Expert
 lobby-level-expert-about = Thinks ahead, but only for a moment.
 lobby-level-master = Master
-lobby-level-master-about = As strong as can be: thinks ahead for about two seconds a move.
+lobby-level-master-about = Full strength: thinks for about two seconds per move.
 # A bot that whoever runs the server has added, by its name.
 lobby-bot = { $name }
-lobby-bot-about = Added by whoever runs this server.
+lobby-bot-about = Added by this server’s admin.
 lobby-hints = Hints
-lobby-hints-about = Whoever is to move may ask for the best moves.
-lobby-start = Start the game
-lobby-starting = Setting the table …
+lobby-hints-about = The player to move can ask for the best moves.
+lobby-start = Start game
+lobby-starting = Setting up the table…
 lobby-invited-by = { $name } invites you to { $game }
-lobby-join-title = Join a table of { $game }
+lobby-join-title = Join a game of { $game }
 lobby-your-name = Your name
-lobby-choose-seat = Who sits there
+lobby-choose-seat = Choose a seat
 lobby-open-for-you = Sit here
 lobby-join = Join
 lobby-watch = Watch
 lobby-claim = Play here
 lobby-claim-as = You continue as { $name }.
-lobby-claim-why = The device that has had this seat so far will then only watch.
+lobby-claim-why = The device that had this seat until now will only watch.
 ## Lessons
 
 lesson-title = Learn { $game }
-lesson-scenes = The scenes of the lesson
+lesson-scenes = Scenes of the lesson
 lesson-scene = Scene { $number } of { $all }
 lesson-scene-done = Scene { $number } of { $all }, done
 lesson-next = Next
 lesson-back = Back
-lesson-again = Once more
+lesson-again = Replay
 lesson-show = Show me
 lesson-rule = Rule { $number }
-lesson-brought = What it brought you
+lesson-brought = Your gain
 lesson-first-game = Play a first game
-lesson-first-why = The lesson is over. In a first game against a novice you get advice whenever something new has to be decided.
+lesson-first-why = The lesson is over. In a first game against a novice bot, you get advice whenever you have something new to decide.
 lesson-none = There is no lesson for this game yet.
 lesson-hint = Hint
 lesson-problems = Problems
 lesson-problem = Problem { $number } of { $all }
 lesson-problem-done = Problem { $number } of { $all }, solved
-lesson-problem-say = A position from a game between skilled players. One move is clearly better than every other.
+lesson-problem-say = A position from a game between skilled players. One move is clearly better than any other.
 lesson-problem-do = Find the best move.
-lesson-problem-other = { $move }: wins { $games } games of 100. There is a move that wins { $best }.
-lesson-problem-solved = Right, that is the best move. The figures tell why:
+lesson-problem-other = { $move }: wins { $games } games in 100. There is a move that wins { $best }.
+lesson-problem-solved = Correct, that’s the best move. The numbers show why:
 lesson-problem-compare = On average
-lesson-problem-chance = Games won of 100
+lesson-problem-chance = Games won in 100
 lesson-problem-of = { $item } ({ $seat })
 lesson-problem-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lesson-problem-margin = Found by a search, checked by a stronger one: ahead of every other move by { $low } to { $high } games of 100 (95 % interval). Points are those at the end, over { $games } games played on by skilled players.
-lesson-problem-hint-own = Think of this: { $items }
-lesson-problem-hint-others = Think of what the others get: { $items }
-lesson-problem-hint-none = Think of what becomes possible after your move.
+lesson-problem-margin = Found by a search and checked by a stronger one: { $low } to { $high } more wins in 100 games than any other move (95% interval). Points are the final scores, averaged over { $games } games that skilled players played on from here.
+lesson-problem-hint-own = Think about: { $items }
+lesson-problem-hint-others = Think about what the others get: { $items }
+lesson-problem-hint-none = Think about what your move makes possible.
 advice-title = Advice
 advice-close = Got it
-advice-off = No more advice
-table-think-here = When I play alone, bots and hints think on this device
-advice-setting = Advice in a first game
+advice-off = Turn off advice
+table-think-here = In solo games, run bots and hints on this device
+advice-setting = Advice in the first game
 
 ## Why something was refused
 
 error-offline = The server cannot be reached.
 error-unknown = Something went wrong; please try again.
 error-unknown-table = There is no such table; it may have been deleted.
-error-unknown-page = There is nothing at this address.
-error-wrong-method = This cannot be done at this address.
+error-unknown-page = There is no page at this address.
+error-wrong-method = This can’t be done at this address.
 error-stranger = You have no seat at this table.
 error-only-watching = You are only watching here.
 error-malformed = The request was not understood: { $detail }
-error-too-large = The request is too large; at most { $limit } bytes are read.
+error-too-large = The request is too large; the limit is { $limit } bytes.
 error-too-often =
     { $seconds ->
         [one] Too many requests; please wait a second.
        *[other] Too many requests; please wait { $seconds } seconds.
     }
 error-too-many-sockets = Too many windows are open on this table.
-error-wrong-host = This server does not answer to the name { $host }. Whoever runs it can add it to the setting hosts.
-error-foreign-origin = The page { $origin } is not this server's, so nothing is done for it here.
+error-wrong-host = This server does not answer to the name { $host }. Its admin can add the name to the setting hosts.
+error-foreign-origin = The page { $origin } does not belong to this server, so its request was refused.
 error-full = The server is full: the last places are kept for players. Please try again in a minute.
 error-not-text = The message was not text.
 error-no-hello = The first message must say hello.
 error-silence = The connection was silent for too long.
 error-unknown-game = There is no such game: { $detail }
-error-bad-options = The game cannot be played like this: { $detail }
+error-bad-options = The game can’t be played with these options: { $detail }
 error-bad-player = There is no such bot: { $detail }
-error-bad-name = A name has 1 to { $most } characters. At least one of them must be visible, and line breaks and control characters are not possible.
+error-bad-name = A name has 1 to { $most } characters. At least one must be visible; line breaks and control characters are not allowed.
 error-bad-seats = The table has { $seats } seats, but the game needs { $players }.
-error-nobody-can-come = Nobody else can come: this table lies in your browser alone.
-error-bad-record = This cannot be shown: { $reason }
+error-nobody-can-come = No one else can join: this table exists only in your browser.
+error-bad-record = This can’t be shown: { $reason }
 error-nothing-open = Every seat of this table is taken.
 error-seat-taken = This seat is taken.
-error-no-seat-link = This link leads to no seat any more: it was used already, or made invalid.
-error-seat-link-expired = This link has expired: it worked for 24 hours.
-error-not-the-maker = Only whoever made this table can do that.
-error-no-person-there = No person sits there.
-error-person-is-here = Somebody sits here: the seat can be given to somebody else when they have been away for { $seconds } seconds.
-error-played-on = You play on at another table already; it can be done there.
-error-still-here = Somebody sits here: a bot may play for them when they have been away for { $seconds } seconds.
+error-no-seat-link = This link no longer leads to a seat: it was used or revoked.
+error-seat-link-expired = This link has expired: it was valid for 24 hours.
+error-not-the-maker = Only the person who made this table can do that.
+error-no-person-there = No person sits in that seat.
+error-person-is-here = This seat is taken: you can give it to someone else when its player has been away for { $seconds } seconds.
+error-played-on = You already play on at another table; do it there.
+error-still-here = This seat is taken: a bot can step in when its player has been away for { $seconds } seconds.
 error-no-such-seat = There is no such seat: the table has { $seats }.
 error-not-your-seat = This is not your seat.
-error-late = The game has moved on in the meantime; nothing was done.
-error-not-your-turn = It is not your turn.
-error-waiting = Not everybody is seated yet.
+error-late = The game has moved on in the meantime; your move was not played.
+error-not-your-turn = It’s not your turn.
+error-waiting = Not everyone is seated yet.
 error-over = The game is over.
-error-not-over = That is shown when the game is over.
+error-not-over = You can see that when the game is over.
 error-malformed-move = That is not a move: { $detail }
 error-illegal = “{ $move }” is not possible now: { $reason }
-error-nothing-to-undo = There is nothing of yours to take back.
-error-revealed = Something was revealed since; that cannot be taken back.
-error-others-decided = Somebody else has decided since; that cannot be taken back.
-error-no-hints = This table was made without hints.
+error-nothing-to-undo = You have nothing to undo.
+error-revealed = Something has been revealed since; you can’t undo that.
+error-others-decided = Someone else has moved since; you can’t undo that.
+error-no-hints = This table has no hints.
 error-stale = The game has moved on in the meantime; ask again.
 error-busy = The server is busy with other games; please try again in a moment.
 error-unreadable = This game was started with other rules and cannot be continued here.
-error-storage = The game could not be saved; nothing was done. Please try again.
-error-not-ready = Nothing can be stored now: { $reason }
-error-internal = Something went wrong in the server; it is in its log. Please try again.
+error-storage = The game could not be saved, and nothing was changed. Please try again.
+error-not-ready = Nothing can be saved right now: { $reason }
+error-internal = Something went wrong on the server; the details are in its log. Please try again.
 
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
 
 hint-ahead =
     { WHO($seat) ->
-        [you] You: { $chance }
-       *[other] { $seat }: { $chance }
+        [you] You: { $chance }%
+       *[other] { $seat }: { $chance }%
     } { $margin ->
-        [one] % to win, 1 point ahead
-       *[other] % to win, { $margin } points ahead
+        [one] to win, 1 point ahead
+       *[other] to win, { $margin } points ahead
     }
 hint-behind =
     { WHO($seat) ->
-        [you] You: { $chance }
-       *[other] { $seat }: { $chance }
+        [you] You: { $chance }%
+       *[other] { $seat }: { $chance }%
     } { $margin ->
-        [one] % to win, 1 point behind
-       *[other] % to win, { $margin } points behind
+        [one] to win, 1 point behind
+       *[other] to win, { $margin } points behind
     }
 hint-level =
     { WHO($seat) ->
-        [you] You: { $chance }
-       *[other] { $seat }: { $chance }
-    } % to win, level in points
+        [you] You: { $chance }%
+       *[other] { $seat }: { $chance }%
+    } to win, tied on points
 hint-chance =
     { WHO($seat) ->
-        [you] You: { $chance }
-       *[other] { $seat }: { $chance }
-    } % to win
+        [you] You: { $chance }%
+       *[other] { $seat }: { $chance }%
+    } to win
 review-mistake =
-    { WHO($seat) ->
-        [you] You lose
-       *[other] { $seat } loses
-    } { $lost } % ({ $before } % to { $after } %): { $move }
-review-better = Better was: { $move } ({ $chance } %)
+    This move costs { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    } { $lost }% ({ $before }% to { $after }%): { $move }
+review-better = Better: { $move } ({ $chance }%)
 review-luck-good =
     { WHO($seat) ->
-        [you] Luck for you
-       *[other] Luck for { $seat }
-    } (+{ $shift } %): { $events }
+        [you] Lucky for you
+       *[other] Lucky for { $seat }
+    } (+{ $shift }%): { $events }
 review-luck-bad =
     { WHO($seat) ->
-        [you] Bad luck for you
-       *[other] Bad luck for { $seat }
-    } (−{ $shift } %): { $events }
+        [you] Unlucky for you
+       *[other] Unlucky for { $seat }
+    } (−{ $shift }%): { $events }
 review-judge-net = Judged by a trained net
-review-judge-linear = Judged by the fitted evaluation
-review-judge-playouts = Simulated games played to their end
+review-judge-linear = Judged by a fitted evaluation
+review-judge-playouts = Judged by simulated games played to the end
 
 ## How you score
 
 scoring-title = How you score
 scoring-all = All rules
-scoring-parts = What the rules show
+scoring-parts = Parts of the rules
 scoring-rule = Open rule { $number }
 scoring-points = Points
 
 # ---- the page without a server ----
-site-record-other = it is not the record of a game that was played to its end at a table.
-site-not_built = The page was not built for the site yet: run make site in a clone of the repository.
-site-no_node = The site is made with Node, which is not here: run make site in a clone of the repository.
+site-record-other = it is not the record of a game played to its end at a table.
+site-not_built = The page has not been built for the site yet: run make site in a clone of the repository.
+site-no_node = Making the site takes Node, which is not here: run make site in a clone of the repository.
 site-broken = The Python of the site does not start: { $reason }
-site-loading = Getting the rules ready: { $percent } % of { $size } MB
-site-starting = The rules are starting …
-site-failed = The rules could not be loaded. Without a network that works once they have been loaded before.
-site-plain = You play in your own browser, without a server: alone or with others at this screen. Games stay on this device. Whoever knows how can look into them, at hidden cards and the dealer’s secret too, so nothing here proves anything to anybody but you.
-site-bring = Open a record
-site-incomplete = Parts of this page are missing on its server. Please try again later.
+site-loading = Loading the rules: { $percent }% of { $size } MB
+site-starting = Starting…
+site-failed = The rules could not be loaded. Offline play works once they have been loaded.
+site-plain = You play in your own browser, without a server: alone or with others at this screen. Games stay on this device. Anyone who knows how can look into them, even at hidden cards and the dealer’s secret, so a result here proves nothing to anyone else.
+site-bring = Open a game record
+site-incomplete = Parts of this page are missing from its server. Please try again later.

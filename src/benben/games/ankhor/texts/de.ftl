@@ -1,7 +1,7 @@
 ### Ankh'or: all texts of the game in German. The numbers in brackets are those of docs/rules/ankhor.md.
 
 ankhor-title = Ankh'or
-ankhor-subtitle = Tausche Waren gegen Plättchen und lege sie so, dass Farben und Tiere zusammenfinden
+ankhor-subtitle = Tausche Waren gegen Plättchen und lege sie so, dass gleiche Farben und Tiere aneinandergrenzen
 ankhor-minutes = 30
 ankhor-weight = Mittelschwer
 
@@ -60,14 +60,14 @@ ankhor-about-ivory = Die Ware der weißen Plättchen. Mit Waren werden Plättche
 ankhor-about-charcoal = Die Ware der schwarzen Plättchen. Mit Waren werden Plättchen bezahlt; am Ende eines Zugs behältst du höchstens fünf. (A4.5, A1.2, A1.3, A2.2, A4.2)
 ankhor-about-herbs = Die Ware der grünen Plättchen. Mit Waren werden Plättchen bezahlt; am Ende eines Zugs behältst du höchstens fünf. (A4.5, A1.2, A1.3, A2.2, A4.2)
 ankhor-about-cloth = Die Ware der roten Plättchen. Mit Waren werden Plättchen bezahlt; am Ende eines Zugs behältst du höchstens fünf. (A4.5, A1.2, A1.3, A2.2, A4.2)
-ankhor-about-ankh = Bezahlt kein Plättchen, aber eine Zusatzaktion: neue Plättchen ziehen oder eins deiner Plättchen versetzen. Gib es vor oder nach dem Nehmen oder Kaufen aus, frühestens in deinem nächsten Zug. Du behältst höchstens zwei. (A3.3, A1.4, A3.4, A3.7, A3.8)
+ankhor-about-ankh = Damit bezahlst du kein Plättchen, sondern eine Zusatzaktion: neue Plättchen ziehen oder eins deiner Plättchen versetzen. Gib es vor oder nach dem Nehmen oder Kaufen aus, frühestens in deinem nächsten Zug. Du behältst höchstens zwei. (A3.3, A1.4, A3.4, A3.7, A3.8)
 ankhor-about-price_board = Ein Plättchen kostet die Waren auf den Preismarkern über ihm. Die Marker bleiben immer liegen, die Plättchen darunter wandern. (A5.2, A5.4, A1.6, A1.7, A2.5)
 ankhor-about-row = Plättchen zum Kaufen. Wo eins gekauft wurde, bleibt das Feld leer, bis jemand für ein Ankh neue Plättchen zieht. (A5.5, A2.9)
 ankhor-about-pile = Plättchen, verdeckt. Die Rückseite verrät die Farbe des obersten; was darauf ist, zeigt sich erst beim Ziehen. (A2.7, A1.1, A1.9, A2.3, A2.4, A15.2)
 ankhor-about-place = Am Boden muss ein Plättchen mit einer Kante an eins deiner Plättchen dort grenzen. (A6.2, A7.1, A7.4)
 ankhor-about-square = Auf vier Plättchen darfst du eins legen, dessen Farbe unter ihnen vorkommt. Es kostet eine Ware weniger; welche, entscheidest du. (A6.5, A6.7, A6.8, A7.3)
 ankhor-about-level_one = Ein Plättchen auf vier anderen ist zu jedem von ihnen benachbart und trennt sie nicht. (A7.2, A7.3)
-ankhor-about-bonus = 3 Punkte für eine Gruppe aus mindestens fünf Plättchen einer Farbe oder fünf gleichen Tieren. Er geht verloren, wenn ein Versetzen die Gruppe zerreißt. (A9.1, A1.8, A9.2, A9.3, A9.4, A9.8)
+ankhor-about-bonus = 3 Punkte für eine Gruppe aus mindestens fünf Plättchen einer Farbe oder fünf gleichen Tieren. Er geht verloren, wenn ein Versetzen die Gruppe zerbricht. (A9.1, A1.8, A9.2, A9.3, A9.4, A9.8)
 ankhor-about-hand = Waren, die nicht auf Speichern liegen. Sind es am Ende des Zugs mehr als fünf, wählst du, welche gehen: auf einen freien Speicher ihrer Ware oder zurück in den Vorrat. (A4.6)
 ankhor-about-draw-2 = Für ein Ankh: Das linke Plättchen kommt aus dem Spiel, die anderen rücken nach links, und die Auslage wird vom Stapel deiner Wahl aufgefüllt. (A10.2, A10.1, A10.5, A10.6, A10.9, A10.10)
 ankhor-about-draw-3 = Für ein Ankh: Die Auslage rückt nach links und wird vom Stapel deiner Wahl aufgefüllt. Nicht, solange sie voll ist. (A10.3, A10.1, A10.5, A10.6)
@@ -163,13 +163,13 @@ ankhor-prompt-store =
     } als fünf Waren auf der Hand: eine zum Einlagern oder Zurücklegen wählen
 ankhor-prompt-over = Die Partie ist zu Ende
 ankhor-prompt-deal_markers = Die Preismarker werden ausgelegt
-ankhor-prompt-show = Die Farbe des nächsten Plättchens kommt zum Vorschein
+ankhor-prompt-show = Die Farbe des nächsten Plättchens wird aufgedeckt
 ankhor-prompt-reveal = Ein Plättchen wird gezogen
 
 ## Why something cannot be done now
 
 ankhor-why-over = Die Partie ist zu Ende: Die letzte Runde ist zu Ende gespielt. (A12.2, A12.5, A14.1, A14.2, A14.3, A14.4)
-ankhor-why-chance = Erst entscheidet der Zufall, was zum Vorschein kommt. (A2.6, A15.3)
+ankhor-why-chance = Erst werden Plättchen aufgedeckt. (A2.6, A15.3)
 ankhor-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (A3.1, A15.1)
 ankhor-why-other-turn = Jetzt ist { $seat } am Zug: Gespielt wird reihum, in der Reihenfolge der Plätze. (A3.1, A2.1)
 ankhor-why-nowhere = Das gehört zu keiner Aktion: Nimm Marker, kauf ein Plättchen oder gib ein Ankh aus. (A3.2)
@@ -295,12 +295,12 @@ ankhor-event-bonus =
 ankhor-event-bonus_lost =
     { $count ->
         [one] { WHO($seat) ->
-            [you] Du zerreißt eine Gruppe ({ $group }) und verlierst
-           *[other] { $seat } zerreißt eine Gruppe ({ $group }) und verliert
+            [you] Du zerbrichst eine Gruppe ({ $group }) und verlierst
+           *[other] { $seat } zerbricht eine Gruppe ({ $group }) und verliert
         } den Bonusmarker dafür
        *[other] { WHO($seat) ->
-           [you] Du zerreißt Gruppen ({ $group }) und verlierst
-          *[other] { $seat } zerreißt Gruppen ({ $group }) und verliert
+           [you] Du zerbrichst Gruppen ({ $group }) und verlierst
+          *[other] { $seat } zerbricht Gruppen ({ $group }) und verliert
        } { $count } Bonusmarker
     }
 ankhor-event-draw =
@@ -406,8 +406,8 @@ ankhor-receipt-counts = In Klammern: wie viele Plättchen oder Marker zählen.
 ## How the game ended
 
 ankhor-reason-points = die meisten Punkte
-ankhor-reason-tiles = Gleichstand, weniger Plättchen entscheiden
-ankhor-reason-tokens = Gleichstand auch bei den Plättchen, mehr Marker entscheiden
+ankhor-reason-tiles = Gleichstand, es entscheiden weniger Plättchen
+ankhor-reason-tokens = Gleichstand auch bei den Plättchen, es entscheiden mehr Marker
 ankhor-reason-shared = Gleichstand auch bei Plättchen und Markern
 
 ## Options of a table
@@ -419,7 +419,7 @@ ankhor-option-split-forbidden = nein
 ankhor-option-boards = Plättchen und Preistafel, für alle, die das Spiel besitzen
 ankhor-option-boards-default = rekonstruierte Werte
 ankhor-option-boards-why = Zweierlei war in keiner Quelle zu lesen. Wie viele der 55 Plättchen es von jeder Art gibt, ist nach bestem Wissen geschätzt; welche Felder zwei und welche drei Preismarker haben, ist frei erfunden. (A16.1, A16.2, A16.3, A1.5)
-ankhor-option-boards-own = eigene Werte
+ankhor-option-boards-own = deine eigenen Werte
 ankhor-option-boards-takes = eine TOML-Datei
 ankhor-option-boards-tiles = [tiles] hat { $count } Plättchen; es müssen { $right } sein
 ankhor-option-boards-scribes = hat { $count } Plättchen; es dürfen höchstens { $most } sein
@@ -429,7 +429,7 @@ ankhor-option-boards-about = Eine kleine Textdatei in TOML: wie viele Plättchen
 ## What the evaluation of a position weighs, as `benben fit` lists it
 
 ankhor-feature-points = Punkte, wenn die Partie jetzt endete.
-ankhor-feature-late_points = Dieselben Punkte, umso mehr, je näher das Ende ist.
+ankhor-feature-late_points = Dieselben Punkte, umso stärker gewichtet, je näher das Ende ist.
 ankhor-feature-point_tiles = Punkte der Zweier.
 ankhor-feature-bonus = Punkte der Bonusmarker.
 ankhor-feature-colors = Plättchen in Gruppen einer Farbe.
@@ -441,7 +441,7 @@ ankhor-feature-threes = Farben und Tiere, deren größte Gruppe drei Plättchen 
 ankhor-feature-fours = Farben und Tiere, deren größte Gruppe vier Plättchen hat: Eins fehlt zum Bonus.
 ankhor-feature-alone = Plättchen, die allein liegen, nach Farbe oder nach Tier.
 ankhor-feature-tiles = Plättchen des Anwesens.
-ankhor-feature-tiles_ahead = Plättchen über denen des größten anderen Anwesens.
+ankhor-feature-tiles_ahead = Plättchen mehr als das größte andere Anwesen.
 ankhor-feature-upper_tiles = Plättchen auf Ebene 1.
 ankhor-feature-squares = Quadrate, auf die ein Plättchen gelegt werden kann.
 ankhor-feature-square_colors = Farben der Plättchen, die dort für eine Ware weniger liegen können.
@@ -450,7 +450,7 @@ ankhor-feature-kinds_of_goods = Verschiedene Waren.
 ankhor-feature-ankhs = Ankhs.
 ankhor-feature-stored = Waren auf Speichern.
 ankhor-feature-storage = Speicher, die nicht bedeckt sind.
-ankhor-feature-late_tokens = Marker, umso mehr, je näher das Ende ist.
+ankhor-feature-late_tokens = Marker, umso stärker gewichtet, je näher das Ende ist.
 ankhor-feature-buyable = Plättchen der Auslage, die bezahlt werden können.
 ankhor-feature-best_buy = Was das beste davon wert ist.
 ankhor-feature-second_buy = Was das zweitbeste davon wert ist.
@@ -464,7 +464,7 @@ ankhor-feature-again = Ob ein Schreiber einen Extrazug gebracht hat.
 ankhor-feature-extra_actions = Ankhs, die in diesem Zug noch ausgegeben werden können.
 ankhor-feature-soon = Wie bald die nächste Aktion kommt, von 1 für jetzt bis 0.
 ankhor-feature-turn_to_come = Ob der Platz in dieser Runde noch an die Reihe kommt.
-ankhor-feature-late_turn_to_come = Dasselbe, umso mehr, je näher das Ende ist.
+ankhor-feature-late_turn_to_come = Dasselbe, umso stärker gewichtet, je näher das Ende ist.
 ankhor-feature-round_buy = Was der beste Kauf einem Platz wert ist, der in dieser Runde noch an die Reihe kommt.
 
 ## At the table
@@ -547,7 +547,7 @@ ankhor-table-ankhs-over = Die Partie ist zu Ende.
 ankhor-table-ankhs-none = Kein Ankh auf der Hand. Nimm eins und gib es ab deinem nächsten Zug aus.
 ankhor-table-ankhs-wait = In deinem Zug kannst du ein Ankh ausgeben, vor oder nach der normalen Aktion.
 ankhor-table-ankhs-fresh = In diesem Zug genommen: erst ab deinem nächsten Zug verfügbar.
-ankhor-table-ankhs-busy = Beende erst, was begonnen ist.
+ankhor-table-ankhs-busy = Beende erst deine laufende Aktion.
 ankhor-table-ankhs-now =
     { $count ->
         [one] Eins kannst du jetzt ausgeben:
@@ -683,12 +683,12 @@ ankhor-scoring-tokens-text = Für je { $needs } übrige Marker, Waren und Ankhs 
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 
 ankhor-lesson-table-say = In Ankh'or bezahlst du Plättchen mit Waren und legst sie so aus, dass gleiche Farben und Tiere zusammenkommen. Der Preis eines Plättchens steht darüber. Marker liegen im Vorrat, deine Plättchen vor dir.
-ankhor-lesson-table-do = Tippe alles an, was markiert ist, und erfahre, was es ist.
+ankhor-lesson-table-do = Tippe alles an, was markiert ist: So erfährst du, was es ist.
 ankhor-lesson-table-done = In deinem Zug tust du eins von beidem: drei Marker nehmen oder ein Plättchen kaufen. Was ein Ankh dazu bringt, kommt später.
 ankhor-lesson-take-say = Der rote Schakal unter Feld 3 würde gut passen: Du hast ein rotes Plättchen und einen Schakal. Er kostet zwei Stoff, und du hast keinen. Ein Zug bringt dir drei Marker beliebiger Arten.
 ankhor-lesson-take-do = Nimm einen Stoff aus dem Vorrat.
 ankhor-lesson-take-do-2 = Und noch einen: Auch gleiche Marker sind erlaubt.
-ankhor-lesson-take-do-3 = Den dritten wählst du selbst. Ein Ankh bezahlt kein Plättchen; wozu es gut ist, siehst du bald.
+ankhor-lesson-take-do-3 = Den dritten wählst du selbst. Mit einem Ankh bezahlst du kein Plättchen; wozu es gut ist, siehst du bald.
 ankhor-lesson-take-other = Das geht, aber der rote Schakal kostet zwei Stoff: Nimm zuerst diese.
 ankhor-lesson-take-done = Zwei Stoff, genug für den roten Schakal. Auch dein Gegenüber hat Marker genommen. Am Ende eines Zuges behältst du höchstens fünf Waren und zwei Ankhs.
 ankhor-lesson-place-say = Am Ende bringt jedes Plättchen 1 Punkt, das Kante an Kante mit einem seiner Farbe liegt. Für gleiche Tiere gilt dasselbe, und ein Plättchen kann für beides zählen.
@@ -716,7 +716,7 @@ ankhor-lesson-five-do = Kaufe das Plättchen, das fünf daraus macht.
 ankhor-lesson-five-do-2 = Lege es neben ein grünes Plättchen.
 ankhor-lesson-five-other = Das geht, macht aber keine fünf daraus: Kaufe den grünen Wüstensand unter Feld 5.
 ankhor-lesson-five-other-2 = Das geht, aber dort grenzt er an kein grünes Plättchen: Lege ihn neben eines der vier.
-ankhor-lesson-five-done = Fünf grüne Plättchen: 5 Punkte und 3 für den Bonusmarker. Wüstensand kann nichts, nur seine Farbe zählt. Einen weiteren Bonusmarker bringt erst eine neue Fünfergruppe.
+ankhor-lesson-five-done = Fünf grüne Plättchen: 5 Punkte und 3 für den Bonusmarker. Wüstensand kann nichts, er zählt nur für seine Farbe. Einen weiteren Bonusmarker bringt erst eine neue Fünfergruppe.
 ankhor-lesson-draw-say = Wo ein Plättchen gekauft wurde, bleibt das Feld leer, bis jemand ein Ankh ausgibt. Dann kommt zu zweit das Plättchen ganz links aus dem Spiel; die anderen rücken nach links, und neue füllen die Auslage.
 ankhor-lesson-draw-do = Für den roten Falken fehlen dir Waren; unter Feld 1 könntest du ihn bezahlen. Gib dein Ankh aus: Tippe einen der Nachziehstapel an.
 ankhor-lesson-draw-do-2 = Hier kostet er Fisch und Kräuter, und die hast du. Kaufe ihn.
@@ -741,17 +741,17 @@ ankhor-lesson-special-do-4 = Lege ihn, wohin du willst; neben blauen Plättchen 
 ankhor-lesson-special-other = Das geht, aber der Schreiber bringt dir einen Extrazug: Kaufe ihn zuerst.
 ankhor-lesson-special-other-2 = Das geht, aber der Schreiber bringt nur neben deinem roten Plättchen Punkte: Lege ihn dorthin.
 ankhor-lesson-special-other-3 = Das geht, aber den blauen Speicher kannst du bezahlen: Kaufe ihn in diesem Extrazug.
-ankhor-lesson-special-done = Zwei Plättchen, und niemand kam dazwischen. Auf dem Speicher liegt ein Fisch, der wie jeder andere bezahlt, und auf der Hand ist Platz für fünf weitere Waren. Ein überdeckter Speicher nützt nichts.
+ankhor-lesson-special-done = Zwei Plättchen, und niemand kam dazwischen. Auf dem Speicher liegt ein Fisch, mit dem du bezahlst wie mit jedem anderen, und auf der Hand ist Platz für fünf weitere Waren. Ein überdeckter Speicher nützt nichts.
 ankhor-lesson-end-say = Das dreizehnte Plättchen bringt die letzte Runde, und die wird zu Ende gespielt. Du hast zwölf Plättchen und liegst vorn. Am Ende bringen auch je drei Marker 1 Punkt.
-ankhor-lesson-end-do = Beende das Spiel: Kaufe den weißen Skarabäus.
+ankhor-lesson-end-do = Beende die Partie: Kaufe den weißen Skarabäus.
 ankhor-lesson-end-do-2 = Lege ihn dorthin, wo er an ein weißes Plättchen und an einen Skarabäus grenzt.
-ankhor-lesson-end-other = Das geht, aber du liegst vorn: Beende das Spiel und kaufe den weißen Skarabäus.
+ankhor-lesson-end-other = Das geht, aber du liegst vorn: Beende die Partie und kaufe den weißen Skarabäus.
 ankhor-lesson-end-other-2 = Das geht, bringt aber weniger: Lege ihn dorthin, wo er an ein weißes Plättchen und an einen Skarabäus grenzt.
-ankhor-lesson-end-done = Du gewinnst mit 29 zu 21. Dein Gegenüber war noch einmal am Zug, weil du begonnen hast. Bei Gleichstand gewinnen weniger Plättchen, dann mehr Marker. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles für ein ganzes Spiel.
+ankhor-lesson-end-done = Du gewinnst 29 zu 21. Dein Gegenüber war noch einmal am Zug, weil du begonnen hast. Bei Gleichstand gewinnt, wer weniger Plättchen hat, dann, wer mehr Marker hat. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles, was du für eine ganze Partie brauchst.
 
 ## Advice in a guided first game, at the first decision of each kind
 
-ankhor-advice-turn = Wähle zuerst ein Plättchen, dann nimm, was es kostet. Sieh auch in den Vorrat: Was ausgegangen ist, kann niemand nehmen. Ein Ankh von jetzt gilt ab deinem nächsten Zug.
+ankhor-advice-turn = Wähle zuerst ein Plättchen, dann nimm, was es kostet. Sieh auch in den Vorrat: Was ausgegangen ist, kann niemand nehmen. Ein Ankh, das du jetzt nimmst, gilt ab deinem nächsten Zug.
 ankhor-advice-turn-buy-take = Du kannst ein Plättchen bezahlen. Am besten ist eines, dessen Farbe und Tier du schon hast. Passt keines, dann nimm Marker für ein besseres.
 ankhor-advice-turn-buy-draw-move-take = Du hast ein Ankh. Ziehe neue Plättchen, wenn das gewünschte dadurch unter einen Preis rückt, den du bezahlen kannst, oder versetze ein Plättchen in eine Gruppe. Hilft beides nicht, behalte das Ankh.
 ankhor-advice-place = Lege es dorthin, wo es an seine Farbe und an sein Tier grenzt. Und denke an Quadrate: Auf vier Plättchen kostet ein weiteres eine Ware weniger.
@@ -761,4 +761,4 @@ ankhor-advice-after = Du kannst noch ein Ankh ausgeben. Ziehst du jetzt neue Pl�
 ankhor-advice-lift = Am besten ist ein Plättchen, das allein liegt und anderswo eine Gruppe bildet. Zerbrich keine Fünfergruppe: Ihr Bonusmarker wäre verloren.
 ankhor-advice-set_down = Lege es zu einer Gruppe. Fünf einer Farbe oder fünf gleiche Tiere bringen einen Bonusmarker: 3 Punkte.
 ankhor-advice-return = Fünf Waren darfst du behalten. Lege zurück, was deine Wunschplättchen nicht kosten.
-ankhor-advice-store = Auf einem Speicher zählt eine Ware nicht zur Grenze von fünf und bezahlt wie jede andere. Lagere ein, was du brauchst, und lege zurück, was nicht.
+ankhor-advice-store = Auf einem Speicher zählt eine Ware nicht zur Grenze von fünf, und du kannst mit ihr bezahlen wie mit jeder anderen. Lagere ein, was du brauchst, und lege zurück, was nicht.

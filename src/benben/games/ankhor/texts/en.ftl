@@ -1,7 +1,7 @@
 ### Ankh'or: all texts of the game in English. The numbers in brackets are those of docs/rules/ankhor.md.
 
 ankhor-title = Ankh'or
-ankhor-subtitle = Trade goods for tiles, and lay them so that colors and animals meet
+ankhor-subtitle = Trade goods for tiles, and lay them so that matching colors and animals touch
 ankhor-minutes = 30
 ankhor-weight = Medium
 
@@ -46,36 +46,36 @@ ankhor-group-falcon = falcons
 
 ## What each thing is: shown when it is pointed at
 
-ankhor-about-jackal = At the end, 1 point for each jackal of a group of at least two. Five connected ones earn a bonus token. (A13.2, A7.5, A8.1, A13.4)
-ankhor-about-scarab = At the end, 1 point for each scarab of a group of at least two. Five connected ones earn a bonus token. (A13.2, A7.5, A8.1, A13.4)
-ankhor-about-falcon = At the end, 1 point for each falcon of a group of at least two. Five connected ones earn a bonus token. (A13.2, A7.5, A8.1, A13.4)
-ankhor-about-points = 2 points at the end, even if it lies alone or covered. (A13.1, A8.2, A7.6)
-ankhor-about-warehouse = Comes with a token of the good of its color, and has room for one such token beyond the limit of five. Covered, it is of no use, and a token on it is lost. (A8.3, A8.4, A8.6, A8.8, A8.13, A8.14)
-ankhor-about-scribe = Whoever buys it has a whole extra turn as soon as this turn is finished. (A8.9, A8.11, A8.12, A8.13)
-ankhor-about-desert = Does nothing but count for its color. (A8.15, A8.1, A7.5)
-ankhor-about-fish = The good of the blue tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5, A1.2, A1.3, A2.2, A4.2)
-ankhor-about-ivory = The good of the white tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5, A1.2, A1.3, A2.2, A4.2)
-ankhor-about-charcoal = The good of the black tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5, A1.2, A1.3, A2.2, A4.2)
-ankhor-about-herbs = The good of the green tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5, A1.2, A1.3, A2.2, A4.2)
-ankhor-about-cloth = The good of the red tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5, A1.2, A1.3, A2.2, A4.2)
-ankhor-about-ankh = Pays for no tile, but for an extra action: draw new tiles, or move one of your tiles. Spend it before or after taking tokens or buying, from your next turn on. You keep at most two. (A3.3, A1.4, A3.4, A3.7, A3.8)
+ankhor-about-jackal = At the end, 1 point for each jackal in a group of two or more. Five connected ones earn a bonus token. (A13.2, A7.5, A8.1, A13.4)
+ankhor-about-scarab = At the end, 1 point for each scarab in a group of two or more. Five connected ones earn a bonus token. (A13.2, A7.5, A8.1, A13.4)
+ankhor-about-falcon = At the end, 1 point for each falcon in a group of two or more. Five connected ones earn a bonus token. (A13.2, A7.5, A8.1, A13.4)
+ankhor-about-points = 2 points at the end, even if it is alone or covered. (A13.1, A8.2, A7.6)
+ankhor-about-warehouse = Comes with one good of its color, and has room for one such good beyond your limit of five. Once covered it is useless, and a good on it is lost. (A8.3, A8.4, A8.6, A8.8, A8.13, A8.14)
+ankhor-about-scribe = If you buy it, you take a whole extra turn right after this one. (A8.9, A8.11, A8.12, A8.13)
+ankhor-about-desert = Does nothing but counts for its color. (A8.15, A8.1, A7.5)
+ankhor-about-fish = The good of the blue tiles. You pay for tiles with goods; at the end of your turn you keep at most five. (A4.5, A1.2, A1.3, A2.2, A4.2)
+ankhor-about-ivory = The good of the white tiles. You pay for tiles with goods; at the end of your turn you keep at most five. (A4.5, A1.2, A1.3, A2.2, A4.2)
+ankhor-about-charcoal = The good of the black tiles. You pay for tiles with goods; at the end of your turn you keep at most five. (A4.5, A1.2, A1.3, A2.2, A4.2)
+ankhor-about-herbs = The good of the green tiles. You pay for tiles with goods; at the end of your turn you keep at most five. (A4.5, A1.2, A1.3, A2.2, A4.2)
+ankhor-about-cloth = The good of the red tiles. You pay for tiles with goods; at the end of your turn you keep at most five. (A4.5, A1.2, A1.3, A2.2, A4.2)
+ankhor-about-ankh = Doesn’t pay for tiles but for an extra action: draw new tiles, or move one of your tiles. Spend it before or after taking tokens or buying, from your next turn on. You keep at most two. (A3.3, A1.4, A3.4, A3.7, A3.8)
 ankhor-about-price_board = A tile costs the goods on the price markers above it. They never move; the tiles under them do. (A5.2, A5.4, A1.6, A1.7, A2.5)
-ankhor-about-row = Tiles for sale. Where one was bought the space stays empty until somebody spends an ankh to draw new tiles. (A5.5, A2.9)
-ankhor-about-pile = Tiles, face down. The back shows the color of the top one; its kind is seen when it is drawn. (A2.7, A1.1, A1.9, A2.3, A2.4, A15.2)
-ankhor-about-place = On the ground a tile has to share an edge with one of your tiles there. (A6.2, A7.1, A7.4)
-ankhor-about-square = On four tiles you may lay one of a color that is among them. It costs one good less, which you choose. (A6.5, A6.7, A6.8, A7.3)
+ankhor-about-row = Tiles for sale. The space of a bought tile stays empty until someone spends an ankh to draw new tiles. (A5.5, A2.9)
+ankhor-about-pile = Tiles, face-down. The back shows the color of the top one; you see its kind when it is drawn. (A2.7, A1.1, A1.9, A2.3, A2.4, A15.2)
+ankhor-about-place = On the ground, a tile must share an edge with one of your tiles there. (A6.2, A7.1, A7.4)
+ankhor-about-square = On four tiles you may lay a tile whose color is among them. It costs one good less; you choose which. (A6.5, A6.7, A6.8, A7.3)
 ankhor-about-level_one = A tile on top of four others is adjacent to each of them, and does not separate them. (A7.2, A7.3)
-ankhor-about-bonus = 3 points for a group of at least five tiles of one color, or five equal animals. Lost if a move breaks the group. (A9.1, A1.8, A9.2, A9.3, A9.4, A9.8)
-ankhor-about-hand = Goods that do not lie on warehouses. Of more than five at the end of a turn you choose which leave your hand: onto a free warehouse of their good, or back to the supply. (A4.6)
-ankhor-about-draw-2 = For an ankh: the leftmost tile is discarded, the others slide to the left, and the row is filled from the pile that you choose. (A10.2, A10.1, A10.5, A10.6, A10.9, A10.10)
-ankhor-about-draw-3 = For an ankh: the row slides to the left and is filled from the pile that you choose. Not while it is full. (A10.3, A10.1, A10.5, A10.6)
-ankhor-about-slide = For an ankh: the row slides to the left. Both piles are empty, so that nothing is drawn. (A10.8)
-ankhor-about-move = For an ankh: lay one of your tiles that carries no other elsewhere, on its own level. Colors do not matter. Your estate has to stay in one piece, unless the table allows it to split. (A11.1, A9.5, A9.6, A9.7)
-ankhor-about-again = A scribe brings its buyer one more turn as soon as this one is finished. It is like any other, and another scribe bought on it brings yet another. (A8.10, A8.11)
-ankhor-about-last_round = Somebody has thirteen tiles or there are none left: the game ends with this round. (A12.2, A12.3, A12.4)
-ankhor-about-tiles = On either level. Whoever lays the thirteenth brings the last round. (A12.1, A2.8, A6.9)
-ankhor-about-score = What everybody would have if the game ended now. (A13.7, A13.6, A13.8)
-ankhor-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (A17.1, A17.4, A17.5, A17.6)
+ankhor-about-bonus = 3 points for a group of at least five tiles of one color, or five matching animals. You lose it if a move breaks the group. (A9.1, A1.8, A9.2, A9.3, A9.4, A9.8)
+ankhor-about-hand = Goods that are not in warehouses. If you have more than five at the end of your turn, choose which ones leave your hand: to a free warehouse of their type, or back to the supply. (A4.6)
+ankhor-about-draw-2 = For an ankh: the leftmost tile is discarded, the others slide left, and the row is filled from the pile you choose. (A10.2, A10.1, A10.5, A10.6, A10.9, A10.10)
+ankhor-about-draw-3 = For an ankh: the row slides left and is filled from the pile you choose. Not while it is full. (A10.3, A10.1, A10.5, A10.6)
+ankhor-about-slide = For an ankh: the row slides left. Both piles are empty, so nothing is drawn. (A10.8)
+ankhor-about-move = For an ankh: move one of your uncovered tiles elsewhere on its own level. Colors do not matter. Your estate must stay in one piece, unless the table allows it to split. (A11.1, A9.5, A9.6, A9.7)
+ankhor-about-again = A scribe gives its buyer another turn right after this one. It is a turn like any other, and a scribe bought on it gives you yet another. (A8.10, A8.11)
+ankhor-about-last_round = Someone has thirteen tiles, or there are none left: the game ends with this round. (A12.2, A12.3, A12.4)
+ankhor-about-tiles = On either level. The thirteenth tile starts the last round. (A12.1, A2.8, A6.9)
+ankhor-about-score = Each player’s score if the game ended now. (A13.7, A13.6, A13.8)
+ankhor-about-log = Everything that has happened, newest first. A downloaded game has the same in notation. (A17.1, A17.4, A17.5, A17.6)
 
 ## Decisions, as buttons say them
 
@@ -99,7 +99,7 @@ ankhor-move-place =
 ankhor-move-stack = Lay it on level one, row { $row }, column { $column }
 ankhor-move-save = Do not pay { $token }
 ankhor-move-draw = Spend an ankh: draw new tiles from the { $pile } pile
-ankhor-move-slide = Spend an ankh: slide the row, nothing is left to draw
+ankhor-move-slide = Spend an ankh: slide the row (nothing left to draw)
 ankhor-move-move = Spend an ankh: move one of your tiles
 ankhor-move-lift =
     { $level ->
@@ -107,8 +107,8 @@ ankhor-move-lift =
        *[other] Move the { $tile } of level one, row { $row }, column { $column }
     }
 ankhor-move-return = Return { $token }
-ankhor-move-store = Lay { $token } on its warehouse
-ankhor-move-end = End the turn
+ankhor-move-store = Store { $token } in its warehouse
+ankhor-move-end = End turn
 ankhor-move-pass = Pass
 
 ## What must be decided, and why
@@ -120,8 +120,8 @@ ankhor-prompt-turn =
     } take three tokens or buy a tile
 ankhor-prompt-stuck =
     { WHO($seat) ->
-        [you] You can do nothing on this turn and have to pass
-       *[other] { $seat } can do nothing on this turn and has to pass
+        [you] You can do nothing this turn and must pass
+       *[other] { $seat } can do nothing this turn and must pass
     }
 ankhor-prompt-take =
     { WHO($seat) ->
@@ -132,12 +132,12 @@ ankhor-prompt-place =
     { WHO($seat) ->
         [you] You buy
        *[other] { $seat } buys
-    } the { $tile }: choose where it lies
+    } the { $tile }: choose where to lay it
 ankhor-prompt-save =
     { WHO($seat) ->
         [you] You lay
        *[other] { $seat } lays
-    } a tile on level one: choose the good that need not be paid
+    } a tile on level one: choose the good to save
 ankhor-prompt-after =
     { WHO($seat) ->
         [you] You may
@@ -162,20 +162,20 @@ ankhor-prompt-store =
     { WHO($seat) ->
         [you] You have
        *[other] { $seat } has
-    } more than five goods in hand: choose one to lay on its warehouse or to return
+    } more than five goods in hand: choose one to store or return
 ankhor-prompt-over = The game is over
 ankhor-prompt-deal_markers = The price markers are laid out
-ankhor-prompt-show = The color of a pile's next tile comes to light
+ankhor-prompt-show = The color of a pile’s next tile is revealed
 ankhor-prompt-reveal = A tile is drawn
 
 ## Why something cannot be done now
 
-ankhor-why-over = The game is over: its last round is played to the end. (A12.2, A12.5, A14.1, A14.2, A14.3, A14.4)
-ankhor-why-chance = First chance decides what comes to light. (A2.6, A15.3)
-ankhor-why-watching = You are watching: now { $seat } decides. (A3.1, A15.1)
-ankhor-why-other-turn = Now { $seat } plays: the players take turns in the order of the seats. (A3.1, A2.1)
-ankhor-why-nowhere = This is no part of an action: take tokens, buy a tile or spend an ankh. (A3.2)
-ankhor-why-acted = You have had the normal action of this turn: spend an ankh, or end the turn. (A3.2)
+ankhor-why-over = The game is over: the last round has been played. (A12.2, A12.5, A14.1, A14.2, A14.3, A14.4)
+ankhor-why-chance = Tiles are being revealed first. (A2.6, A15.3)
+ankhor-why-watching = You are watching: { $seat } decides now. (A3.1, A15.1)
+ankhor-why-other-turn = It is the turn of { $seat }: players take turns in seat order. (A3.1, A2.1)
+ankhor-why-nowhere = This is not part of any action: take tokens, buy a tile or spend an ankh. (A3.2)
+ankhor-why-acted = You have already taken this turn’s normal action: spend an ankh, or end the turn. (A3.2)
 
 # What has to be decided before anything else.
 ankhor-why-first-take =
@@ -183,45 +183,45 @@ ankhor-why-first-take =
         [one] First take { $count } more token. (A4.1)
        *[other] First take { $count } more tokens. (A4.1)
     }
-ankhor-why-first-place = First choose where the tile goes that you are buying. (A6.1, A5.1, A5.6)
-ankhor-why-first-save = First choose the good of the price that you save. (A6.6)
-ankhor-why-first-lift = First choose which of your tiles you move. (A11.1)
-ankhor-why-first-set_down = First choose where the tile goes that you are moving. (A11.1)
+ankhor-why-first-place = First choose where to lay the tile you are buying. (A6.1, A5.1, A5.6)
+ankhor-why-first-save = First choose which good of the price to save. (A6.6)
+ankhor-why-first-lift = First choose which of your tiles to move. (A11.1)
+ankhor-why-first-set_down = First choose where to lay the tile you are moving. (A11.1)
 ankhor-why-first-return = First choose which goods leave your hand: you may keep five. (A4.6)
 
 # Tokens.
 ankhor-why-take-no_supply = The supply is empty: there is no token to take. (A4.4)
-ankhor-why-take-none = The supply has run out of this type: { $token }. Take another one. (A4.3)
-ankhor-why-return-not_in_hand = You have none of this in your hand: { $token }. What lies on a warehouse stays there. (A4.7)
-ankhor-why-return-room = A warehouse has room for this, so it is laid there: { $token }. (A8.7)
-ankhor-why-return-ankh = Ankhs above two go back unasked: choose a good. (A4.6)
-ankhor-why-return-later = Goods leave your hand only at the end of a turn, when there are more than five. (A4.5)
-ankhor-why-store-no_room = No warehouse of yours has room for this: { $token }. (A8.5)
+ankhor-why-take-none = The supply has run out of this: { $token }. Take something else. (A4.3)
+ankhor-why-return-not_in_hand = You have none of this in your hand: { $token }. Goods in a warehouse stay there. (A4.7)
+ankhor-why-return-room = A warehouse has room for this, so store it there: { $token }. (A8.7)
+ankhor-why-return-ankh = Ankhs beyond two go back automatically: choose a good. (A4.6)
+ankhor-why-return-later = Goods leave your hand only at the end of your turn, when you have more than five. (A4.5)
+ankhor-why-store-no_room = None of your warehouses has room for this: { $token }. (A8.5)
 
 # Buying and laying tiles.
-ankhor-why-buy-no_row = No tile is left to buy: new ones come when somebody spends an ankh to draw them. (A5.5)
-ankhor-why-buy-no_tile = No tile lies under space { $space }: the space stays empty until somebody draws new ones. (A5.5)
+ankhor-why-buy-no_row = There are no tiles to buy: new ones come when someone spends an ankh to draw them. (A5.5)
+ankhor-why-buy-no_tile = There is no tile under space { $space }: it stays empty until someone draws new ones. (A5.5)
 ankhor-why-buy-lacking = You lack goods for this price: { $tokens }. (A5.2)
-ankhor-why-buy-lacking_one = You lack a good for this price: { $lacked }. Only on level one could you save it, and no free square of yours has the color of this tile. (A6.5)
-ankhor-why-place-unpaid = You lack one good of the price, so this tile can only go to level one. (A6.5)
+ankhor-why-buy-lacking_one = You lack a good for this price: { $lacked }. You could save it only on level one, and none of your free squares has the color of this tile. (A6.5)
+ankhor-why-place-unpaid = You lack one good of the price, so this tile can only go on level one. (A6.5)
 ankhor-why-place-no_place = There are only { $places } free places around your tiles. (A17.3)
-ankhor-why-place-level = The tile that you are moving stays on level one: choose another square. (A11.5)
-ankhor-why-place-own = A tile that is moved cannot be laid where it lay. (A11.5)
-ankhor-why-place-splits = With this tile here, your tiles on the ground would not all hang together. (A11.6)
-ankhor-why-place-later = A tile is laid when you buy it, or when you spend an ankh to move it. (A6.1, A6.3, A6.10)
-ankhor-why-stack-level = The tile that you are moving stays on the ground: choose another place there. (A11.5)
-ankhor-why-stack-no_square = No four tiles on the ground form a square here, for a tile of level one to lie on. (A6.4)
-ankhor-why-stack-taken = A tile lies on this square already. (A6.4)
-ankhor-why-stack-color = None of the four tiles of this square has the color of the tile that you are buying. (A6.4)
-ankhor-why-save-no_price = This is no part of the price: { $token }. (A6.6)
-ankhor-why-save-ankh = Ankhs never pay for a tile: choose a good of the price. (A5.3)
-ankhor-why-save-later = A good is saved only while you buy a tile for level one. (A6.5)
+ankhor-why-place-level = The tile you are moving stays on level one: choose another square. (A11.5)
+ankhor-why-place-own = A moved tile can’t go back where it was. (A11.5)
+ankhor-why-place-splits = With this tile here, your tiles on the ground would not all be connected. (A11.6)
+ankhor-why-place-later = You lay a tile when you buy it, or when you spend an ankh to move it. (A6.1, A6.3, A6.10)
+ankhor-why-stack-level = The tile you are moving stays on the ground: choose another place there. (A11.5)
+ankhor-why-stack-no_square = There is no square of four tiles on the ground here for a tile of level one. (A6.4)
+ankhor-why-stack-taken = There is already a tile on this square. (A6.4)
+ankhor-why-stack-color = None of the four tiles of this square has the color of the tile you are buying. (A6.4)
+ankhor-why-save-no_price = This is not part of the price: { $token }. (A6.6)
+ankhor-why-save-ankh = You can’t pay for tiles with ankhs: choose a good of the price. (A5.3)
+ankhor-why-save-later = You save a good only when you buy a tile for level one. (A6.5)
 
 # Extra actions and the end of the turn.
-ankhor-why-ankh-none = You have no ankh to spend: one that you take now serves from your next turn on. (A3.3)
+ankhor-why-ankh-none = You have no ankh to spend: you can use one you take now from your next turn on. (A3.3)
 ankhor-why-ankh-nothing = An ankh could do nothing now: you can neither draw new tiles nor move one of yours. (A3.5)
 ankhor-why-draw-full = The row is full: new tiles can be drawn as soon as one has been bought. (A10.7)
-ankhor-why-draw-nothing = Both piles are empty, and no tile of the row would slide. (A10.8)
+ankhor-why-draw-nothing = Both piles are empty, and no tile in the row would slide. (A10.8)
 ankhor-why-draw-slide = Both piles are empty: the row can only slide. (A10.8)
 ankhor-why-draw-no_pile = This pile is empty: choose the other one. (A10.4)
 ankhor-why-slide-pile = There are tiles left to draw: choose a pile. (A10.4)
@@ -232,12 +232,12 @@ ankhor-why-lift-no_tile =
         [one] You have only { $tiles } tile. (A17.2)
        *[other] You have only { $tiles } tiles. (A17.2)
     }
-ankhor-why-lift-covered = This tile carries another one, so it cannot be moved. (A11.2)
-ankhor-why-lift-no_square = A tile of level one can only go to another free square, and you have none. (A11.4)
-ankhor-why-lift-alone = Your only tile on the ground has no other one that it could go beside. (A11.3)
-ankhor-why-lift-splits = Wherever this tile went, your tiles on the ground would not all hang together. (A11.6)
+ankhor-why-lift-covered = There is a tile on top of this one, so you can’t move it. (A11.2)
+ankhor-why-lift-no_square = A tile on level one can only go to another free square, and you have none. (A11.4)
+ankhor-why-lift-alone = This is your only tile on the ground: there is no other for it to touch. (A11.3)
+ankhor-why-lift-splits = No matter where this tile went, your tiles on the ground would not all be connected. (A11.6)
 ankhor-why-lift-later = First spend an ankh to move a tile, then choose which one. (A11.1)
-ankhor-why-end = First the normal action: take tokens or buy a tile. (A3.2)
+ankhor-why-end = First take the normal action: take tokens or buy a tile. (A3.2)
 ankhor-why-pass = You may pass only when nothing else is possible. (A3.6)
 
 ## What happened
@@ -280,14 +280,14 @@ ankhor-event-stack =
     } the { $tile } on level one, row { $row }, column { $column }
 ankhor-event-warehouse =
     { WHO($seat) ->
-        [you] A token of yours lies on the new warehouse
-       *[other] A token of { $seat } lies on the new warehouse
-    }: { $token }
+        [you] Your new warehouse comes with
+       *[other] The new warehouse of { $seat } comes with
+    } { $token }
 ankhor-event-warehouse_covered =
     { WHO($seat) ->
-        [you] A warehouse of yours is covered, its token
-       *[other] A warehouse of { $seat } is covered, its token
-    } goes back: { $token }
+        [you] Your warehouse is covered and
+       *[other] A warehouse of { $seat } is covered and
+    } loses { $token }
 ankhor-event-bonus =
     { WHO($seat) ->
         [you] You take
@@ -332,8 +332,8 @@ ankhor-event-return =
     } { $token }
 ankhor-event-store =
     { WHO($seat) ->
-        [you] You lay { $token } on its warehouse
-       *[other] { $seat } lays { $token } on its warehouse
+        [you] You store { $token } in its warehouse
+       *[other] { $seat } stores { $token } in its warehouse
     }
 ankhor-event-return_ankh =
     { WHO($seat) ->
@@ -350,8 +350,8 @@ ankhor-event-pass =
     }
 ankhor-event-again =
     { WHO($seat) ->
-        [you] The scribe brings you
-       *[other] The scribe brings { $seat }
+        [you] The scribe gives you
+       *[other] The scribe gives { $seat }
     } another turn
 ankhor-event-last_round =
     { WHO($seat) ->
@@ -359,7 +359,7 @@ ankhor-event-last_round =
        *[other] { $seat } has
     } { $count } tiles: this is the last round
 ankhor-event-sold_out = There are no tiles left: this is the last round
-ankhor-event-idle = For twenty rounds nobody has bought or drawn a tile: the game ends
+ankhor-event-idle = No one has bought or drawn a tile for twenty rounds: the game ends
 ankhor-event-over =
     { WHO($seat) ->
         [you] You win
@@ -414,14 +414,14 @@ ankhor-item-name-black = Black tiles
 ankhor-item-name-green = Green tiles
 ankhor-item-name-red = Red tiles
 ankhor-item-name-tokens = Tokens
-ankhor-receipt-counts = In brackets: how many tiles or tokens are counted.
+ankhor-receipt-counts = In parentheses: how many tiles or tokens are counted.
 
 ## How the game ended
 
 ankhor-reason-points = most points
-ankhor-reason-tiles = equal points, broken by fewer tiles
-ankhor-reason-tokens = equal points and tiles, broken by more tokens
-ankhor-reason-shared = equal points, tiles and tokens
+ankhor-reason-tiles = tied on points, fewer tiles
+ankhor-reason-tokens = tied on points and tiles, more tokens
+ankhor-reason-shared = tied on points, tiles and tokens
 
 ## Options of a table
 
@@ -429,20 +429,20 @@ ankhor-option-players = Players
 ankhor-option-split = Moving a tile may split an estate
 ankhor-option-split-allowed = yes
 ankhor-option-split-forbidden = no
-ankhor-option-boards = Tiles and price board, for owners of the printed game
-ankhor-option-boards-default = reconstructed figures
-ankhor-option-boards-why = Two things could not be read in any source. How many of the 55 tiles are of which kind is our best guess; which spaces have two and which three price markers is made up. (A16.1, A16.2, A16.3, A1.5)
-ankhor-option-boards-own = own figures
-ankhor-option-boards-takes = a file in TOML
+ankhor-option-boards = Tiles and price board, if you own the game
+ankhor-option-boards-default = reconstructed values
+ankhor-option-boards-why = Two things could not be read in any source. Our best guess: how many of the 55 tiles there are of each kind. Invented: which spaces have two price markers and which three. (A16.1, A16.2, A16.3, A1.5)
+ankhor-option-boards-own = your own values
+ankhor-option-boards-takes = a TOML file
 ankhor-option-boards-tiles = [tiles] has { $count } tiles; there must be { $right }
 ankhor-option-boards-scribes = has { $count } tiles; there may be at most { $most }
 ankhor-option-boards-markers = has { $count } markers; there must be { $right }
-ankhor-option-boards-about = A small text file in TOML: how many tiles there are of each kind in blue, white, black, green and red (confidence in the figures here: low), and how many price markers lie above each space from the left (the order here is invented). A table that it leaves out keeps these figures. (A16.6, A16.4, A16.5, A16.7, A16.8)
+ankhor-option-boards-about = A small text file in TOML: how many tiles there are of each kind in blue, white, black, green and red (confidence in the values here: low), and how many price markers lie above each space from the left (the order here is invented). A table left out keeps these values. (A16.6, A16.4, A16.5, A16.7, A16.8)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
 
 ankhor-feature-points = Points if the game ended now.
-ankhor-feature-late_points = The same points, the nearer the end is.
+ankhor-feature-late_points = The same points, weighted more the nearer the end is.
 ankhor-feature-point_tiles = Points of 2-point tiles.
 ankhor-feature-bonus = Points of bonus tokens.
 ankhor-feature-colors = Tiles in groups of a color.
@@ -452,41 +452,41 @@ ankhor-feature-animal_hopes = What the largest group of each animal promises bey
 ankhor-feature-pairs = Colors and animals whose largest group has two tiles.
 ankhor-feature-threes = Colors and animals whose largest group has three tiles.
 ankhor-feature-fours = Colors and animals whose largest group has four tiles, one short of a bonus.
-ankhor-feature-alone = Tiles that lie alone, by color or by animal.
-ankhor-feature-tiles = Tiles of the estate.
+ankhor-feature-alone = Tiles that are alone, by color or by animal.
+ankhor-feature-tiles = Tiles in the estate.
 ankhor-feature-tiles_ahead = Tiles beyond those of the largest other estate.
-ankhor-feature-upper_tiles = Tiles of level one.
+ankhor-feature-upper_tiles = Tiles on level one.
 ankhor-feature-squares = Squares on which a tile may be laid.
 ankhor-feature-square_colors = Colors of the tiles that may be laid there for one good less.
 ankhor-feature-goods = Goods in the hand.
 ankhor-feature-kinds_of_goods = Different goods.
 ankhor-feature-ankhs = Ankhs.
-ankhor-feature-stored = Goods on warehouses.
+ankhor-feature-stored = Goods in warehouses.
 ankhor-feature-storage = Warehouses that are not covered.
-ankhor-feature-late_tokens = Tokens, the nearer the end is.
-ankhor-feature-buyable = Tiles of the row that can be paid for.
+ankhor-feature-late_tokens = Tokens, weighted more the nearer the end is.
+ankhor-feature-buyable = Tiles in the row that can be paid for.
 ankhor-feature-best_buy = What the best of them is worth.
 ankhor-feature-second_buy = What the second best of them is worth.
-ankhor-feature-best_tile = What the best tile of the row is worth, paid for or not.
-ankhor-feature-nearly_bought = What the best tile is worth for which one good is lacking.
+ankhor-feature-best_tile = What the best tile in the row is worth, paid for or not.
+ankhor-feature-nearly_bought = What the best tile that lacks just one good is worth.
 ankhor-feature-to_act = Whether the seat has its action now.
 ankhor-feature-act_buy = What the best tile that can be paid for is worth to the seat that has its action now.
-ankhor-feature-bought = What the tile is worth that is being bought.
-ankhor-feature-to_take = Tokens that are still to be taken.
-ankhor-feature-again = Whether a scribe has brought another turn.
-ankhor-feature-extra_actions = Ankhs that can still be spent in this turn.
+ankhor-feature-bought = What the tile being bought is worth.
+ankhor-feature-to_take = Tokens still to be taken.
+ankhor-feature-again = Whether a scribe has given another turn.
+ankhor-feature-extra_actions = Ankhs that can still be spent this turn.
 ankhor-feature-soon = How soon the next action comes, from 1 for now to 0.
-ankhor-feature-turn_to_come = Whether the seat has a turn yet in this round.
-ankhor-feature-late_turn_to_come = The same, the nearer the end is.
-ankhor-feature-round_buy = What the best buy is worth to a seat that has a turn yet in this round.
+ankhor-feature-turn_to_come = Whether the seat still has a turn this round.
+ankhor-feature-late_turn_to_come = The same, weighted more the nearer the end is.
+ankhor-feature-round_buy = What the best buy is worth to a seat that still has a turn this round.
 
 ## At the table
 
 # What the table is about, under the game's name.
 ankhor-table-phase = most tiles: { $tiles } of { $last }
-ankhor-table-idle = For { $rounds } rounds nobody has bought or drawn a tile; after { $last } the game ends
+ankhor-table-idle = No one has bought or drawn a tile for { $rounds } rounds; after { $last } the game ends
 ankhor-table-last-round = Last round
-ankhor-table-again = A scribe brings one more turn
+ankhor-table-again = A scribe gives another turn
 
 # Headings of the parts of the table.
 ankhor-table-market = The market
@@ -517,8 +517,8 @@ ankhor-table-pays-no =
     } { $tokens }
 ankhor-table-pays-not =
     { WHO($seat) ->
-        [you] You cannot
-       *[other] { $seat } cannot
+        [you] You can’t
+       *[other] { $seat } can’t
     } buy this now
 # Under a tile, very short.
 ankhor-table-cost-full = can pay
@@ -549,8 +549,8 @@ ankhor-table-no-tokens = no tokens
 ankhor-table-ankhs = Ankhs: { $count } of { $most }
 ankhor-table-spendable =
     { $count ->
-        [one] { $count } ankh can be spent on this turn
-       *[other] { $count } ankhs can be spent on this turn
+        [one] { $count } ankh can be spent this turn
+       *[other] { $count } ankhs can be spent this turn
     }
 ankhor-table-bonus =
     { $count ->
@@ -566,16 +566,16 @@ ankhor-table-points =
 # What an ankh can do now, and why not.
 ankhor-table-ankhs-over = The game is over.
 ankhor-table-ankhs-none = No ankh in hand. Take one, and spend it from your next turn on.
-ankhor-table-ankhs-wait = On your turn an ankh can be spent, before or after your normal action.
-ankhor-table-ankhs-fresh = Taken on this turn: to be spent from your next turn on.
-ankhor-table-ankhs-busy = First finish what has begun.
+ankhor-table-ankhs-wait = On your turn you can spend an ankh, before or after your normal action.
+ankhor-table-ankhs-fresh = Taken this turn: you can spend it from your next turn on.
+ankhor-table-ankhs-busy = First finish your current action.
 ankhor-table-ankhs-now =
     { $count ->
-        [one] One can be spent now:
-       *[other] { $count } can be spent now:
+        [one] You can spend one now:
+       *[other] You can spend { $count } now:
     }
 ankhor-table-no-draw = It would change nothing now.
-ankhor-table-no-move = None of your tiles can be moved.
+ankhor-table-no-move = You can’t move any of your tiles.
 
 # Estates.
 ankhor-table-tiles =
@@ -583,11 +583,11 @@ ankhor-table-tiles =
         [one] { $count } tile of { $last }
        *[other] { $count } tiles of { $last }
     }
-ankhor-table-no-tiles = The first tile you buy will lie here.
+ankhor-table-no-tiles = Your first tile will go here.
 ankhor-table-tile = { $tile }, row { $row }, column { $column }
 ankhor-table-tile-above = { $tile }, on top of the square from row { $row }, column { $column }
 ankhor-table-tile-covered = covered
-ankhor-table-tile-stores = with a token
+ankhor-table-tile-stores = with a good
 ankhor-table-group = { $count } { $what }
 ankhor-table-groups = Groups: { $groups }
 ankhor-table-no-groups = No groups yet
@@ -646,11 +646,11 @@ ankhor-picture-kind-desert = desert
 ankhor-picture-name = { $seat }
 ankhor-picture-pile =
     { $count ->
-        [one] { $pile } pile: { $count } tile, a { $color } one
-       *[other] { $pile } pile: { $count } tiles, next { $color }
+        [one] { $pile } pile: { $count } tile, { $color } on top
+       *[other] { $pile } pile: { $count } tiles, { $color } on top
     }
 ankhor-picture-pile_empty = { $pile } pile: empty
-ankhor-picture-again = a scribe brings another turn
+ankhor-picture-again = a scribe gives another turn
 ankhor-picture-idle = { $rounds } of { $most } rounds without a new tile
 ankhor-picture-last_round = last round
 ankhor-picture-price = Price
@@ -670,7 +670,7 @@ ankhor-picture-tiles =
         [one] , { $count } tile
        *[other] , { $count } tiles
     }
-ankhor-picture-worth = Points, as if the game ended now (every group by itself):
+ankhor-picture-worth = Points, as if the game ended now (each group separately):
 ankhor-picture-worth-points = 2-point tiles
 ankhor-picture-worth-bonus = bonus tokens
 ankhor-picture-worth-tokens = tokens
@@ -680,111 +680,111 @@ ankhor-picture-stored = +
 ankhor-picture-lifted = ^
 ankhor-picture-sign-colors = Letters of tiles: B blue, W white, K black, G green, R red;
 ankhor-picture-sign-kinds = J jackal, S scarab, F falcon, 2 two points, W warehouse, X scribe, D desert.
-ankhor-picture-sign-level_one = In round brackets: tiles of level one, each between the four tiles under it.
-ankhor-picture-sign-stored = +: a token lies on this warehouse.
+ankhor-picture-sign-level_one = In parentheses: tiles on level one, each between the four tiles under it.
+ankhor-picture-sign-stored = +: this warehouse holds a token.
 ankhor-picture-sign-lift = Numbers before tiles: those of the moves “lift”.
 ankhor-picture-sign-places = In square brackets: free places, with the numbers of the moves “place”.
-ankhor-picture-sign-squares = Numbers in round brackets: free squares, with the numbers of the moves “stack”.
-ankhor-picture-sign-lifted = ^: the tile that is moved.
-ankhor-picture-sign-reconstructed = * Some of the figures are reconstructed; --boards FILE plays with your own.
+ankhor-picture-sign-squares = Numbers in parentheses: free squares, with the numbers of the moves “stack”.
+ankhor-picture-sign-lifted = ^: the tile being moved.
+ankhor-picture-sign-reconstructed = * Some of the values are reconstructed; --boards FILE plays with your own.
 
 ## How you score
 
-ankhor-scoring-when-end = When the game is over
+ankhor-scoring-when-end = At the end of the game
 ankhor-scoring-of-each = each
-ankhor-scoring-of-further = each further
+ankhor-scoring-of-further = each additional
 ankhor-scoring-colors = Groups of a color
-ankhor-scoring-colors-text = A point for each tile of a group of at least { $needs } that touch. All groups score.
+ankhor-scoring-colors-text = 1 point for each tile in a group of at least { $needs } touching tiles. All groups score.
 ankhor-scoring-colors-count = Tiles
 ankhor-scoring-animals = Groups of an animal
-ankhor-scoring-animals-text = The same for tiles with one animal. A tile may score in a group of its color and in one of its animal.
+ankhor-scoring-animals-text = The same for tiles with the same animal. A tile can score both in a color group and in an animal group.
 ankhor-scoring-animals-count = Tiles
 ankhor-scoring-bonus = Bonus tokens
-ankhor-scoring-bonus-text = You get one for a group of { $needs } tiles of one color or with one animal, as soon as you make it.
+ankhor-scoring-bonus-text = For a group of { $needs } tiles of one color or with one animal, as soon as you make it.
 ankhor-scoring-points = 2-point tiles
-ankhor-scoring-points-text = For each in your estate, even if it lies alone or covered.
+ankhor-scoring-points-text = For each in your estate, even if it is alone or covered.
 ankhor-scoring-tokens = Tokens
-ankhor-scoring-tokens-text = For every { $needs } tokens that you have left, goods and ankhs mixed, those in warehouses too.
+ankhor-scoring-tokens-text = For every { $needs } tokens you have left, goods and ankhs together, including those in warehouses.
 
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 
-ankhor-lesson-table-say = In Ankh'or you pay for tiles with goods, and lay them out so that equal colors and animals meet. The price of a tile stands above it. Tokens lie in the supply, your own tiles in front of you.
-ankhor-lesson-table-do = Touch everything that is marked to learn what it is.
-ankhor-lesson-table-done = On your turn you do one of two things: take three tokens, or buy a tile. What an ankh adds comes later.
-ankhor-lesson-take-say = The red jackal under space 3 would suit you: you have a red tile and a jackal. It costs two cloth, and you have none. A turn brings you three tokens, of any types.
+ankhor-lesson-table-say = In Ankh'or you pay for tiles with goods, and lay them so that matching colors and animals touch. The price of a tile is shown above it. Tokens are in the supply, your own tiles in front of you.
+ankhor-lesson-table-do = Tap everything that is marked to learn what it is.
+ankhor-lesson-table-done = On your turn you do one of two things: take three tokens, or buy a tile. You will learn later what an ankh adds.
+ankhor-lesson-take-say = The red jackal under space 3 would suit you: you have a red tile and a jackal. It costs two cloth, and you have none. A turn gives you three tokens of any types.
 ankhor-lesson-take-do = Take cloth from the supply.
-ankhor-lesson-take-do-2 = And once more: equal tokens are allowed.
-ankhor-lesson-take-do-3 = The third one is yours to choose. An ankh pays for no tile; soon you will see what it is good for.
-ankhor-lesson-take-other = That is possible, but the red jackal costs two cloth: take these first.
-ankhor-lesson-take-done = Two cloth, enough for the red jackal. The other player has taken tokens as well. At the end of a turn you keep at most five goods and two ankhs.
-ankhor-lesson-place-say = At the end every tile that lies edge to edge with one of its color brings 1 point. The same goes for equal animals, and one tile can count for both.
+ankhor-lesson-take-do-2 = And another: you may take the same type again.
+ankhor-lesson-take-do-3 = The third one is your choice. You can’t pay for tiles with an ankh; you will soon see what it is for.
+ankhor-lesson-take-other = You could, but the red jackal costs two cloth: take these first.
+ankhor-lesson-take-done = Two cloth, enough for the red jackal. The other player has taken tokens too. At the end of your turn you keep at most five goods and two ankhs.
+ankhor-lesson-place-say = At the end, every tile that shares an edge with a tile of its color scores 1 point. The same goes for matching animals, and one tile can count for both.
 ankhor-lesson-place-do = Buy the red jackal under space 3.
-ankhor-lesson-place-do-2 = Now lay it beside your red tile and your jackal at once. Each place shows what it would bring.
-ankhor-lesson-place-other = That is possible, but the red jackal suits you, and you can pay for it: touch it under space 3.
-ankhor-lesson-place-other-2 = That is possible, but it brings less: lay it in the corner between the red tile and the blue jackal.
-ankhor-lesson-place-done = Two red tiles and two jackals: 4 points. Space 3 stays empty now, but its price remains: it belongs to the space, not to the tile.
-ankhor-lesson-limit-say = You keep at most five goods and two ankhs when your turn ends. You have four goods and still want two cloth: then one good is too many and has to go back to the supply.
+ankhor-lesson-place-do-2 = Now lay it where it touches both your red tile and your jackal. Each place shows what it would score.
+ankhor-lesson-place-other = You could, but the red jackal suits you, and you can pay for it: tap it under space 3.
+ankhor-lesson-place-other-2 = You could, but it scores less: lay it in the corner between the red tile and the blue jackal.
+ankhor-lesson-place-done = Two red tiles and two jackals: 4 points. Space 3 is now empty, but its price remains: it belongs to the space, not to the tile.
+ankhor-lesson-limit-say = You keep at most five goods and two ankhs at the end of your turn. You have four goods and still want two cloth: that is one good too many, which has to go back to the supply.
 ankhor-lesson-limit-do = Take cloth from the supply.
-ankhor-lesson-limit-do-2 = And once more.
-ankhor-lesson-limit-do-3 = Now take an ankh: it does not count among the goods.
-ankhor-lesson-limit-do-4 = Six goods are one too many. Put back one that you do not need, not the cloth.
-ankhor-lesson-limit-other = That is possible, but you want the red jackal, which costs two cloth: take these.
-ankhor-lesson-limit-other-3 = That is possible, but then you have to put back two goods. An ankh is not one of them: take it.
-ankhor-lesson-limit-other-4 = That is possible, but you have taken the cloth for the red jackal: put back another good.
-ankhor-lesson-limit-done = Five goods and an ankh are in your hand, and the turn is over. What you put back lies in the supply again, for the others, too. Buy before your hand is full.
-ankhor-lesson-square-say = Four of your tiles form a square. On top of it you may lay one of a color that is among them, and pay one good less. It is adjacent to all four.
-ankhor-lesson-square-do = For the white jackal you lack the herbs. Buy it all the same.
+ankhor-lesson-limit-do-2 = And another.
+ankhor-lesson-limit-do-3 = Now take an ankh: it does not count as a good.
+ankhor-lesson-limit-do-4 = Six goods are one too many. Return one you don’t need, not the cloth.
+ankhor-lesson-limit-other = You could, but you want the red jackal, which costs two cloth: take these.
+ankhor-lesson-limit-other-3 = You could, but then you have to return two goods. An ankh is not one of them: take it.
+ankhor-lesson-limit-other-4 = You could, but you took the cloth for the red jackal: return another good.
+ankhor-lesson-limit-done = You have five goods and an ankh in hand, and the turn is over. The good you returned is in the supply again, for the others too. Buy before your hand is full.
+ankhor-lesson-square-say = Four of your tiles form a square. On top of it you may lay a tile whose color is among them, and pay one good less. It is adjacent to all four.
+ankhor-lesson-square-do = You lack the herbs for the white jackal. Buy it all the same.
 ankhor-lesson-square-do-2 = Lay it on your square.
-ankhor-lesson-square-other = That is possible, but you need not wait: on your square the white jackal costs one good less. Touch it.
-ankhor-lesson-square-done = You have saved the herbs. Two white tiles now bring 2 points and three jackals 3. The four tiles below count as before.
-ankhor-lesson-five-say = Five connected tiles of one color, or five equal animals, also bring a bonus token: 3 points. You have four green tiles together.
+ankhor-lesson-square-other = You could, but you don’t have to wait: on your square the white jackal costs one good less. Tap it.
+ankhor-lesson-square-done = You saved the herbs. Two white tiles now score 2 points and three jackals 3. The four tiles below count as before.
+ankhor-lesson-five-say = Five connected tiles of one color, or five matching animals, also earn a bonus token: 3 points. You have four green tiles together.
 ankhor-lesson-five-do = Buy the tile that makes them five.
-ankhor-lesson-five-do-2 = Lay it beside a green tile.
-ankhor-lesson-five-other = That is possible, but it does not make them five: buy the green desert under space 5.
-ankhor-lesson-five-other-2 = That is possible, but there it touches no green tile: lay it beside one of the four.
-ankhor-lesson-five-done = Five green tiles: 5 points, and 3 for the bonus token. A desert does nothing but count for its color. Another token needs a new group of five.
-ankhor-lesson-draw-say = Where a tile was bought the space stays empty until somebody spends an ankh. Then, with two players, the leftmost tile leaves the game; the others slide to the left, and new ones fill the row.
-ankhor-lesson-draw-do = You lack goods for the red falcon; under space 1 you could pay for it. Spend your ankh: touch one of the draw piles.
+ankhor-lesson-five-do-2 = Lay it next to a green tile.
+ankhor-lesson-five-other = You could, but it does not make them five: buy the green desert under space 5.
+ankhor-lesson-five-other-2 = You could, but there it touches no green tile: lay it next to one of the four.
+ankhor-lesson-five-done = Five green tiles: 5 points, and 3 for the bonus token. A desert counts only for its color. Another bonus token takes a new group of five.
+ankhor-lesson-draw-say = The space of a bought tile stays empty until someone spends an ankh. Then, with two players, the leftmost tile leaves the game; the others slide left, and new ones fill the row.
+ankhor-lesson-draw-do = You lack goods for the red falcon; under space 1 you could pay for it. Spend your ankh: tap one of the draw piles.
 ankhor-lesson-draw-do-2 = Here it costs fish and herbs, which you have. Buy it.
-ankhor-lesson-draw-do-3 = Lay it where it meets a red tile and the white falcon.
-ankhor-lesson-draw-other = That is possible, but what suits you is the red falcon: touch a draw pile, and it slides under space 1.
-ankhor-lesson-draw-other-2 = That is possible, but the red falcon now costs just what you have: buy it under space 1.
-ankhor-lesson-draw-other-3 = That is possible, but it brings less: lay it between the red scarab and the white falcon.
-ankhor-lesson-draw-done = Three red tiles and two falcons: 5 points, without losing a turn. An ankh comes on top of taking tokens or buying, before or after it, but not on the turn on which you take it.
-ankhor-lesson-move-say = An ankh can also move one of your tiles, if no other lies on it. Four of your black tiles lie together, and the black falcon is apart.
-ankhor-lesson-move-do = Spend your ankh: touch it, then the black falcon.
-ankhor-lesson-move-do-2 = Choose the tile that is to be moved: the black falcon.
-ankhor-lesson-move-do-3 = Lay it beside one of the four.
-ankhor-lesson-move-other = That is possible, but it does not make them five. Move the black falcon beside one of the other black tiles.
-ankhor-lesson-move-other-2 = That is possible, but it is the black falcon that lies apart: choose it.
-ankhor-lesson-move-other-3 = That is possible, but there it touches none of the four: lay it beside one of them.
-ankhor-lesson-move-done = Five black tiles and a bonus token: 8 points instead of 4. And you still may take tokens or buy on this turn. But beware: whoever breaks a group of five loses its token.
-ankhor-lesson-special-say = Some tiles can do more. A scribe brings you another turn. A warehouse comes with a good of its color, and keeps one beyond the limit of five.
-ankhor-lesson-special-do = Begin with the extra turn: buy the scribe.
-ankhor-lesson-special-do-2 = Lay it beside your red tile.
+ankhor-lesson-draw-do-3 = Lay it where it touches a red tile and the white falcon.
+ankhor-lesson-draw-other = You could, but you want the red falcon: tap a draw pile, and it slides under space 1.
+ankhor-lesson-draw-other-2 = You could, but the red falcon now costs just what you have: buy it under space 1.
+ankhor-lesson-draw-other-3 = You could, but it scores less: lay it between the red scarab and the white falcon.
+ankhor-lesson-draw-done = Three red tiles and two falcons: 5 points, without losing a turn. You spend an ankh in addition to taking tokens or buying, before or after, but not on the turn you take it.
+ankhor-lesson-move-say = An ankh can also move one of your tiles, if there is no tile on top of it. Four of your black tiles are together, and the black falcon is apart.
+ankhor-lesson-move-do = Spend your ankh: tap it, then the black falcon.
+ankhor-lesson-move-do-2 = Choose the tile to move: the black falcon.
+ankhor-lesson-move-do-3 = Lay it next to one of the four.
+ankhor-lesson-move-other = You could, but it does not make them five. Move the black falcon next to one of the other black tiles.
+ankhor-lesson-move-other-2 = You could, but the tile that is apart is the black falcon: choose it.
+ankhor-lesson-move-other-3 = You could, but there it touches none of the four: lay it next to one of them.
+ankhor-lesson-move-done = Five black tiles and a bonus token: 8 points instead of 4. And you can still take tokens or buy this turn. But beware: if you break a group of five, you lose its bonus token.
+ankhor-lesson-special-say = Some tiles can do more. A scribe gives you another turn. A warehouse comes with one good of its color and stores one beyond your limit of five.
+ankhor-lesson-special-do = Start with the extra turn: buy the scribe.
+ankhor-lesson-special-do-2 = Lay it next to your red tile.
 ankhor-lesson-special-do-3 = Here is your other turn. Now buy the blue warehouse.
-ankhor-lesson-special-do-4 = Lay it where you like; beside blue tiles it brings most.
-ankhor-lesson-special-other = That is possible, but the scribe brings you another turn: buy it first.
-ankhor-lesson-special-other-2 = That is possible, but the scribe brings points only beside your red tile: lay it there.
-ankhor-lesson-special-other-3 = That is possible, but you can pay for the blue warehouse: buy it on this extra turn.
-ankhor-lesson-special-done = Two tiles, and nobody came between. On the warehouse lies a fish that pays like any other, and your hand has room for five more goods. A warehouse that is covered is of no use.
-ankhor-lesson-end-say = The thirteenth tile brings the last round, which is played to its end. You have twelve tiles, and you are ahead. At the end every three tokens score 1 point as well.
-ankhor-lesson-end-do = Bring the game to its end: buy the white scarab.
-ankhor-lesson-end-do-2 = Lay it where it meets a white tile and a scarab.
-ankhor-lesson-end-other = That is possible, but you are ahead: end the game, and buy the white scarab.
-ankhor-lesson-end-other-2 = That is possible, but it brings less: lay it beside a white tile and a scarab at once.
-ankhor-lesson-end-done = You win by 29 to 21. The other player had one more turn because you began. With equal points fewer tiles win, then more tokens. The receipt tells where every point comes from. Now you know all that you need for a whole game.
+ankhor-lesson-special-do-4 = Lay it where you like; it scores most next to blue tiles.
+ankhor-lesson-special-other = You could, but the scribe gives you another turn: buy it first.
+ankhor-lesson-special-other-2 = You could, but the scribe scores only next to your red tile: lay it there.
+ankhor-lesson-special-other-3 = You could, but you can pay for the blue warehouse: buy it on this extra turn.
+ankhor-lesson-special-done = Two tiles, and the other player got no turn in between. The fish in the warehouse pays for tiles like any other, and your hand has room for five more goods. A covered warehouse is useless.
+ankhor-lesson-end-say = The thirteenth tile starts the last round, which is played to its end. You have twelve tiles, and you are ahead. At the end, every three tokens score 1 point too.
+ankhor-lesson-end-do = End the game: buy the white scarab.
+ankhor-lesson-end-do-2 = Lay it where it touches a white tile and a scarab.
+ankhor-lesson-end-other = You could, but you are ahead: end the game, and buy the white scarab.
+ankhor-lesson-end-other-2 = You could, but it scores less: lay it where it touches both a white tile and a scarab.
+ankhor-lesson-end-done = You win 29 to 21. The other player had one more turn because you went first. On a tie, fewer tiles win, then more tokens. The score sheet shows where every point comes from. Now you know all you need to play a full game.
 
 ## Advice in a guided first game, at the first decision of each kind
 
-ankhor-advice-turn = Choose a tile first, then take what it costs. Look at the supply too: what has run out cannot be taken. An ankh that you take now serves from your next turn on.
-ankhor-advice-turn-buy-take = You can pay for a tile. Best is one whose color and animal you have already. If none suits you, take tokens for a better one.
-ankhor-advice-turn-buy-draw-move-take = You have an ankh. Draw new tiles if the one that you want would slide to a price that you can pay, or move a tile into a group. If neither helps, keep the ankh.
-ankhor-advice-place = Lay it where it meets its color and its animal. And think of squares: on four tiles, two by two, another one costs one good less.
-ankhor-advice-place-place-stack = On a square it costs one good less and is adjacent to four tiles at once. But then these four cannot be moved, and a warehouse among them is of no use.
-ankhor-advice-save = Keep the good that you need next, or that the supply has little of.
+ankhor-advice-turn = Choose a tile first, then take what it costs. Look at the supply too: you can’t take what has run out. You can use an ankh you take now from your next turn on.
+ankhor-advice-turn-buy-take = You can pay for a tile. The best is one whose color and animal you already have. If none suits you, take tokens for a better one.
+ankhor-advice-turn-buy-draw-move-take = You have an ankh. Draw new tiles if the one you want would slide to a price you can pay, or move a tile into a group. If neither helps, keep the ankh.
+ankhor-advice-place = Lay it where it touches its color and its animal. And think of squares: on four tiles, two by two, another one costs one good less.
+ankhor-advice-place-place-stack = On a square it costs one good less and is adjacent to all four tiles. But then you can’t move these four, and a warehouse among them is useless.
+ankhor-advice-save = Keep the good that you need next, or that is scarce in the supply.
 ankhor-advice-after = You can still spend an ankh. If you draw new tiles now, the next player chooses from them before you do. Often it is better to end the turn and keep the ankh.
-ankhor-advice-lift = Best is a tile that lies alone and makes a group elsewhere. Do not break a group of five: its bonus token would be lost.
-ankhor-advice-set_down = Lay it where it joins a group. Five of one color or animal bring a bonus token: 3 points.
-ankhor-advice-return = You may keep five goods. Give back what the tiles that you want do not cost.
-ankhor-advice-store = On a warehouse a good does not count for the limit of five, and pays like any other. Lay there what you need, and give back what you do not.
+ankhor-advice-lift = The best is a tile that is alone and makes a group elsewhere. Don’t break a group of five: you would lose its bonus token.
+ankhor-advice-set_down = Lay it where it joins a group. Five of one color or animal earn a bonus token: 3 points.
+ankhor-advice-return = You may keep five goods. Return goods you don’t need for the tiles you want.
+ankhor-advice-store = In a warehouse, a good does not count toward the limit of five and pays for tiles like any other. Store what you need, and return what you don’t.

@@ -1,7 +1,7 @@
 ### Imhotep: all texts of the game in German. The numbers in brackets are those of docs/rules/imhotep.md.
 
 imhotep-title = Imhotep
-imhotep-subtitle = Gemeinsam Boote beladen, zum eigenen Vorteil fahren und an fünf Orten bauen
+imhotep-subtitle = Gemeinsam Boote beladen und dorthin fahren, wo es dir nützt: fünf Orte
 imhotep-minutes = 40
 imhotep-weight = Leicht zu lernen
 
@@ -60,11 +60,11 @@ imhotep-about-site-temple-A = Am Ende jeder Runde bringt jeder Stein, der von ob
 imhotep-about-site-temple-B = Am Ende jeder Runde bringt jeder Stein, der von oben sichtbar ist, den Bonus seiner Spalte. (I8.4, I8.2, I8.9, I17.2)
 imhotep-about-site-burial_chamber-A = Am Ende bringen Gruppen aus 1 bis 5 zusammenhängenden Steinen einer Farbe 1, 3, 6, 10 oder 15 Punkte, jeder weitere Stein 2. (I9.3, I9.1, I9.2)
 imhotep-about-site-burial_chamber-B = Am Ende bringt jede Reihe denen Punkte, die darin die meisten Steine haben, ob zusammenhängend oder nicht. (I9.4, I9.5, I9.6, I17.3)
-imhotep-about-site-obelisks-A = Am Ende bringt der höchste Obelisk am meisten. Gleich hohe teilen sich die Punkte ihrer Plätze. (I10.2, I10.1, I10.3, I10.4)
+imhotep-about-site-obelisks-A = Am Ende bringt der höchste Obelisk am meisten. Gleich hohe teilen sich die Punkte ihrer Ränge. (I10.2, I10.1, I10.3, I10.4)
 imhotep-about-site-obelisks-B = Dein dritter Stein macht einen Turm fertig. Er zieht auf das beste freie Punktefeld und bringt sofort Punkte. (I10.6, I10.5, I10.7, I10.8, I10.9, I17.4)
 imhotep-about-ship = Alle dürfen es fahren, zu einem freien Ort, sobald genug Steine darauf liegen: einer weniger als Felder, aber mindestens einer. Entladen wird vom Bug an. (I5.1, I1.4, I5.3)
 imhotep-about-stone = Was ein Stein beim Entladen bringt, geht an die Person, der er gehört, egal wer das Boot gefahren hat. (I5.6, I5.7, I13.3)
-imhotep-about-quarry = Eine der vier Aktionen: Hole drei Steine aus deinem Steinbruch auf deinen Schlitten, oder so viele, wie draufpassen. (I4.1, I4.2, I1.1)
+imhotep-about-quarry = Eine der vier Aktionen: Besorge drei Steine aus deinem Steinbruch für deinen Schlitten, oder so viele, wie draufpassen. (I4.1, I4.2, I1.1)
 imhotep-about-sled = Nur Steine von deinem Schlitten kommen auf Boote. Er fasst fünf; bei Gleichstand am Ende entscheiden die Steine darauf. (I1.5, I2.5, I14.6)
 imhotep-about-round_card = Sechs Rundenkarten zeigen, welche vier Boote es in einer Runde gibt. Die siebte, zufällig gezogen, bleibt in der Schachtel. (I2.3, I1.6, I3.1, I3.2, I13.1, I13.4)
 imhotep-about-pile = Marktkarten, verdeckt. Gehen sie aus, wird der Ablagestapel gemischt. (I6.11, I1.7, I2.4, I6.13)
@@ -76,7 +76,7 @@ imhotep-about-bonus-ship = Bonusfeld: 1 Punkt, und du darfst einen Stein von dei
 imhotep-about-column-choice = Am Ende jeder Runde bringt der oberste Stein 1 Punkt oder 2 Steine; das wählt die Person, der er gehört. (I8.5, I8.6)
 imhotep-about-column-points = Am Ende jeder Runde bringt der oberste Stein 2 Punkte. (I8.7)
 imhotep-about-column-card = Am Ende jeder Runde bringt der oberste Stein die oberste Marktkarte. (I8.8)
-imhotep-about-cards = Karten, die von selbst wirken oder Punkte bringen. (I11.1, I6.5)
+imhotep-about-cards = Deine Karten: Jede wirkt für sich oder bringt Punkte. (I11.1, I6.5)
 imhotep-about-score = Was alle hätten, wenn jetzt Schluss wäre. Die Punkte auf der Wertungsleiste sind dabei. (I14.4, I14.2, I14.3, I15.4)
 imhotep-about-log = Alles, was geschehen ist, das Neueste oben. In der heruntergeladenen Partie steht dasselbe in Notation. (I18.1, I18.2, I18.3, I16.5)
 imhotep-about-wrath = Am Ende 5 Punkte weniger für alle, die nicht an jedem Bauwerk einen Stein haben: Pyramiden, Tempel, Grabkammer, Obelisken. (I15.1, I15.2, I15.3, I15.4)
@@ -212,7 +212,7 @@ imhotep-why-place-no_stone_left = Dein Schlitten und dein Steinbruch sind leer: 
 imhotep-why-place-no_room = Auf den Booten, die noch nicht gefahren sind, ist jedes Feld belegt: Fahre eins davon. (I4.6)
 imhotep-why-place-sailed = Boot { $ship } ist schon gefahren: Steine kommen nur auf Boote, die noch nicht gefahren sind. (I4.4)
 imhotep-why-place-full = Boot { $ship } ist voll: Wähle ein leeres Feld auf einem anderen Boot. (I4.5)
-imhotep-why-place-to_sail = Boot { $ship } müsste jetzt fahren, kann es aber auch mit einem weiteren Stein nicht; nötige Steine an Bord: { $fewest }. (I12.13)
+imhotep-why-place-to_sail = Boot { $ship } müsste jetzt fahren, könnte es aber auch mit einem weiteren Stein nicht; nötige Steine an Bord: { $fewest }. (I12.13)
 imhotep-why-place-no_space =
     { $spaces ->
         [one] Boot { $ship } hat nur { $spaces } Feld. (I1.3)
@@ -471,7 +471,7 @@ imhotep-reason-shared = Gleichstand auch bei den Schlitten
 ## Options of a table
 
 imhotep-option-players = Spieler
-imhotep-option-sides = Seiten der Orte
+imhotep-option-sides = Seiten der Tafeln
 imhotep-option-sides-market = Markt
 imhotep-option-sides-market-A = A: vier offene Karten
 imhotep-option-sides-market-B = B: drei offene Karten und ein verdecktes Paar
@@ -488,13 +488,13 @@ imhotep-option-sides-obelisks = Obelisken
 imhotep-option-sides-obelisks-A = A: die höchsten Obelisken
 imhotep-option-sides-obelisks-B = B: Türme aus drei Steinen, die ersten bringen am meisten
 imhotep-option-wrath = Zorn des Pharao: 5 Punkte weniger, wenn an einem Bauwerk ein eigener Stein fehlt
-imhotep-option-blue_cards = Blaue Karten, die man spielen darf
+imhotep-option-blue_cards = Blaue Karten, die du spielen darfst
 imhotep-option-blue_cards-turn = eine je Zug
 imhotep-option-blue_cards-round = eine je Runde, wie in der ungarischen Anleitung
 imhotep-option-boards = Werte der B-Seiten, für alle, die das Spiel besitzen
 imhotep-option-boards-default = rekonstruierte Werte
 imhotep-option-boards-why = Einige Werte der B-Seiten waren in keiner Quelle zu lesen. Frei erfunden: die Pyramiden außer den 4 Punkten der Spitzen und die Obelisken außer den 9 Punkten. Nach bestem Wissen geschätzt: der Tempel und die Grabkammer außer den ersten drei Plätzen zu viert. (I17.1, I17.2, I17.3, I17.4, I17.5)
-imhotep-option-boards-own = eigene Werte
+imhotep-option-boards-own = deine eigenen Werte
 imhotep-option-boards-takes = eine TOML-Datei
 imhotep-option-boards-rising = darf nicht steigen: ein besserer Rang ist mindestens so viel wert
 imhotep-option-boards-about = Eine kleine Textdatei in TOML: eine Tabelle für jede Tafel, deren Werte du kennst, mit den Einträgen, die du hier siehst. Tafeln, die fehlen, behalten diese Werte. (I17.6, I17.7, I17.8)
@@ -512,7 +512,7 @@ imhotep-feature-levers = Eigene Hebel.
 imhotep-feature-hammers = Eigene Hämmer.
 imhotep-feature-sails = Eigene Segel.
 imhotep-feature-chisels = Eigene Meißel.
-imhotep-feature-late_points = Alle Punkte, wenn die Partie jetzt endete, nach dem Anteil der Partie, der vorbei ist.
+imhotep-feature-late_points = Alle Punkte, wenn die Partie jetzt endete, gewichtet mit dem Anteil der Partie, der vorbei ist.
 imhotep-feature-missing_buildings = Bauwerke ohne Stein des Platzes, wenn der Pharao wacht.
 imhotep-feature-temple_now = Was die von oben sichtbaren Tempelsteine des Platzes am Ende dieser Runde bringen.
 imhotep-feature-temple_safe = Dasselbe, wenn kein anderes Boot sie vorher bedecken kann.
@@ -643,7 +643,7 @@ imhotep-table-area =
     }
 imhotep-table-row = Reihe { $row }, die meisten Steine: { $who }
 imhotep-table-row-empty = Reihe { $row } ist leer
-imhotep-table-places = Die Plätze einer Reihe bringen { $points }
+imhotep-table-places = Die Ränge in einer Reihe bringen { $points }
 imhotep-table-point-space = ein freies Feld für { $points }
 imhotep-table-point-space-of =
     ein Turm von { WHO($seat) ->
@@ -835,7 +835,7 @@ imhotep-scoring-of-middle = Mitte
 imhotep-scoring-of-right = Rechts
 imhotep-scoring-bonus-card = eine Karte
 imhotep-scoring-bonus-stones = Steine
-imhotep-scoring-bonus-ship = ein Stein auf ein Schiff
+imhotep-scoring-bonus-ship = ein Stein auf ein Boot
 imhotep-scoring-bonus-choice = oder Steine
 imhotep-scoring-space = Feld { $space }
 imhotep-scoring-pyramids_a = Pyramiden, Seite A
@@ -853,11 +853,11 @@ imhotep-scoring-burial_chamber_a = Grabkammer, Seite A
 imhotep-scoring-burial_chamber_a-text = Jede Gruppe deiner Steine, die sich an den Seiten berühren, nach ihrer Größe.
 imhotep-scoring-burial_chamber_a-count = Steine
 imhotep-scoring-burial_chamber_b = Grabkammer, Seite B
-imhotep-scoring-burial_chamber_b-text = In jeder der drei Reihen danach, wer dort die meisten Steine hat. Bei Gleichstand werden die Plätze geteilt und abgerundet.
-imhotep-scoring-burial_chamber_b-count = Platz
+imhotep-scoring-burial_chamber_b-text = In jeder der drei Reihen danach, wer dort die meisten Steine hat. Bei Gleichstand werden die Punkte der Ränge geteilt und abgerundet.
+imhotep-scoring-burial_chamber_b-count = Rang
 imhotep-scoring-obelisks_a = Obelisken, Seite A
-imhotep-scoring-obelisks_a-text = Nach der Höhe deines Obelisken; ohne Stein nichts. Bei Gleichstand werden die Plätze geteilt und abgerundet.
-imhotep-scoring-obelisks_a-count = Platz
+imhotep-scoring-obelisks_a-text = Nach der Höhe deines Obelisken; ohne Stein nichts. Bei Gleichstand werden die Punkte der Ränge geteilt und abgerundet.
+imhotep-scoring-obelisks_a-count = Rang
 imhotep-scoring-obelisks_b = Obelisken, Seite B
 imhotep-scoring-obelisks_b-text = Je { $needs } deiner Steine sind ein Turm, der sofort auf das beste freie Feld kommt. Steine, die in keinem Turm sind, zählen am Ende der Partie.
 imhotep-scoring-obelisks_b-count = Feld
@@ -869,12 +869,12 @@ imhotep-scoring-statues-count = Statuen
 imhotep-scoring-unused = Blaue Karten
 imhotep-scoring-unused-text = Für jede, die du nicht gespielt hast.
 imhotep-scoring-wrath = Zorn des Pharao
-imhotep-scoring-wrath-text = Wenn du an einem der vier Bauwerke keinen Stein hast, egal an wie vielen.
+imhotep-scoring-wrath-text = Wenn dir an mindestens einem der vier Bauwerke ein Stein fehlt; auch bei mehreren nur einmal.
 
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 
-imhotep-lesson-table-say = Boote bringen die Steine aller zu fünf Orten, und dort bringt jeder Stein etwas ein, immer für die Person, der er gehört. Deine sind die schwarzen. Die Boote gehören niemandem: Alle beladen sie, alle dürfen sie fahren.
-imhotep-lesson-table-do = Tipp alles an, was markiert ist: So erfährst du, was es ist.
+imhotep-lesson-table-say = Boote bringen die Steine aller zu fünf Orten. Dort bringt jeder Stein etwas ein, und zwar dir nur deine: die schwarzen. Die Boote gehören niemandem: Alle beladen sie, alle dürfen sie fahren.
+imhotep-lesson-table-do = Tippe alles an, was markiert ist: So erfährst du, was es ist.
 imhotep-lesson-table-done = In deinem Zug tust du eins von vieren: Steine besorgen, einen Stein platzieren, ein Boot fahren oder eine blaue Karte spielen. Sind alle vier Boote gefahren, ist die Runde zu Ende, nach sechs Runden die Partie.
 imhotep-lesson-stones-say = Nur Steine von deinem Schlitten kommen auf Boote. Einer liegt dort. Er darf auf jedes freie Feld jedes Boots.
 imhotep-lesson-stones-do = Platziere deinen Stein: Tipp deinen Schlitten an, dann ein Boot.
@@ -894,11 +894,11 @@ imhotep-lesson-chamber-done = Deine Gruppe hat jetzt fünf Steine und bringt am 
 imhotep-lesson-temple-say = Im Tempel kommen die Steine von links nach rechts, dann aufeinander. Am Ende jeder Runde bringt jeder Stein, der von oben sichtbar ist, 1 Punkt. Drei Boote sind gefahren: Mit Boot 4 endet die Runde.
 imhotep-lesson-temple-do = Fahre Boot 4 zum Tempel.
 imhotep-lesson-temple-other = Das geht, aber bei den Obelisken liegst du schon vorn. Im Tempel bringen deine Steine Punkte, sobald die Runde endet.
-imhotep-lesson-temple-done = Einer deiner Steine überdeckt einen weißen, also sind drei von dir sichtbar: 3 Punkte für dich, 1 für Weiß. Am Ende jeder Runde bringen sie wieder Punkte, bis jemand sie überdeckt. Die nächste Runde beginnt der Platz nach dem, der das vierte Boot gefahren hat: hier Weiß.
+imhotep-lesson-temple-done = Einer deiner Steine überdeckt einen weißen, also sind drei von dir sichtbar: 3 Punkte für dich, 1 für Weiß. Am Ende jeder Runde bringen sie wieder Punkte, bis jemand sie überdeckt. In der nächsten Runde fängt der Platz nach dem an, der das vierte Boot gefahren hat: hier Weiß.
 imhotep-lesson-others-say = Du darfst auch ein Boot ohne eigene Steine fahren. Bei den Pyramiden brächten diese drei Weiß 2, 4 und 3 Punkte. Bei den Obelisken zählt nur die Höhe, am Ende: 10 Punkte für den höchsten, 1 für den zweiten.
 imhotep-lesson-others-do = Fahre Boot 1 dorthin, wo die weißen Steine nichts einbringen.
 imhotep-lesson-others-other = Das geht, aber dann können die weißen Steine noch etwas einbringen. Bei den Obelisken führt Weiß ohnehin mit 4 zu 1.
-imhotep-lesson-others-done = Der weiße Obelisk wächst von 4 auf 7 Steine, war aber schon der höchste: kein Punkt mehr, und die 9 Punkte bei den Pyramiden sind weg. Frag dich in jedem Zug, welches Boot die anderen gern wohin fahren würden.
+imhotep-lesson-others-done = Der weiße Obelisk wächst von 4 auf 7 Steine, war aber schon der höchste: kein Punkt mehr, und die 9 Punkte bei den Pyramiden entgehen Weiß. Frag dich in jedem Zug, welches Boot die anderen gern wohin fahren würden.
 imhotep-lesson-market-say = Am Markt gibt es für jeden Stein eine Karte, und der Stein geht zurück in den Steinbruch. Eine bis fünf Statuen bringen 1, 3, 6, 10 oder 15 Punkte, und du hast drei. Eine blaue Karte ist eine bessere Aktion für später.
 imhotep-lesson-market-do = Fahre Boot 2 mit deinen zwei Steinen zum Markt.
 imhotep-lesson-market-do-2 = Zwei Steine, zwei Karten: Nimm die Statue und die blaue Karte Segel.
@@ -912,14 +912,14 @@ imhotep-lesson-card-other = Das geht, aber mit zwei Steinen mehr ist dein Obelis
 imhotep-lesson-card-other-2 = Das geht, aber nur auf Boot 1 liegt schon ein Stein von dir: Platziere auch diesen dort.
 imhotep-lesson-card-other-3 = Das geht, aber mit zwei Steinen mehr ist dein Obelisk der höchste, 10 Punkte statt 1: Fahre Boot 1 zu den Obelisken.
 imhotep-lesson-card-done = Sechs Steine zu fünf: Jetzt steht es 10 zu 1 für dich. Ohne das Segel hätte das beladene Boot einen Zug lang gewartet, und Weiß hätte es woandershin fahren können.
-imhotep-lesson-tie-say = Das letzte Boot der Partie trägt einen weißen Stein. Nach der letzten Wertung des Tempels hättet ihr beide 52 Punkte, wenn dieser Stein Weiß nichts bringt. Bei Gleichstand gewinnen mehr Steine auf dem Schlitten: Du hast drei, Weiß zwei.
+imhotep-lesson-tie-say = Das letzte Boot der Partie trägt einen weißen Stein. Nach der letzten Wertung des Tempels hättet ihr beide 52 Punkte, wenn dieser Stein Weiß nichts bringt. Bei Gleichstand gewinnt, wer mehr Steine auf dem Schlitten hat: Du hast drei, Weiß zwei.
 imhotep-lesson-tie-do = Fahre Boot 3 dorthin, wo der weiße Stein nichts ändert.
 imhotep-lesson-tie-other = Das geht, aber bei gleichen Punkten liegst du mit dem Schlitten vorn: Fahre Boot 3 zu den Obelisken, dort bleibt Weiß Zweiter.
 imhotep-lesson-tie-done = 52 zu 52, und du gewinnst: drei Steine auf deinem Schlitten, zwei auf dem weißen. Wären auch die Schlitten gleich, hättet ihr gemeinsam gewonnen.
 imhotep-lesson-end-say = Das letzte Boot der letzten Runde. Danach bringt der Tempel noch einmal Punkte, und Grabkammer, Obelisken und Karten werden gezählt. Wäre jetzt Schluss, stünde es 49 zu 49.
 imhotep-lesson-end-do = Fahre Boot 3 dorthin, wo sein Stein dir am meisten bringt.
 imhotep-lesson-end-other = Das geht, bringt dir aber nichts: Dein Obelisk ist ohnehin der höchste. In der Grabkammer verbindet der Stein zwei deiner Gruppen.
-imhotep-lesson-end-done = Du gewinnst mit 58 zu 52. Ein Stein hat aus drei und zwei eine Gruppe von sechs gemacht: 17 Punkte statt 9. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles, was du für eine ganze Partie brauchst.
+imhotep-lesson-end-done = Du gewinnst 58 zu 52. Ein Stein hat aus drei und zwei eine Gruppe von sechs gemacht: 17 Punkte statt 9. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles, was du für eine ganze Partie brauchst.
 
 ## Advice in a guided first game, at the first decision of each kind
 
@@ -928,7 +928,7 @@ imhotep-advice-turn-get-place = Noch kann kein Boot fahren. Mit Steinen auf mehr
 imhotep-advice-turn-get-place-sail = Ein Boot kann fahren. Wähle es und sieh dir einen Ort an: So siehst du, was es dort allen brächte. Fahre es dorthin, wo du mehr gewinnst als die anderen, bevor es jemand woandershin fährt.
 imhotep-advice-turn-get-sail = Dein Schlitten ist leer. Besorg dir drei Steine, außer ein Boot kann jetzt fahren, das dir viel bringt oder das die anderen zu ihrem Vorteil fahren würden.
 imhotep-advice-turn-get-place-play-sail = Du hast eine blaue Karte. Am meisten ist sie wert, wenn sie zwei Dinge auf einmal tut und niemand dazwischenkommt. Bis zum Ende behalten bringt sie nur 1 Punkt.
-imhotep-advice-take = Statuen bringen umso mehr, je mehr du hast. Eine grüne Karte passt zu einem Ort mit vielen Steinen, egal von wem. Eine rote setzt sofort einen Stein, eine blaue ist eine bessere Aktion für später.
+imhotep-advice-take = Je mehr Statuen du hast, desto mehr bringt jede neue. Eine grüne Karte passt zu einem Ort mit vielen Steinen, egal von wem. Eine rote setzt sofort einen Stein, eine blaue ist eine bessere Aktion für später.
 imhotep-advice-place = Dieser Stein kostet dich keinen weiteren Zug. Wähle ein Boot, das bald dorthin fährt, wo du hinwillst; näher am Bug wird früher entladen.
 imhotep-advice-place_to_sail = Dieses Boot fährt sofort. Wähle also Boot und Ort zusammen: Wo bringen dir seine Steine am meisten?
 imhotep-advice-sail = Du wirst bestimmen, in welcher Reihenfolge entladen wird. Wähle das Boot und den Ort, wo dir das am meisten bringt.

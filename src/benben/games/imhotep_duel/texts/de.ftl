@@ -1,7 +1,7 @@
 ### Imhotep: The Duel: all texts of the game in German. The numbers in brackets are those of docs/rules/imhotep_duel.md.
 
 imhotep_duel-title = Imhotep – Das Duell
-imhotep_duel-subtitle = Sechs Boote, neun Felder, vier Orte zum Bauen
+imhotep_duel-subtitle = Sechs Boote, neun Felder im Hafen, vier Orte zum Bauen
 imhotep_duel-minutes = 30
 imhotep_duel-weight = Leicht zu lernen
 
@@ -36,7 +36,7 @@ imhotep_duel-temple-hidden = Tempelplättchen
 
 ## What each thing is: shown when it is pointed at
 
-imhotep_duel-about-obelisk = Seite A: je 1 Punkt, dazu 6 für die meisten. Seite B: 12 Punkte, wenn du zuerst fünf hast. (D9.4, D9.5, D9.10)
+imhotep_duel-about-obelisk = Seite A: je 1 Punkt, dazu 6, wenn du mehr hast. Seite B: 12 Punkte, wenn du zuerst fünf hast. (D9.4, D9.5, D9.10)
 imhotep_duel-about-light_pyramid = Seite A: Je mehr helle du hast, desto mehr ist jede wert. Seite B: Nur die kleinere deiner beiden Pyramiden zählt. (D9.7, D9.15, D5.6)
 imhotep_duel-about-dark_pyramid = Seite A: Je mehr dunkle du hast, desto mehr ist jede wert. Seite B: Nur die kleinere deiner beiden Pyramiden zählt. (D9.7, D9.15, D5.6)
 imhotep_duel-about-temple_1 = Seite A: 1 Punkt. Seite B: Sammle Sätze verschiedener Werte, je größer, desto besser. (D9.6, D9.14)
@@ -57,7 +57,7 @@ imhotep_duel-about-tomb_11 = Seite A: Lange Folgen benachbarter Zahlen bringen a
 imhotep_duel-about-tomb_12 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8, D9.16, D9.9)
 imhotep_duel-about-take = Nimm ein beliebiges Plättchen von einem Boot, aber kein Aktionsplättchen. Eins aus der Reserve füllt die Lücke. Nicht gespielt: 1 Punkt. (D7.6, D7.7, D9.2)
 imhotep_duel-about-place = Setze zwei oder drei Figuren ein. Du brauchst mindestens zwei in der Hand. Nicht gespielt: 1 Punkt. (D7.11, D9.2)
-imhotep_duel-about-place_and_unload = Setze eine Figur ein und entlade dann ein Boot oder zwei. Nicht gespielt: 1 Punkt. (D7.14, D7.18, D9.2)
+imhotep_duel-about-place_and_unload = Setze eine Figur ein und entlade dann ein oder zwei Boote. Nicht gespielt: 1 Punkt. (D7.14, D7.18, D9.2)
 imhotep_duel-about-swap_and_unload = Tausche zwei Plättchen, die auf einem Boot liegen, und entlade dann dieses Boot oder ein anderes. Nicht gespielt: 1 Punkt. (D7.19, D7.21, D9.2)
 imhotep_duel-about-harbor = Hier setzt du deine Figuren ein, eine je Feld. Jedes Feld zählt für zwei Boote: das seiner Reihe und das seiner Spalte. (D4.1, D1.2, D1.3, D4.4)
 imhotep_duel-about-boat = Ab zwei Figuren in seiner Linie kann dieses Boot entladen werden. Die Figur, die dem Boot am nächsten steht, bekommt das Plättchen ganz außen, die dahinter das folgende. (D5.2, D1.4, D1.5, D5.3, D2.4)
@@ -65,8 +65,8 @@ imhotep_duel-about-reserve = Drei verdeckte Plättchen, die nach „1 Lieferplä
 imhotep_duel-about-supply = Von diesem verdeckten Stapel werden die Boote neu beladen. Ist er leer, kommen entladene Boote aus dem Spiel. (D6.1, D6.3, D1.1, D2.3, D11.2)
 imhotep_duel-about-meeple = Du hast vier. Sie kommen zurück in die Hand, wenn ihr Boot entladen wird; jede, die am Ende im Hafen steht, bringt 1 Punkt. (D9.3, D1.6, D2.1, D5.5)
 imhotep_duel-about-boats_left = Sobald nur noch ein Boot übrig ist, endet die Partie. Das ist nach 18 Entladungen. (D8.2, D8.3, D8.4)
-imhotep_duel-about-site-obelisk-A = 1 Punkt je Obelisk, dazu 6 für die meisten. (D9.5, D9.4)
-imhotep_duel-about-site-obelisk-B = 12 Punkte, wenn du zuerst fünf Obelisken hast, sonst 6, wenn du am Ende fünf hast. Mit zehn bekommst du beides. (D9.10, D9.11, D9.12, D9.13)
+imhotep_duel-about-site-obelisk-A = 1 Punkt je Obelisk, dazu 6 für die Person mit mehr Obelisken. (D9.5, D9.4)
+imhotep_duel-about-site-obelisk-B = 12 Punkte, wenn du zuerst fünf Obelisken hast; sonst 6, wenn du am Ende fünf hast. Mit zehn bekommst du beides. (D9.10, D9.11, D9.12, D9.13)
 imhotep_duel-about-site-temple-A = 1 Punkt je Kreis. Die Plättchen liegen bis zum Schluss verdeckt, also merk sie dir. (D9.6, D11.3, D11.4, D11.5)
 imhotep_duel-about-site-temple-B = Sätze aus 1, 2, 3 oder 4 verschiedenen Werten bringen 1, 4, 9 oder 16 Punkte. (D9.14, D11.6)
 imhotep_duel-about-site-pyramid-A = Hell und dunkel getrennt: 1 bis 6 Plättchen bringen 1, 3, 6, 10, 15 oder 21 Punkte. (D9.7, D5.6)
@@ -284,14 +284,14 @@ imhotep_duel-receipt-counts = In Klammern: wie viele Plättchen oder Figuren zä
 ## How the game ended
 
 imhotep_duel-reason-points = die meisten Punkte
-imhotep_duel-reason-second_player = Gleichstand, den Ausschlag gibt, wer nicht begonnen hat
+imhotep_duel-reason-second_player = Gleichstand, es gewinnt, wer nicht begonnen hat
 
 ## Options of a table
 
 imhotep_duel-option-players = Spieler
-imhotep_duel-option-sides = Seiten der Orte
+imhotep_duel-option-sides = Seiten der Tafeln
 imhotep_duel-option-sides-obelisk = Obelisk
-imhotep_duel-option-sides-obelisk-A = A: je 1 Punkt, dazu 6 für die meisten
+imhotep_duel-option-sides-obelisk-A = A: je 1 Punkt, dazu 6 für die Mehrheit
 imhotep_duel-option-sides-obelisk-B = B: 12, wenn du zuerst fünf hast, sonst 6 für fünf
 imhotep_duel-option-sides-temple = Tempel
 imhotep_duel-option-sides-temple-A = A: 1 Punkt je Kreis
@@ -310,15 +310,15 @@ imhotep_duel-feature-obelisk_points = Punkte des Obelisken, wenn die Partie jetz
 imhotep_duel-feature-temple_points = Punkte des Tempels, wenn die Partie jetzt endete.
 imhotep_duel-feature-pyramid_points = Punkte der Pyramiden, wenn die Partie jetzt endete.
 imhotep_duel-feature-tomb_points = Punkte der Grabkammer, wenn die Partie jetzt endete.
-imhotep_duel-feature-late_points = Alle Punkte, wenn die Partie jetzt endete, nach dem Anteil der Entladungen, die vorbei sind.
+imhotep_duel-feature-late_points = Alle Punkte, wenn die Partie jetzt endete, gewichtet mit dem Anteil der Entladungen, die vorbei sind.
 imhotep_duel-feature-obelisk_promise = Punkte, die Mehrheit oder Preise des Obelisken über die jetzigen hinaus versprechen.
 imhotep_duel-feature-temple_to_come = Was die Tempelplättchen bringen würden, die noch niemand hat, eins nach dem anderen.
 imhotep_duel-feature-pyramid_to_come = Was die Pyramidenplättchen bringen würden, die noch niemand hat, eins nach dem anderen.
 imhotep_duel-feature-tomb_to_come = Was die Grabkammerplättchen bringen würden, die noch niemand hat, eins nach dem anderen.
-imhotep_duel-feature-take_tokens = Aktionsplättchen vor dem Platz, mit denen man ein Plättchen nimmt.
-imhotep_duel-feature-place_tokens = Aktionsplättchen, mit denen man zwei oder drei Figuren einsetzt.
-imhotep_duel-feature-place_and_unload_tokens = Aktionsplättchen, mit denen man eine Figur einsetzt und entlädt.
-imhotep_duel-feature-swap_and_unload_tokens = Aktionsplättchen, mit denen man zwei Plättchen tauscht und entlädt.
+imhotep_duel-feature-take_tokens = Aktionsplättchen des Platzes, die ein Plättchen nehmen.
+imhotep_duel-feature-place_tokens = Aktionsplättchen, die zwei oder drei Figuren einsetzen.
+imhotep_duel-feature-place_and_unload_tokens = Aktionsplättchen, die eine Figur einsetzen und entladen.
+imhotep_duel-feature-swap_and_unload_tokens = Aktionsplättchen, die zwei Plättchen tauschen und entladen.
 imhotep_duel-feature-standing = Figuren im Hafen.
 imhotep_duel-feature-hand_empty = Eins, wenn keine Figur in der Hand ist.
 imhotep_duel-feature-next_turn = Eins, wenn der Platz als nächster am Anfang eines Zuges entscheidet oder mitten in einem ist.
@@ -385,7 +385,7 @@ imhotep_duel-about-box = Was aus dem Spiel kommt, landet hier: Plättchen, die k
 
 imhotep_duel-table-phase =
     { $count ->
-        [0] Das letzte Boot ist übrig
+        [0] Nur das letzte Boot ist übrig
         [one] Noch eine Entladung
        *[other] Noch { $count } Entladungen
     }
@@ -409,9 +409,9 @@ imhotep_duel-table-standing =
     }
 imhotep_duel-table-unloads-left =
     { $count ->
-        [0] Die letzte Entladung ist vorbei
-        [one] Noch eine Entladung bis zum Ende
-       *[other] Noch { $count } Entladungen bis zum Ende
+        [0] Keine Entladung mehr
+        [one] Noch eine Entladung
+       *[other] Noch { $count } Entladungen
     }
 imhotep_duel-table-boats-left =
     { $count ->
@@ -492,14 +492,14 @@ imhotep_duel-table-brief-swap_and_unload = Tauschen und entladen
 
 imhotep_duel-scoring-when-end = Am Ende der Partie
 imhotep_duel-scoring-of-each = je Stück
-imhotep_duel-scoring-of-more = für mehr
+imhotep_duel-scoring-of-more = für die Mehrheit
 imhotep_duel-scoring-of-first = zuerst
 imhotep_duel-scoring-of-count = mit { $count }
 imhotep_duel-scoring-of-other = danach
 imhotep_duel-scoring-obelisk_a = Obelisk, Seite A
-imhotep_duel-scoring-obelisk_a-text = Für jedes Obeliskenplättchen, und dazu noch für die Person, die mehr hat; bei gleich vielen für niemanden.
+imhotep_duel-scoring-obelisk_a-text = Für jedes Obeliskenplättchen, dazu ein Bonus für die Person mit mehr Obelisken; bei Gleichstand für niemanden.
 imhotep_duel-scoring-obelisk_b = Obelisk, Seite B
-imhotep_duel-scoring-obelisk_b-text = Mit { $needs } Obeliskenplättchen: wer sie zuerst hat und wer danach; weniger bringen nichts. Mit genügend vielen bekommst du beides.
+imhotep_duel-scoring-obelisk_b-text = Mit { $needs } Obeliskenplättchen: wer sie zuerst hat und wer danach; weniger bringen nichts. Mit zehn bekommst du beides.
 imhotep_duel-scoring-temple_a = Tempel, Seite A
 imhotep_duel-scoring-temple_a-text = Ein Punkt für jeden Kreis auf deinen Plättchen.
 imhotep_duel-scoring-temple_a-count = Kreise
@@ -542,20 +542,20 @@ imhotep_duel-lesson-circles-say = Tempelplättchen zeigen einen bis vier Kreise.
 imhotep_duel-lesson-circles-do = Entlade das Boot, das dir mehr bringt.
 imhotep_duel-lesson-circles-other = Das geht, aber Boot A bringt dir einen Kreis und ein Plättchen der dunklen Pyramide: 2 Punkte. Boot 2 bringt dir sieben Kreise.
 imhotep_duel-lesson-circles-done = Sieben Kreise, 7 Punkte. Zwei Figuren im Hafen brachten je 1 Punkt, solange sie dort standen: Deshalb hast du nur 5 Punkte mehr, nicht 7.
-imhotep_duel-lesson-worth-say = Deine Figur auf c3 steht in den Linien zweier Boote, die entladen werden können. Jedes Plättchen einer Pyramide bringt mehr als das vorige. Obelisken bringen je 1 Punkt, die meisten 6 dazu; ihr habt beide zwei.
+imhotep_duel-lesson-worth-say = Deine Figur auf c3 steht in den Linien zweier Boote, die entladen werden können. Jedes Plättchen einer Pyramide bringt mehr als das vorige. Obelisken bringen je 1 Punkt, dazu 6 für die Mehrheit; ihr habt beide zwei.
 imhotep_duel-lesson-worth-do = Vergleich die Zahlen und entlade eins der beiden Boote.
-imhotep_duel-lesson-worth-other = Das geht, aber Boot 3 bringt dir 4 Punkte und Weiß 1. Boot C brächte dir 3 und Weiß 7: einen Obelisken und die 6 Punkte für die meisten.
+imhotep_duel-lesson-worth-other = Das geht, aber Boot 3 bringt dir 4 Punkte und Weiß 1. Boot C brächte dir 3 und Weiß 7: einen Obelisken und die 6 Punkte für die Mehrheit.
 imhotep_duel-lesson-worth-done = Dein viertes Plättchen der hellen Pyramide: 10 Punkte statt 6. Weiß bekam nur 1; von Boot C wären es 7 gewesen. Sieh immer nach, was ein Boot der anderen Seite bringt.
 imhotep_duel-lesson-cross-say = Weiß ist dabei, Boot 3 zu entladen und 7 Punkte zu bekommen. Aber die Figur auf b3 steht noch in einer zweiten Linie.
 imhotep_duel-lesson-cross-do = Schick die Figur auf b3 zurück in die Hand von Weiß.
 imhotep_duel-lesson-cross-other = Das geht, aber die 7 Punkte von Boot 3 bekommt Weiß trotzdem. Entlade das Boot unter der Figur auf b3.
-imhotep_duel-lesson-cross-done = Du hast 3 Punkte bekommen, Weiß nur 1, und in der Linie von Boot 3 steht noch eine einzige Figur. Jede Figur dient zwei Booten: So durchkreuzt man Pläne.
+imhotep_duel-lesson-cross-done = Du hast 3 Punkte bekommen, Weiß nur 1, und in der Linie von Boot 3 steht noch eine einzige Figur. Jede Figur zählt für zwei Boote: So durchkreuzt du Pläne.
 imhotep_duel-lesson-take-say = Boote bringen auch Aktionsplättchen. Deins nimmt ein Plättchen von irgendeinem Boot. Grabkammer 5 verbindet deine 3, 4 und 6, 7; entlädt Weiß Boot C, kommt sie in die Schachtel.
 imhotep_duel-lesson-take-do = Spiel dein Aktionsplättchen: Tipp es neben deinem Namen an.
 imhotep_duel-lesson-take-do-2 = Nimm jetzt Grabkammer 5 von Boot C.
 imhotep_duel-lesson-take-other = Das geht, aber nichts bringt dir mehr als Grabkammer 5: Nimm sie jetzt mit deinem Aktionsplättchen.
 imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: Fünf benachbarte Zahlen bringen 25 Punkte statt 8. Ein Plättchen der Reserve füllt die Lücke. Ein Aktionsplättchen, das du nie spielst, bringt 1 Punkt.
-imhotep_duel-lesson-twice-say = Dieses Aktionsplättchen setzt eine Figur ein und entlädt dann ein Boot oder zwei. Die meisten Obelisken hat Weiß: zwei, du hast einen.
+imhotep_duel-lesson-twice-say = Dieses Aktionsplättchen setzt eine Figur ein und entlädt dann ein oder zwei Boote. Mehr Obelisken hat Weiß: zwei, du hast einen.
 imhotep_duel-lesson-twice-do = Spiel dein Aktionsplättchen.
 imhotep_duel-lesson-twice-do-2 = Setz eine Figur in die Linie von Boot A.
 imhotep_duel-lesson-twice-do-3 = Entlade Boot A oder Boot B.
@@ -564,18 +564,18 @@ imhotep_duel-lesson-twice-other = Das geht, aber die Boote A und B in einem Zug 
 imhotep_duel-lesson-twice-other-2 = Das geht, aber dann steht in der Linie von Boot A nur eine Figur. Setz deine auf a1 oder a2.
 imhotep_duel-lesson-twice-other-3 = Das geht, aber dann lässt sich weder A noch B mehr entladen: Zusammen bringen sie dir vier Plättchen.
 imhotep_duel-lesson-twice-other-4 = Du kannst es dabei belassen, aber das andere Boot bringt dir noch zwei Plättchen: Entlade es auch.
-imhotep_duel-lesson-twice-done = Vier Plättchen in einem Zug. Jetzt hast du die meisten Obelisken: Die 6 Punkte gehören dir, nicht mehr Weiß. Andere Aktionsplättchen setzen zwei oder drei Figuren ein, oder sie tauschen zwei Plättchen und entladen ein Boot.
+imhotep_duel-lesson-twice-done = Vier Plättchen in einem Zug. Jetzt hast du mehr Obelisken: Die 6 Punkte gehören dir, nicht mehr Weiß. Andere Aktionsplättchen setzen zwei oder drei Figuren ein, oder sie tauschen zwei Plättchen und entladen ein Boot.
 imhotep_duel-lesson-sides-say = Jeder Ort hat eine zweite Seite, B, die anders gewertet wird. Die Seiten wählst du, wenn du einen Tisch einrichtest; für die ersten Partien wird Seite A empfohlen. Hier liegen alle vier auf Seite B.
 imhotep_duel-lesson-sides-do = Tipp deine vier Orte an: So erfährst du, wie Seite B zählt.
-imhotep_duel-lesson-sides-done = Dieselben Plättchen sind also etwas anderes wert: Bei den Obelisken zählt, wer zuerst fünf hat, beim Tempel zählen verschiedene Werte, bei den Pyramiden die kleinere, und Lücken zwischen Grabkammern sind gut. Die Zahlen auf den Booten kennen die Seiten.
+imhotep_duel-lesson-sides-done = Dieselben Plättchen sind also etwas anderes wert: Bei den Obelisken zählt, wer zuerst fünf hat, beim Tempel zählen verschiedene Werte, bei den Pyramiden die kleinere, und Lücken zwischen Grabkammern sind gut. Die Zahlen auf den Booten berücksichtigen die Seiten.
 imhotep_duel-lesson-end-say = Der Vorrat ist leer, also kommen entladene Boote aus dem Spiel. Nur zwei sind noch da: Die nächste Entladung beendet die Partie sofort, und die Fracht des letzten Boots gehört niemandem.
 imhotep_duel-lesson-end-do = Beende die Partie: Entlade das Boot, mit dem du gewinnst.
 imhotep_duel-lesson-end-other = Das geht, aber Boot B bringt dir jetzt 6 Punkte. Wird stattdessen Boot 1 entladen, bekommt Weiß 3, und die Fracht von Boot B gehört niemandem.
-imhotep_duel-lesson-end-done = Du gewinnst mit 41 zu 35. Bei Gleichstand gewinnt, wer nicht begonnen hat. Die Abrechnung zeigt, woher jeder Punkt kommt. In anderen Partien können Tempelplättchen verdeckt liegen: Merk sie dir.
+imhotep_duel-lesson-end-done = Du gewinnst 41 zu 35. Bei Gleichstand gewinnt, wer nicht begonnen hat. Die Abrechnung zeigt, woher jeder Punkt kommt. In anderen Partien können Tempelplättchen verdeckt liegen: Merk sie dir.
 
 ## Advice in a guided first game, at the first decision of each kind
 
-imhotep_duel-advice-turn-place = Setz dort ein, wo ein gutes Plättchen zu holen ist: Die Figur, die einem Boot am nächsten steht, bekommt das Plättchen ganz außen. Am besten sind Felder, bei denen beide Boote etwas für dich haben.
+imhotep_duel-advice-turn-place = Setz dort ein, wo ein gutes Plättchen zu holen ist: Die Figur, die einem Boot am nächsten steht, bekommt das Plättchen ganz außen. Am besten sind Felder, deren beide Boote etwas für dich haben.
 imhotep_duel-advice-turn-place-unload = Die Zahlen auf einem Boot zeigen, was das Entladen dir und der anderen Seite brächte. Bringt es dir mehr, entlade; sonst setz eine Figur ein, am besten vor die der anderen Seite.
 imhotep_duel-advice-turn-unload = Alle deine Figuren stehen im Hafen, also entlade. Wähl das Boot, das dir am meisten und der anderen Seite am wenigsten bringt.
 imhotep_duel-advice-turn = Statt einzusetzen oder zu entladen, darfst du ein Aktionsplättchen spielen. Tu es, wenn es mehr bringt als ein gewöhnlicher Zug; nie gespielt bringt es 1 Punkt.

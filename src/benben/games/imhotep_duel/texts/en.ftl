@@ -1,7 +1,7 @@
 ### Imhotep: The Duel: all texts of the game in English. The numbers in brackets are those of docs/rules/imhotep_duel.md.
 
 imhotep_duel-title = Imhotep: The Duel
-imhotep_duel-subtitle = Six boats, nine spaces, four sites to build
+imhotep_duel-subtitle = Six boats, nine harbor spaces, four sites to build
 imhotep_duel-minutes = 30
 imhotep_duel-weight = Easy to learn
 
@@ -36,43 +36,43 @@ imhotep_duel-temple-hidden = a Temple token
 
 ## What each thing is: shown when it is pointed at
 
-imhotep_duel-about-obelisk = Side A: 1 point each, and 6 more for whoever has most. Side B: 12 points for the first to have five. (D9.4, D9.5, D9.10)
+imhotep_duel-about-obelisk = Side A: 1 point each, and 6 more for the player with more of them. Side B: 12 points for the first player to have five. (D9.4, D9.5, D9.10)
 imhotep_duel-about-light_pyramid = Side A: the more light ones you have, the more each is worth. Side B: only the smaller of your two pyramids scores. (D9.7, D9.15, D5.6)
 imhotep_duel-about-dark_pyramid = Side A: the more dark ones you have, the more each is worth. Side B: only the smaller of your two pyramids scores. (D9.7, D9.15, D5.6)
-imhotep_duel-about-temple_1 = Side A: 1 point. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
-imhotep_duel-about-temple_2 = Side A: 2 points. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
-imhotep_duel-about-temple_3 = Side A: 3 points. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
-imhotep_duel-about-temple_4 = Side A: 4 points. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
-imhotep_duel-about-tomb_1 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_2 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_3 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_4 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_5 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_6 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_7 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_8 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_9 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_10 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_11 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_12 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-take = Take any token from any boat, but no action token. One of the reserve fills the gap. Not played: 1 point. (D7.6, D7.7, D9.2)
-imhotep_duel-about-place = Place two meeples, or three. You need at least two in hand. Not played: 1 point. (D7.11, D9.2)
-imhotep_duel-about-place_and_unload = Place a meeple, then unload one boat, or two. Not played: 1 point. (D7.14, D7.18, D9.2)
-imhotep_duel-about-swap_and_unload = Swap two tokens that lie on one boat, then unload that boat or another. Not played: 1 point. (D7.19, D7.21, D9.2)
-imhotep_duel-about-harbor = Place your meeples here, one on each space. Every space counts for two boats: its row's and its column's. (D4.1, D1.2, D1.3, D4.4)
-imhotep_duel-about-boat = With two or more meeples in its line this boat can be unloaded. The closest meeple gets the token farthest out, the next one the next. (D5.2, D1.4, D1.5, D5.3, D2.4)
-imhotep_duel-about-reserve = Three face-down tokens that fill the gap after a Take 1 Cargo Token. Boats are not loaded from here. (D7.8, D2.5, D6.4, D7.9, D11.2)
-imhotep_duel-about-supply = Boats are loaded again from this face-down pile. When it is empty, boats that are unloaded leave the game. (D6.1, D6.3, D1.1, D2.3, D11.2)
-imhotep_duel-about-meeple = You have four. They come back to your hand when their boat is unloaded; each that stands on the harbor at the end scores 1 point. (D9.3, D1.6, D2.1, D5.5)
-imhotep_duel-about-boats_left = As soon as only one boat is left, the game ends. That is after 18 unloadings. (D8.2, D8.3, D8.4)
-imhotep_duel-about-site-obelisk-A = 1 point for each obelisk, and 6 more for the player who has more of them. (D9.5, D9.4)
-imhotep_duel-about-site-obelisk-B = 12 points for the first to have five obelisks, 6 for the other with five at the end. With ten you have both. (D9.10, D9.11, D9.12, D9.13)
-imhotep_duel-about-site-temple-A = 1 point for each circle. The tokens lie face down until the end, so remember them. (D9.6, D11.3, D11.4, D11.5)
+imhotep_duel-about-temple_1 = Side A: 1 point. Side B: collect sets of different values; larger sets score more. (D9.6, D9.14)
+imhotep_duel-about-temple_2 = Side A: 2 points. Side B: collect sets of different values; larger sets score more. (D9.6, D9.14)
+imhotep_duel-about-temple_3 = Side A: 3 points. Side B: collect sets of different values; larger sets score more. (D9.6, D9.14)
+imhotep_duel-about-temple_4 = Side A: 4 points. Side B: collect sets of different values; larger sets score more. (D9.6, D9.14)
+imhotep_duel-about-tomb_1 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_2 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_3 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_4 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_5 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_6 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_7 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_8 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_9 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_10 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_11 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_12 = Side A: long runs of neighboring numbers score the most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-take = Take any token except an action token from any boat. One from the reserve fills the gap. Unplayed: 1 point. (D7.6, D7.7, D9.2)
+imhotep_duel-about-place = Place two or three meeples. You need at least two in hand. Unplayed: 1 point. (D7.11, D9.2)
+imhotep_duel-about-place_and_unload = Place a meeple, then unload one or two boats. Unplayed: 1 point. (D7.14, D7.18, D9.2)
+imhotep_duel-about-swap_and_unload = Swap two tokens on the same boat, then unload that boat or another. Unplayed: 1 point. (D7.19, D7.21, D9.2)
+imhotep_duel-about-harbor = Place your meeples here, one per space. Every space counts for two boats: the one of its row and the one of its column. (D4.1, D1.2, D1.3, D4.4)
+imhotep_duel-about-boat = With two or more meeples in its line, this boat can be unloaded. The meeple closest to it gets the token farthest out, the next meeple the next token. (D5.2, D1.4, D1.5, D5.3, D2.4)
+imhotep_duel-about-reserve = Three face-down tokens that fill the gaps left by Take 1 Cargo Token. Boats are not loaded from here. (D7.8, D2.5, D6.4, D7.9, D11.2)
+imhotep_duel-about-supply = Boats are reloaded from this face-down pile. When it is empty, unloaded boats leave the game. (D6.1, D6.3, D1.1, D2.3, D11.2)
+imhotep_duel-about-meeple = You have four. They return to your hand when their boat is unloaded; each one in the harbor at the end scores 1 point. (D9.3, D1.6, D2.1, D5.5)
+imhotep_duel-about-boats_left = The game ends as soon as only one boat is left, which is after 18 unloadings. (D8.2, D8.3, D8.4)
+imhotep_duel-about-site-obelisk-A = 1 point for each obelisk, and 6 more for the player with more of them. (D9.5, D9.4)
+imhotep_duel-about-site-obelisk-B = 12 points for the first player to have five obelisks, 6 for the other player if they have five at the end. With ten you get both. (D9.10, D9.11, D9.12, D9.13)
+imhotep_duel-about-site-temple-A = 1 point for each circle. The tokens stay face-down until the end, so remember them. (D9.6, D11.3, D11.4, D11.5)
 imhotep_duel-about-site-temple-B = Sets of 1, 2, 3 or 4 different values score 1, 4, 9 or 16 points. (D9.14, D11.6)
-imhotep_duel-about-site-pyramid-A = Light and dark by themselves: 1 to 6 tokens score 1, 3, 6, 10, 15 or 21 points. (D9.7, D5.6)
+imhotep_duel-about-site-pyramid-A = Light and dark separately: 1 to 6 tokens score 1, 3, 6, 10, 15 or 21 points. (D9.7, D5.6)
 imhotep_duel-about-site-pyramid-B = Only your smaller pyramid counts: 0 to 6 tokens score −6, 0, 4, 10, 18, 30 or 45 points. (D9.15, D5.6)
-imhotep_duel-about-site-tomb-A = Every run of neighboring numbers scores: 1, 4, 9, 16 or, for five and more, 25 points. (D9.8, D9.9)
-imhotep_duel-about-site-tomb-B = 4 points for every run, however short. A single number is a run as well. (D9.16, D9.9)
+imhotep_duel-about-site-tomb-A = Every run of neighboring numbers scores 1, 4, 9 or 16 points; five numbers or more score 25. (D9.8, D9.9)
+imhotep_duel-about-site-tomb-B = 4 points for every run, however short. A single number is a run too. (D9.16, D9.9)
 
 ## Decisions, as buttons say them
 
@@ -129,55 +129,55 @@ imhotep_duel-prompt-swap =
     } { $action }: swap two tokens on one boat
 imhotep_duel-prompt-stuck =
     { WHO($seat) ->
-        [you] You can do nothing on this turn and have to pass
-       *[other] { $seat } can do nothing on this turn and has to pass
+        [you] You can do nothing this turn and must pass
+       *[other] { $seat } can do nothing this turn and must pass
     }
 imhotep_duel-prompt-over = The game is over
-imhotep_duel-prompt-chance = Tokens are turned over
+imhotep_duel-prompt-chance = Tokens are being revealed
 
 ## Why something cannot be done now
 
 imhotep_duel-why-over = The game is over: only one boat is left. (D8.1, D10.1, D10.2, D11.7)
-imhotep_duel-why-chance = First tokens are turned face up. (D2.6)
-imhotep_duel-why-watching = You are watching: now { $seat } decides. (D3.1, D11.1)
-imhotep_duel-why-others_turn = Now { $seat } plays: you take turns, one after the other. (D3.1, D2.7, D5.7)
-imhotep_duel-why-others_action = First { $seat } carries out an action token to its end. (D7.5)
+imhotep_duel-why-chance = Tokens are being revealed first. (D2.6)
+imhotep_duel-why-watching = You are watching: { $seat } decides now. (D3.1, D11.1)
+imhotep_duel-why-others_turn = It is the turn of { $seat }: you alternate turns. (D3.1, D2.7, D5.7)
+imhotep_duel-why-others_action = First { $seat } finishes an action token. (D7.5)
 imhotep_duel-why-choose_action = On your turn you place a meeple, unload a boat or play an action token; this is none of them. (D3.2, D3.3)
-imhotep_duel-why-stuck = None of the three actions is possible now: you have to pass. (D3.4, D3.5)
-imhotep_duel-why-place_first = First place a meeple: your action token wants two on the harbor. (D7.11)
+imhotep_duel-why-stuck = None of the three actions is possible now: you must pass. (D3.4, D3.5)
+imhotep_duel-why-place_first = First place a meeple: your action token places at least two. (D7.11)
 imhotep_duel-why-may_place_first = First place a third meeple, or stop. (D7.13)
 imhotep_duel-why-place_to_unload_first = First place a meeple, so that a boat can be unloaded. (D7.14)
-imhotep_duel-why-unload_first = First unload a boat: your action token demands it. (D7.3)
+imhotep_duel-why-unload_first = First unload a boat: your action token requires it. (D7.3)
 imhotep_duel-why-may_unload_first = First unload a second boat, or stop. (D7.17, D7.18)
 imhotep_duel-why-take_first = First take a token from a boat: any but an action token. (D7.6)
-imhotep_duel-why-swap_first = First swap two tokens that lie on one boat. (D7.19)
-imhotep_duel-why-space_taken = A meeple stands on { $space } already: there is room for one. (D4.2)
-imhotep_duel-why-no_meeple = All your meeples stand on the harbor: they come back when boats are unloaded. (D4.3)
-imhotep_duel-why-space_idle = With a meeple on { $space } no boat could be unloaded, and you have to unload one next. (D7.16)
+imhotep_duel-why-swap_first = First swap two tokens on the same boat. (D7.19)
+imhotep_duel-why-space_taken = There is already a meeple on { $space }, which has room for only one. (D4.2)
+imhotep_duel-why-no_meeple = All your meeples are in the harbor: they come back when boats are unloaded. (D4.3)
+imhotep_duel-why-space_idle = With a meeple on { $space }, no boat could be unloaded, and you must unload one next. (D7.16)
 imhotep_duel-why-hand_of = These meeples belong to { $owner_seat }: you place your own. (D4.1)
 imhotep_duel-why-boat_gone = Boat { $boat } has left the game. (D6.2, D6.5)
 imhotep_duel-why-line_short =
     { $count ->
-        [0] No meeple stands in the line of boat { $boat }: it takes two to unload it, of any color. (D5.1)
-       *[other] Only one meeple stands in the line of boat { $boat }: it takes two to unload it, of any color. (D5.1)
+        [0] There is no meeple in the line of boat { $boat }: unloading it takes two, of any color. (D5.1)
+       *[other] There is only one meeple in the line of boat { $boat }: unloading it takes two, of any color. (D5.1)
     }
-imhotep_duel-why-cargo = A token leaves when its boat is unloaded; single ones are touched only by action tokens. (D3.2)
+imhotep_duel-why-cargo = Tokens leave when their boat is unloaded; you reach single ones only with action tokens. (D3.2)
 imhotep_duel-why-take_needs = Only an action token takes a single token from a boat: { $action }. (D7.6)
 imhotep_duel-why-swap_needs = Only an action token swaps tokens on a boat: { $action }. (D7.19)
-imhotep_duel-why-take_action = Action tokens cannot be taken in this way. (D7.6)
+imhotep_duel-why-take_action = You can’t take action tokens this way. (D7.6)
 imhotep_duel-why-no_token = You have no such action token: { $action }. (D7.1, D3.6)
-imhotep_duel-why-one_token = You are carrying out an action token already, and only one is played on a turn. (D7.1, D3.6)
-imhotep_duel-why-only_actions = Nothing could be taken: only action tokens lie on the boats. (D7.10, D7.2)
+imhotep_duel-why-one_token = You are already playing an action token, and you may play only one per turn. (D7.1, D3.6)
+imhotep_duel-why-only_actions = There is nothing to take: the boats carry only action tokens. (D7.10, D7.2)
 imhotep_duel-why-two_in_hand =
     { $count ->
-        [0] It takes two meeples in hand, and you have none. (D7.12, D7.2)
-       *[other] It takes two meeples in hand, and you have one. (D7.12, D7.2)
+        [0] You need two meeples in hand, and you have none. (D7.12, D7.2)
+       *[other] You need two meeples in hand, and you have one. (D7.12, D7.2)
     }
-imhotep_duel-why-one_in_hand = It takes a meeple in hand, and all of yours stand on the harbor. (D7.15, D7.2)
-imhotep_duel-why-no_boat_after = Wherever you placed the meeple, no boat could be unloaded afterwards. (D7.15, D7.2)
-imhotep_duel-why-no_boat_now = It takes a boat to unload, and no boat in the game has two meeples in its line. (D7.20, D7.2)
+imhotep_duel-why-one_in_hand = You need a meeple in hand, and all of yours are in the harbor. (D7.15, D7.2)
+imhotep_duel-why-no_boat_after = No matter where you placed the meeple, no boat could be unloaded afterwards. (D7.15, D7.2)
+imhotep_duel-why-no_boat_now = You need a boat to unload, and no boat has two meeples in its line. (D7.20, D7.2)
 imhotep_duel-why-not_optional = You may stop only where the rest of an action is optional. (D7.4)
-imhotep_duel-why-pass = You may pass only when you can neither place, nor unload, nor play an action token. (D3.4, D3.5)
+imhotep_duel-why-pass = You may pass only when you can neither place a meeple, nor unload a boat, nor play an action token. (D3.4, D3.5)
 
 ## What happened
 
@@ -196,12 +196,12 @@ imhotep_duel-event-deliver =
         [you] You get
        *[other] { $seat } gets
     } { $token }
-imhotep_duel-event-box = Nobody gets { $token }: it goes to the box
+imhotep_duel-event-box = No one gets { $token }: it goes to the box
 imhotep_duel-event-load = Boat { $boat } is loaded with { $tokens }
 imhotep_duel-event-boat_leaves =
     { $left ->
-        [one] The supply is empty: boat { $boat } leaves the game, { $left } boat is left
-       *[other] The supply is empty: boat { $boat } leaves the game, { $left } boats are left
+        [one] The supply is empty: boat { $boat } leaves the game, { $left } boat remains
+       *[other] The supply is empty: boat { $boat } leaves the game, { $left } boats remain
     }
 imhotep_duel-event-first_to_five =
     { WHO($seat) ->
@@ -283,13 +283,13 @@ imhotep_duel-item-tomb =
     }
 imhotep_duel-item-actions =
     { $count ->
-        [one] { $count } action token not played: { $points }
-       *[other] { $count } action tokens not played: { $points }
+        [one] { $count } unplayed action token: { $points }
+       *[other] { $count } unplayed action tokens: { $points }
     }
 imhotep_duel-item-meeples =
     { $count ->
-        [one] { $count } meeple on the harbor: { $points }
-       *[other] { $count } meeples on the harbor: { $points }
+        [one] { $count } meeple in the harbor: { $points }
+       *[other] { $count } meeples in the harbor: { $points }
     }
 
 imhotep_duel-item-name-obelisk = Obelisks
@@ -300,30 +300,30 @@ imhotep_duel-item-name-pyramid = Smaller pyramid
 imhotep_duel-item-name-tomb = Tomb
 imhotep_duel-item-name-actions = Action tokens
 imhotep_duel-item-name-meeples = Meeples
-imhotep_duel-receipt-counts = In brackets: how many tokens or meeples are counted.
+imhotep_duel-receipt-counts = In parentheses: how many tokens or meeples are counted.
 
 ## How the game ended
 
 imhotep_duel-reason-points = most points
-imhotep_duel-reason-second_player = equal points, won by the player who did not begin
+imhotep_duel-reason-second_player = tied on points, won by the player who went second
 
 ## Options of a table
 
 imhotep_duel-option-players = Players
-imhotep_duel-option-sides = Sides of the sites
+imhotep_duel-option-sides = Board sides
 imhotep_duel-option-sides-obelisk = Obelisk
-imhotep_duel-option-sides-obelisk-A = A: 1 point each, 6 more for having most
-imhotep_duel-option-sides-obelisk-B = B: 12 for the first with five, 6 for the second
+imhotep_duel-option-sides-obelisk-A = A: 1 point each, 6 more for having more
+imhotep_duel-option-sides-obelisk-B = B: 12 for the first to five, 6 for the second
 imhotep_duel-option-sides-temple = Temple
-imhotep_duel-option-sides-temple-A = A: 1 point a circle
+imhotep_duel-option-sides-temple-A = A: 1 point per circle
 imhotep_duel-option-sides-temple-B = B: sets of different values
 imhotep_duel-option-sides-pyramid = Pyramid
 imhotep_duel-option-sides-pyramid-A = A: both pyramids score
 imhotep_duel-option-sides-pyramid-B = B: only the smaller one scores
 imhotep_duel-option-sides-tomb = Tomb
-imhotep_duel-option-sides-tomb-A = A: long runs score most
+imhotep_duel-option-sides-tomb-A = A: long runs score the most
 imhotep_duel-option-sides-tomb-B = B: 4 points for every run
-imhotep_duel-option-open_temples = Temple tokens of side A lie face up, not face down
+imhotep_duel-option-open_temples = Temple tokens of side A stay face-up
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
 
@@ -331,23 +331,23 @@ imhotep_duel-feature-obelisk_points = Points of the obelisk if the game ended no
 imhotep_duel-feature-temple_points = Points of the temple if the game ended now.
 imhotep_duel-feature-pyramid_points = Points of the pyramids if the game ended now.
 imhotep_duel-feature-tomb_points = Points of the tomb if the game ended now.
-imhotep_duel-feature-late_points = All points if the game ended now, by the share of the unloadings that are over.
-imhotep_duel-feature-obelisk_promise = Points that the majority or the prizes of the obelisk promise beyond those of now.
-imhotep_duel-feature-temple_to_come = What the temple tokens that nobody has yet would add, one by one.
-imhotep_duel-feature-pyramid_to_come = What the pyramid tokens that nobody has yet would add, one by one.
-imhotep_duel-feature-tomb_to_come = What the tomb tokens that nobody has yet would add, one by one.
+imhotep_duel-feature-late_points = All points if the game ended now, weighted by the share of the unloadings that are over.
+imhotep_duel-feature-obelisk_promise = Points that the majority or the prizes of the obelisk promise beyond the present ones.
+imhotep_duel-feature-temple_to_come = What the temple tokens that no one has yet would add, one by one.
+imhotep_duel-feature-pyramid_to_come = What the pyramid tokens that no one has yet would add, one by one.
+imhotep_duel-feature-tomb_to_come = What the tomb tokens that no one has yet would add, one by one.
 imhotep_duel-feature-take_tokens = Action tokens in front of the seat that take a token.
 imhotep_duel-feature-place_tokens = Action tokens that place two or three meeples.
 imhotep_duel-feature-place_and_unload_tokens = Action tokens that place a meeple and unload.
 imhotep_duel-feature-swap_and_unload_tokens = Action tokens that swap two tokens and unload.
-imhotep_duel-feature-standing = Meeples on the harbor.
+imhotep_duel-feature-standing = Meeples in the harbor.
 imhotep_duel-feature-hand_empty = One if no meeple is in hand.
-imhotep_duel-feature-next_turn = One if the seat is the next to decide at the beginning of a turn, or in the middle of one.
-imhotep_duel-feature-steps_due = Steps that the seat may still do within its action token.
-imhotep_duel-feature-line_now = The most that the seat gains over the other by unloading, if it is the next that can unload.
+imhotep_duel-feature-next_turn = One if the seat is the next to decide at the start of a turn, or in the middle of one.
+imhotep_duel-feature-steps_due = Steps that the seat may still take with its action token.
+imhotep_duel-feature-line_now = The most that the seat gains over the other by unloading, if it is the next to unload.
 imhotep_duel-feature-line_later = The same if the other is the next.
-imhotep_duel-feature-ready_lines = What all boats that can be unloaded give to the seat and not to the other.
-imhotep_duel-feature-lonely = The farthest tokens of boats in whose lines only a meeple of the seat stands.
+imhotep_duel-feature-ready_lines = What all boats that can be unloaded gain for the seat and not for the other.
+imhotep_duel-feature-lonely = The farthest tokens of boats whose lines hold only a meeple of the seat.
 imhotep_duel-feature-take_prize = The best token on the boats, if an action token lets the seat take it.
 imhotep_duel-feature-swap_prize = How much more the best unloading gains after a swap, if an action token lets the seat swap.
 imhotep_duel-feature-ties_won = One for the player who wins a tie.
@@ -386,7 +386,7 @@ imhotep_duel-picture-to_seat = { $token } to { $seat }
 imhotep_duel-picture-to_box = { $token } to the box
 imhotep_duel-picture-points = Points
 imhotep_duel-picture-actions = Action tokens
-imhotep_duel-picture-meeples = On the harbor
+imhotep_duel-picture-meeples = In the harbor
 imhotep_duel-picture-obelisks =
     { $count ->
         [0] none
@@ -394,19 +394,19 @@ imhotep_duel-picture-obelisks =
        *[other] { $count } obelisks
     }
 imhotep_duel-picture-first_to_five = first to five
-imhotep_duel-picture-face_down = { $count } face down
+imhotep_duel-picture-face_down = { $count } face-down
 imhotep_duel-picture-pyramids = { $light } light, { $dark } dark
 imhotep_duel-picture-in_hand = { $count } more in hand
 
 ## The table in the browser
 
-imhotep_duel-about-score = What everybody would have if the game ended now. A temple stack that lies face down is left out. (D9.19, D9.1, D9.17, D9.18)
-imhotep_duel-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (D12.1, D12.2, D12.3, D11.8)
-imhotep_duel-about-box = Whatever leaves the game goes here: tokens that no meeple gets, and action tokens that were played. (D5.4)
+imhotep_duel-about-score = Each player’s score if the game ended now. A face-down temple stack is left out. (D9.19, D9.1, D9.17, D9.18)
+imhotep_duel-about-log = Everything that has happened, newest first. A downloaded game has the same in notation. (D12.1, D12.2, D12.3, D11.8)
+imhotep_duel-about-box = Pieces that leave the game go here: tokens that no meeple gets, and played action tokens. (D5.4)
 
 imhotep_duel-table-phase =
     { $count ->
-        [0] The last boat is left
+        [0] Only the last boat is left
         [one] One unloading left
        *[other] { $count } unloadings left
     }
@@ -424,15 +424,15 @@ imhotep_duel-table-standing =
         [you] You have
        *[other] { $seat } has
     } { $count ->
-        [0] no meeple on the harbor
+        [0] no meeple in the harbor
         [one] a meeple on { $spaces }
        *[other] meeples on { $spaces }
     }
 imhotep_duel-table-unloads-left =
     { $count ->
-        [0] The game has had its last unloading
-        [one] One unloading until the end
-       *[other] { $count } unloadings until the end
+        [0] No unloadings left
+        [one] One unloading left
+       *[other] { $count } unloadings left
     }
 imhotep_duel-table-boats-left =
     { $count ->
@@ -470,20 +470,20 @@ imhotep_duel-table-times =
        *[other] { $count } × { $what }
     }
 imhotep_duel-table-actions = Action tokens: { $actions }
-imhotep_duel-table-no-actions = No action token
+imhotep_duel-table-no-actions = No action tokens
 imhotep_duel-table-side = Side { $side }
 imhotep_duel-table-site = { $site }, side { $side }: { $holds } – { $worth }
-imhotep_duel-table-first-to-five = the first to have five
+imhotep_duel-table-first-to-five = first to five
 imhotep_duel-table-temples-hidden =
     { $count ->
-        [one] One token, face down
-       *[other] { $count } tokens, face down
+        [one] One token, face-down
+       *[other] { $count } tokens, face-down
     }
 imhotep_duel-table-pyramids = { $light } light, { $dark } dark
 imhotep_duel-table-nothing = nothing yet
 
 # What unloading a boat would bring, shown before anybody decides.
-imhotep_duel-table-unloading = Unloading it now brings: { $gains }
+imhotep_duel-table-unloading = Unloading it now gains: { $gains }
 imhotep_duel-table-gets =
     { $token } to { WHO($seat) ->
         [you] you
@@ -495,7 +495,7 @@ imhotep_duel-table-gains =
        *[other] { $seat }
     } { $points }
 imhotep_duel-table-boxed = { $token } to the box
-imhotep_duel-table-swapping = { $first } and { $second } change places
+imhotep_duel-table-swapping = { $first } and { $second } swap places
 
 # Headings over buttons, and what stands on the buttons below them.
 imhotep_duel-table-group-place = Place a meeple on
@@ -511,99 +511,99 @@ imhotep_duel-table-brief-swap_and_unload = Swap and unload
 
 ## How you score
 
-imhotep_duel-scoring-when-end = When the game is over
+imhotep_duel-scoring-when-end = At the end of the game
 imhotep_duel-scoring-of-each = each
-imhotep_duel-scoring-of-more = for more
-imhotep_duel-scoring-of-first = the first
+imhotep_duel-scoring-of-more = for having more
+imhotep_duel-scoring-of-first = first
 imhotep_duel-scoring-of-count = with { $count }
-imhotep_duel-scoring-of-other = the other
+imhotep_duel-scoring-of-other = second
 imhotep_duel-scoring-obelisk_a = Obelisk, side A
-imhotep_duel-scoring-obelisk_a-text = For each obelisk token, and more for whoever has more of them; with equally many nobody gets that.
+imhotep_duel-scoring-obelisk_a-text = For each obelisk token, plus a bonus for the player with more of them; no one gets the bonus on a tie.
 imhotep_duel-scoring-obelisk_b = Obelisk, side B
-imhotep_duel-scoring-obelisk_b-text = With { $needs } obelisk tokens, for the first who has them and for the other; fewer bring nothing. With enough of them you get both.
+imhotep_duel-scoring-obelisk_b-text = With { $needs } obelisk tokens, for the first player to have them and for the other; fewer score nothing. With ten of them you get both.
 imhotep_duel-scoring-temple_a = Temple, side A
-imhotep_duel-scoring-temple_a-text = A point for each circle on your tokens.
+imhotep_duel-scoring-temple_a-text = 1 point for each circle on your tokens.
 imhotep_duel-scoring-temple_a-count = Circles
 imhotep_duel-scoring-temple_b = Temple, side B
 imhotep_duel-scoring-temple_b-text = Your tokens make sets of different values, each as large as possible.
 imhotep_duel-scoring-temple_b-count = Values
 imhotep_duel-scoring-pyramid_a = Pyramids, side A
-imhotep_duel-scoring-pyramid_a-text = The light and the dark pyramid each by itself.
+imhotep_duel-scoring-pyramid_a-text = The light and the dark pyramid score separately.
 imhotep_duel-scoring-pyramid_a-count = Tokens
 imhotep_duel-scoring-pyramid_b = Pyramids, side B
 imhotep_duel-scoring-pyramid_b-text = Only the smaller of your two pyramids.
 imhotep_duel-scoring-pyramid_b-count = Tokens
 imhotep_duel-scoring-tomb_a = Tomb, side A
-imhotep_duel-scoring-tomb_a-text = Each run of consecutive numbers by its length; a single token is a run, too.
+imhotep_duel-scoring-tomb_a-text = Each run of consecutive numbers, by its length; a single token is a run too.
 imhotep_duel-scoring-tomb_a-count = Length
 imhotep_duel-scoring-tomb_b = Tomb, side B
-imhotep_duel-scoring-tomb_b-text = For each run of consecutive numbers, however long; a single token is a run, too.
+imhotep_duel-scoring-tomb_b-text = For each run of consecutive numbers, however long; a single token is a run too.
 imhotep_duel-scoring-actions = Action tokens
 imhotep_duel-scoring-actions-text = For each that you have not played.
 imhotep_duel-scoring-meeples = Meeples
-imhotep_duel-scoring-meeples-text = For each of your own that stands on the harbor.
+imhotep_duel-scoring-meeples-text = For each of yours in the harbor.
 imhotep_duel-scoring-piece-meeple = Meeple
 
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 
-imhotep_duel-lesson-table-say = Six boats bring cargo, and both of you build four sites with it. On the nine spaces of the harbor stand meeples; yours are the black ones.
-imhotep_duel-lesson-table-do = Touch everything that is marked to learn what it is.
+imhotep_duel-lesson-table-say = Six boats bring cargo, and each of you builds four sites with it. Meeples stand on the nine spaces of the harbor; yours are the black ones.
+imhotep_duel-lesson-table-do = Tap everything that is marked to learn what it is.
 imhotep_duel-lesson-table-done = On your turn you do one of three things: place a meeple, unload a boat, or play an action token. That is all there is to do.
-imhotep_duel-lesson-place-say = The simplest turn: place a meeple. Every space lies in two lines: that of the boat beside its row, and that of the boat below its column.
-imhotep_duel-lesson-place-do = Place a meeple: touch any space.
-imhotep_duel-lesson-place-done = Your meeple stands in the lines of two boats. It takes two meeples in a line to unload its boat. If it still stands there at the end of the game, it brings 1 point.
-imhotep_duel-lesson-unload-say = A boat with two or more meeples in its line can be unloaded. Two boats can: the figures on them tell how many points that would bring.
-imhotep_duel-lesson-unload-do = Unload one of these boats: touch it.
-imhotep_duel-lesson-unload-done = The closest meeple took the token farthest out, the other one the next; both are back in your hand. There was no third meeple, so the third token went to the box. New cargo has come at once.
-imhotep_duel-lesson-order-say = On boat A Tomb 9 lies farthest out: it is for the meeple closest to the boat. You have 7 and 8. Two neighboring numbers bring 4 points, three bring 9.
-imhotep_duel-lesson-order-do = Place a meeple so that Tomb 9 comes to you.
-imhotep_duel-lesson-order-other = That is possible, but then Tomb 9 goes to White. Boat A lies below its column: which free space of it is the closest?
-imhotep_duel-lesson-order-done = White has unloaded boat A, and Tomb 9 is yours: your meeple stood closest. It does not matter who unloads, only who stands where.
-imhotep_duel-lesson-circles-say = Temple tokens carry one to four circles. With side A of the temple each circle brings 1 point. Two boats can be unloaded, and your two meeples take the two tokens that lie farthest out.
-imhotep_duel-lesson-circles-do = Unload the boat that brings you more.
-imhotep_duel-lesson-circles-other = That is possible, but boat A brings you one circle and a dark pyramid: 2 points. Boat 2 brings you seven circles.
-imhotep_duel-lesson-circles-done = Seven circles, 7 points. Two meeples on the harbor brought 1 point each as long as they stood there: that is why you have 5 more, not 7.
-imhotep_duel-lesson-worth-say = Your meeple on c3 stands in the lines of two boats that can be unloaded. Each token of a pyramid brings more than the one before. Obelisks bring 1 point each, and 6 more to whoever has most; you both have two.
-imhotep_duel-lesson-worth-do = Compare the figures, and unload one of the two boats.
-imhotep_duel-lesson-worth-other = That is possible, but boat 3 brings you 4 points and White 1. Boat C would bring you 3 and White 7: an obelisk, and the 6 points for having most.
-imhotep_duel-lesson-worth-done = Your fourth light pyramid: 10 points instead of 6. White got only 1; from boat C it would have been 7. Always look at what a boat brings the other player.
-imhotep_duel-lesson-cross-say = White is about to unload boat 3 and gain 7 points. But the meeple on b3 stands in a second line as well.
-imhotep_duel-lesson-cross-do = Send the meeple on b3 back to White's hand.
-imhotep_duel-lesson-cross-other = That is possible, but White still gets the 7 points of boat 3. Unload the boat below the meeple on b3.
-imhotep_duel-lesson-cross-done = You got 3 points, White only 1, and in the line of boat 3 just one meeple is left. Every meeple serves two boats: that is how you spoil plans.
-imhotep_duel-lesson-take-say = Boats carry action tokens, too. Yours takes one token from any boat. Tomb 5 would join your 3, 4 and 6, 7; when White unloads boat C, it goes to the box.
-imhotep_duel-lesson-take-do = Play your action token: touch it beside your name.
+imhotep_duel-lesson-place-say = The simplest turn: place a meeple. Every space is in two lines: that of the boat at the end of its row, and that of the boat below its column.
+imhotep_duel-lesson-place-do = Place a meeple: tap any space.
+imhotep_duel-lesson-place-done = Your meeple is now in the lines of two boats. Unloading a boat takes two meeples in its line. If your meeple is still there at the end of the game, it scores 1 point.
+imhotep_duel-lesson-unload-say = A boat with two or more meeples in its line can be unloaded. Two boats can: the numbers on them show how many points that would score.
+imhotep_duel-lesson-unload-do = Unload one of these boats: tap it.
+imhotep_duel-lesson-unload-done = The closest meeple took the token farthest out, the other one the next; both are back in your hand. There was no third meeple, so the third token went to the box. New cargo has already arrived.
+imhotep_duel-lesson-order-say = On boat A, Tomb 9 is farthest out: it goes to the meeple closest to the boat. You have 7 and 8. Two neighboring numbers score 4 points, three score 9.
+imhotep_duel-lesson-order-do = Place a meeple so that you get Tomb 9.
+imhotep_duel-lesson-order-other = You could, but then Tomb 9 goes to White. Boat A is below its column: which of its free spaces is closest?
+imhotep_duel-lesson-order-done = White has unloaded boat A, and Tomb 9 is yours: your meeple was closest. It does not matter who unloads, only who stands where.
+imhotep_duel-lesson-circles-say = Temple tokens show one to four circles. On side A of the temple, each circle scores 1 point. Two boats can be unloaded, and your two meeples take the two tokens farthest out.
+imhotep_duel-lesson-circles-do = Unload the boat that gains you more.
+imhotep_duel-lesson-circles-other = You could, but boat A gives you one circle and a dark pyramid: 2 points. Boat 2 gives you seven circles.
+imhotep_duel-lesson-circles-done = Seven circles, 7 points. Your two meeples scored 1 point each while they were in the harbor: that is why you have 5 more, not 7.
+imhotep_duel-lesson-worth-say = Your meeple on c3 is in the lines of two boats that can be unloaded. Each token of a pyramid scores more than the one before. Obelisks score 1 point each, and 6 more for the player with more of them; you both have two.
+imhotep_duel-lesson-worth-do = Compare the numbers, and unload one of the two boats.
+imhotep_duel-lesson-worth-other = You could, but boat 3 gains you 4 points and White 1. Boat C would gain you 3 and White 7: an obelisk, and the 6 points for having more.
+imhotep_duel-lesson-worth-done = Your fourth light pyramid: 10 points instead of 6. White got only 1; from boat C it would have been 7. Always look at what a boat gains the other player.
+imhotep_duel-lesson-cross-say = White is about to unload boat 3 and gain 7 points. But the meeple on b3 is in a second line too.
+imhotep_duel-lesson-cross-do = Send the meeple on b3 back to White’s hand.
+imhotep_duel-lesson-cross-other = You could, but White still gets the 7 points of boat 3. Unload the boat below the meeple on b3.
+imhotep_duel-lesson-cross-done = You got 3 points, White only 1, and there is just one meeple left in the line of boat 3. Every meeple counts for two boats: that is how you spoil plans.
+imhotep_duel-lesson-take-say = Boats carry action tokens too. Yours lets you take one token from any boat. Tomb 5 would join your 3, 4 and 6, 7; when White unloads boat C, it goes to the box.
+imhotep_duel-lesson-take-do = Play your action token: tap it next to your name.
 imhotep_duel-lesson-take-do-2 = Now take Tomb 5 from boat C.
-imhotep_duel-lesson-take-other = That is possible, but nothing brings you more than Tomb 5: take it now with your action token.
-imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: five neighboring numbers bring 25 points instead of 8. A token of the reserve fills the gap. An action token that you never play brings 1 point.
-imhotep_duel-lesson-twice-say = This action token places one meeple, and then unloads one boat or two. White has most obelisks: two, and you have one.
+imhotep_duel-lesson-take-other = You could, but nothing gains you more than Tomb 5: take it now with your action token.
+imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: five neighboring numbers score 25 points instead of 8. A token from the reserve fills the gap. An action token you never play scores 1 point.
+imhotep_duel-lesson-twice-say = This action token places one meeple, and then unloads one or two boats. White has more obelisks: two to your one.
 imhotep_duel-lesson-twice-do = Play your action token.
 imhotep_duel-lesson-twice-do-2 = Place a meeple in the line of boat A.
 imhotep_duel-lesson-twice-do-3 = Unload boat A or boat B.
 imhotep_duel-lesson-twice-do-4 = And now the other one.
-imhotep_duel-lesson-twice-other = That is possible, but boats A and B on one turn bring you more: four tokens, and two of them are obelisks.
-imhotep_duel-lesson-twice-other-2 = That is possible, but then only one meeple stands in the line of boat A. Place yours on a1 or a2.
-imhotep_duel-lesson-twice-other-3 = That is possible, but then neither A nor B can be unloaded any more: together they bring you four tokens.
-imhotep_duel-lesson-twice-other-4 = You may leave it at that, but the other boat brings you two more tokens: unload it as well.
-imhotep_duel-lesson-twice-done = Four tokens on one turn. Now you have most obelisks: the 6 points are yours, no longer White's. Of the other action tokens one kind places two or three meeples, one swaps two tokens and unloads a boat.
-imhotep_duel-lesson-sides-say = Each site has a second side, B, which scores in another way. You choose the sides when you set up a table; for the first games side A is recommended. Here all four lie on side B.
-imhotep_duel-lesson-sides-do = Touch your four sites to learn how side B scores.
-imhotep_duel-lesson-sides-done = So the same tokens are worth something else: five obelisks come first, temples want different values, the smaller pyramid counts, and gaps between tombs are good. The figures on the boats know the sides.
-imhotep_duel-lesson-end-say = The supply is empty, so boats that are unloaded leave the game. Only two are left: the next unloading ends it at once, and what the last boat carries belongs to nobody.
-imhotep_duel-lesson-end-do = End the game by unloading the boat that makes you win.
-imhotep_duel-lesson-end-other = That is possible, but boat B brings you 6 points now. If boat 1 is unloaded instead, White gains 3, and nobody gets what lies on boat B.
-imhotep_duel-lesson-end-done = You win by 41 to 35. With equal points the player who did not begin wins. The receipt tells where every point comes from. In other games temple tokens may lie face down: remember them.
+imhotep_duel-lesson-twice-other = You could, but boats A and B in one turn gain you more: four tokens, and two of them are obelisks.
+imhotep_duel-lesson-twice-other-2 = You could, but then there is only one meeple in the line of boat A. Place yours on a1 or a2.
+imhotep_duel-lesson-twice-other-3 = You could, but then neither A nor B can be unloaded any more: together they give you four tokens.
+imhotep_duel-lesson-twice-other-4 = You may leave it at that, but the other boat gives you two more tokens: unload it too.
+imhotep_duel-lesson-twice-done = Four tokens in one turn. Now you have more obelisks: the 6 points are yours, no longer White’s. Of the other action tokens, one kind places two or three meeples, one swaps two tokens and unloads a boat.
+imhotep_duel-lesson-sides-say = Each site has a second side, B, which scores differently. You choose the sides when you set up a table; side A is recommended for your first games. Here all four are on side B.
+imhotep_duel-lesson-sides-do = Tap your four sites to learn how side B scores.
+imhotep_duel-lesson-sides-done = So the same tokens change their value: being first to five obelisks counts, temples want different values, only the smaller pyramid scores, and gaps between tombs are good. The numbers on the boats take the sides into account.
+imhotep_duel-lesson-end-say = The supply is empty, so unloaded boats leave the game. Only two are left: the next unloading ends the game immediately, and no one gets the cargo of the last boat.
+imhotep_duel-lesson-end-do = End the game by unloading the boat that wins it for you.
+imhotep_duel-lesson-end-other = You could, but boat B gains you 6 points now. If boat 1 is unloaded instead, White gains 3, and no one gets the cargo of boat B.
+imhotep_duel-lesson-end-done = You win 41 to 35. On a tie, the player who went second wins. The score sheet shows where every point comes from. In other games, temple tokens may be face-down: remember them.
 
 ## Advice in a guided first game, at the first decision of each kind
 
-imhotep_duel-advice-turn-place = Place where a good token can be had: the meeple closest to a boat gets the token farthest out. The best spaces have something for you on both of their boats.
-imhotep_duel-advice-turn-place-unload = The figures on a boat tell what unloading it would bring you and the other player. If it brings you more, unload; if not, place a meeple, best in front of those of the other player.
-imhotep_duel-advice-turn-unload = All your meeples stand on the harbor, so unload. Choose the boat that brings you most and the other player least.
-imhotep_duel-advice-turn = You may play an action token instead of placing or unloading. Play it when it brings you more than a usual turn; never played, it brings 1 point.
+imhotep_duel-advice-turn-place = Place where a good token is to be had: the meeple closest to a boat gets the token farthest out. The best spaces have something for you on both of their boats.
+imhotep_duel-advice-turn-place-unload = The numbers on a boat show what unloading it would gain you and the other player. If it gains you more, unload; if not, place a meeple, ideally in front of the other player’s.
+imhotep_duel-advice-turn-unload = All your meeples are in the harbor, so unload. Choose the boat that gains you the most and the other player the least.
+imhotep_duel-advice-turn = You may play an action token instead of placing or unloading. Play it when it gains you more than a normal turn; unplayed, it scores 1 point.
 imhotep_duel-advice-place = Look for a line in which you can have two meeples, and for the spaces closest to good tokens.
-imhotep_duel-advice-may_place = The third meeple costs no turn of its own: place it if a good space is free.
-imhotep_duel-advice-place_to_unload = Place so that a boat that brings you much can be unloaded, best with a second one that has two other meeples in its line.
-imhotep_duel-advice-unload = Unload the boat that brings you most and the other player least: the figures on the boats tell.
-imhotep_duel-advice-may_unload = A second boat costs no turn of its own. Unload it if it brings you more than the other player, else stop.
-imhotep_duel-advice-take = Take what brings you most, as the figures beside the tokens tell, or what the other player is about to get. A token nearest to the harbor often goes to the box otherwise.
+imhotep_duel-advice-may_place = The third meeple costs no extra turn: place it if a good space is free.
+imhotep_duel-advice-place_to_unload = Place so that you can unload a boat that gains you a lot, ideally together with a second one that already has two meeples in its line.
+imhotep_duel-advice-unload = Unload the boat that gains you the most and the other player the least: the numbers on the boats show it.
+imhotep_duel-advice-may_unload = A second boat costs no extra turn. Unload it if it gains you more than the other player; otherwise stop.
+imhotep_duel-advice-take = Take what gains you the most, as the numbers next to the tokens show, or what the other player is about to get. Otherwise, a token nearest to the harbor often goes to the box.
 imhotep_duel-advice-swap = Bring the better token to where your meeple gets it: farthest out for the closest meeple, in the middle for the next. With two meeples in the line, the token nearest to the harbor goes to the box.

@@ -38,8 +38,8 @@ ra-category-monument = Monument
 
 ra-about-god = In deinem Zug kannst du Götter gegen Plättchen der Auslage tauschen, eins zu eins. Jeder Gott, der am Ende der Epoche übrig ist, bringt 2 Punkte. (R7.2, R7.4, R7.11, R11.1)
 ra-about-gold = 3 Punkte am Ende der Epoche; danach ist es weg. (R10.3, R11.1)
-ra-about-pharaoh = Nach jeder Epoche bringen die meisten Pharaonen 5 Punkte, die wenigsten kosten 2. Pharaonen bleiben dir die ganze Partie. (R10.4, R10.5, R11.2)
-ra-about-nile = 1 Punkt nach jeder Epoche, aber nur mit mindestens einer Überschwemmung. Nil-Plättchen bleiben dir die ganze Partie. (R10.6, R11.2)
+ra-about-pharaoh = Nach jeder Epoche bekommt 5 Punkte, wer die meisten Pharaonen hat; wer die wenigsten hat, verliert 2. Pharaonen behältst du die ganze Partie. (R10.4, R10.5, R11.2)
+ra-about-nile = 1 Punkt nach jeder Epoche, aber nur mit mindestens einer Überschwemmung. Nil-Plättchen behältst du die ganze Partie. (R10.6, R11.2)
 ra-about-flood = 1 Punkt am Ende der Epoche, und auch deine Nil-Plättchen zählen dann. Danach ist die Überschwemmung weg. (R10.6, R11.1)
 ra-about-art = Eine Zivilisation: 3, 4 oder 5 verschiedene Arten bringen 5, 10 oder 15 Punkte, gar keine kostet 5. Nach der Epoche sind alle weg. (R10.7, R10.8, R11.1)
 ra-about-agriculture = Eine Zivilisation: 3, 4 oder 5 verschiedene Arten bringen 5, 10 oder 15 Punkte, gar keine kostet 5. Nach der Epoche sind alle weg. (R10.7, R10.8, R11.1)
@@ -59,7 +59,7 @@ ra-about-drought = Wer diese Katastrophe nimmt, verliert zwei Flussplättchen, e
 ra-about-unrest = Wer diese Katastrophe nimmt, verliert zwei Zivilisationsplättchen nach eigener Wahl. (R8.5, R8.2, R8.7, R8.10, R7.6)
 ra-about-earthquake = Wer diese Katastrophe nimmt, verliert zwei Monumente nach eigener Wahl. (R8.6, R8.2, R8.7, R8.10, R7.6)
 ra-about-sun = Mit Sonnen wird geboten; die höhere Zahl schlägt die niedrigere. Eine verdeckte Sonne ist erst in der nächsten Epoche wieder zu gebrauchen. (R5.4, R2.4, R10.12, R10.13, R11.3)
-ra-about-centre = Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt und lässt die gebotene hier. (R6.2, R2.3, R9.3, R11.4)
+ra-about-centre = Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt und lässt die gebotene Sonne hier. (R6.2, R2.3, R9.3, R11.4)
 ra-about-track = Diese Plättchen werden versteigert; wer gewinnt, nimmt sie alle. Sind alle acht Felder belegt, darf niemand mehr ziehen. (R3.5, R1.3, R3.6, R6.3)
 ra-about-ra_track = Zählt die Ra-Plättchen dieser Epoche. Das letzte Feld beendet die Epoche sofort, ohne Versteigerung. (R4.4, R4.3, R4.5, R1.4, R2.6, R11.5)
 ra-about-bag-2022 = Zieh ein Plättchen: Die meisten kommen in die Auslage, ein Ra-Plättchen löst eine Versteigerung aus. Jedes Plättchen im Beutel ist gleich wahrscheinlich. (R4.1, R1.1, R2.1, R4.6, R13.5)
@@ -174,7 +174,7 @@ ra-why-not_spending = Mit den Göttern aufhören kannst du erst, wenn du in dies
 ra-why-gods_auction = Während einer Versteigerung werden keine Götter eingesetzt: Biete oder passe. (R7.10)
 ra-why-no_disaster = Plättchen gibst du nur bei einer Katastrophe ab, und gerade trifft dich keine. (R8.1)
 ra-why-no_god = Du hast keinen Gott zum Einsetzen. (R7.1)
-ra-why-take_god = Ein Gott nimmt jedes Plättchen der Auslage, nur keinen anderen Gott. (R7.3)
+ra-why-take_god = Ein Gott kann jedes Plättchen der Auslage nehmen, nur keinen anderen Gott. (R7.3)
 ra-why-not_on_track = Dieses Plättchen liegt nicht in der Auslage: { $tile }. (R7.1)
 ra-why-nothing_to_take = Deine Götter können nichts nehmen: In der Auslage liegt außer Göttern nichts. (R7.3)
 ra-why-space_empty = Dieses Feld der Auslage ist leer: Das nächste gezogene Plättchen kommt auf das leere Feld ganz links. (R4.2, R7.5)
@@ -270,10 +270,10 @@ ra-event-epoch_suns = Alle Sonnen sind verbraucht: Epoche { $epoch } endet
 ra-event-epoch_points =
     { WHO($seat) ->
         [you] Du bekommst in Epoche
-       *[other] { $seat } in Epoche
+       *[other] { $seat } bekommt in Epoche
     } { $points ->
-        [one] { $epoch }: { $points } Punkt
-       *[other] { $epoch }: { $points } Punkte
+        [one] { $epoch } { $points } Punkt
+       *[other] { $epoch } { $points } Punkte
     }
 ra-event-new_epoch =
     Epoche { $epoch } beginnt; { WHO($seat) ->
@@ -350,14 +350,14 @@ ra-option-players = Spieler
 ra-option-edition = Ausgabe
 ra-option-edition-2022 = 2022, zwei bis fünf Personen
 ra-option-edition-1999 = 1999, drei bis fünf Personen
-ra-option-edition-few = die Ausgabe von 1999 ist für { $least } bis { $most } Spieler, nicht { $players }
+ra-option-edition-few = die Ausgabe von 1999 ist für { $least } bis { $most } Personen, nicht für { $players }
 ra-option-open_scores = Offene Punkte
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
 
 ra-feature-points = Punkte aus früheren Epochen.
 ra-feature-points_now = Punkte, wenn die Epoche jetzt endete.
-ra-feature-lead_now = Punkte, die den besten anderen Platz jetzt übertreffen.
+ra-feature-lead_now = Punkte, die der Platz jetzt vor dem besten anderen liegt.
 ra-feature-late_lead = Derselbe Vorsprung, umso mehr, je weiter die Epoche ist.
 ra-feature-holding = Was die Plättchen für diese und spätere Epochen versprechen.
 ra-feature-gods = Götter, die nicht eingesetzt sind.
@@ -367,11 +367,11 @@ ra-feature-niles = Nil-Plättchen, die für spätere Epochen bleiben.
 ra-feature-civilizations = Punkte für Zivilisationen jetzt.
 ra-feature-civilization_hope = Wie viele verschiedene Zivilisationen zu drei fehlen, solange Zeit ist.
 ra-feature-pharaohs = Punkte für Pharaonen jetzt.
-ra-feature-pharaoh_lead = Pharaonen, die den besten anderen Platz übertreffen.
-ra-feature-pharaoh_spare = Pharaonen über denen des Platzes mit den wenigsten.
+ra-feature-pharaoh_lead = Pharaonen mehr als der beste andere Platz.
+ra-feature-pharaoh_spare = Pharaonen mehr als der Platz mit den wenigsten.
 ra-feature-monument_kinds = Punkte für verschiedene Monumente, am Ende.
 ra-feature-monument_sets = Punkte für gleiche Monumente, am Ende.
-ra-feature-monument_pairs = Arten von Monumenten mit zwei Stück, denen eins zur Serie fehlt.
+ra-feature-monument_pairs = Arten von Monumenten mit zwei Stück: Zu drei gleichen fehlt eins.
 ra-feature-next_monument = Was eine weitere Art von Monument bringt.
 ra-feature-suns = Sonnen, die noch geboten werden können.
 ra-feature-suns_late = Dasselbe, umso mehr, je weiter die Epoche ist.
@@ -382,7 +382,7 @@ ra-feature-suns_alone = Sonnen zum Bieten, während niemand sonst eine hat.
 ra-feature-last_suns = Sonnen, mit denen nur noch die anderen bieten können.
 ra-feature-sun_sum = Die Summe aller Sonnen, offen und verdeckt.
 ra-feature-sun_standing = Punkte für Sonnen, wenn die Partie jetzt endete.
-ra-feature-sun_lead = Die Summe der Sonnen über der des besten anderen Platzes.
+ra-feature-sun_lead = Um wie viel die Summe der Sonnen größer ist als beim besten anderen Platz.
 ra-feature-next_suns = Die Summe der Sonnen, die für die nächste Epoche gewonnen sind.
 ra-feature-to_move = Ob der Platz jetzt außerhalb einer Versteigerung entscheiden muss.
 ra-feature-turn_lot = Was die Auslage bringt, wenn der Platz am Zug ist.
@@ -492,10 +492,10 @@ ra-table-tile-count =
 
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 
-ra-lesson-table-say = Ra ist ein Spiel der Versteigerungen: Plättchen bringen Punkte, mit Sonnen werden sie gekauft. Was versteigert wird, liegt in der Auslage, deine Sonnen liegen vor dir, und eine weitere liegt in der Mitte.
-ra-lesson-table-do = Tipp alles an, was markiert ist: So erfährst du, was es ist.
+ra-lesson-table-say = Ra ist ein Versteigerungsspiel: Plättchen bringen Punkte, und du kaufst sie mit Sonnen. Die Auslage wird versteigert, deine Sonnen liegen vor dir, und eine weitere liegt in der Mitte.
+ra-lesson-table-do = Tippe alles an, was markiert ist: So erfährst du, was es ist.
 ra-lesson-table-done = In deinem Zug ziehst du ein Plättchen, rufst Ra zu einer Versteigerung oder setzt einen Gott ein. Mehr gibt es nicht zu tun.
-ra-lesson-draw-say = Der einfachste Zug: Zieh ein Plättchen. Es kommt zu den anderen in die Auslage, und der Nächste ist am Zug.
+ra-lesson-draw-say = Der einfachste Zug: Ziehe ein Plättchen. Es kommt zu den anderen in die Auslage, und der nächste Platz ist am Zug.
 ra-lesson-draw-do = Zieh ein Plättchen aus dem Beutel.
 ra-lesson-draw-other = Damit würde eine Versteigerung beginnen. In dieser Szene zieh ein Plättchen: Tipp den Beutel an.
 ra-lesson-draw-done = Das Plättchen liegt in der Auslage, und auch die anderen haben gezogen. Noch gehören diese Plättchen niemandem. Neben jedem Namen steht, was sie am Ende der Epoche brächten: jetzt je 15 Punkte.
@@ -528,15 +528,15 @@ ra-lesson-disaster-do-2 = Unruhen bei dir: Gib ein Plättchen ab, das du entbehr
 ra-lesson-disaster-do-3 = Und noch eins.
 ra-lesson-disaster-other = Dann hättest du weniger verschiedene Arten und weniger Punkte. Gib Kunst ab: Davon hast du mehr als eins.
 ra-lesson-disaster-done = Du hast immer noch drei verschiedene Arten von Zivilisation, das sind 5 Punkte. Eine Katastrophe kostet zwei Plättchen ihrer Kategorie: Am wenigsten schadet sie, wo du überzählige hast.
-ra-lesson-lack-say = Am Ende einer Epoche verlieren die wenigsten Pharaonen 2 Punkte, die meisten bringen 5. Ganz ohne Zivilisationsplättchen verliert man 5. Du hast beides nicht, und das letzte Ra-Plättchen kann jederzeit kommen.
+ra-lesson-lack-say = Am Ende einer Epoche verliert 2 Punkte, wer die wenigsten Pharaonen hat; wer die meisten hat, bekommt 5. Ganz ohne Zivilisationsplättchen verlierst du 5. Du hast beides nicht, und das letzte Ra-Plättchen kann jederzeit kommen.
 ra-lesson-lack-do = Setz deinen Gott für das Plättchen ein, das dir am meisten erspart.
 ra-lesson-lack-other = Das geht, aber ein Zivilisationsplättchen erspart dir 5 Punkte. Ein Pharao würde dir höchstens 2 ersparen, und der Nil bringt ohne Überschwemmung nichts.
-ra-lesson-lack-done = Die Epoche ist zu Ende, und nur die Pharaonen haben dich etwas gekostet: 2 Punkte. Eine Art von Zivilisation bringt nichts, aber du hast keine 5 verloren. Die neue Epoche beginnt, wer die höchste Sonne hat.
+ra-lesson-lack-done = Die Epoche ist zu Ende, und nur die Pharaonen haben dich etwas gekostet: 2 Punkte. Eine Art von Zivilisation bringt nichts, aber du hast keine 5 verloren. In der neuen Epoche fängt an, wer die höchste Sonne hat.
 ra-lesson-epoch-say = Sieben der acht Ra-Plättchen dieser Epoche sind gezogen. Das achte beendet die Epoche sofort, ohne Versteigerung, und es wird gewertet.
 ra-lesson-epoch-do = Zieh ein Plättchen und sieh dir an, wofür du Punkte bekommst.
 ra-lesson-epoch-other = Das geht, aber die Auslage ist leer. Zieh und sieh dir an, wie die Epoche endet.
 ra-lesson-epoch-done = Das macht 6 Punkte. Pharaonen, Nil-Plättchen und Monumente behältst du für die nächste Epoche; Gold, Götter, Überschwemmungen und Zivilisationen sind weg. Alle Sonnen liegen wieder offen, auch die gewonnenen.
-ra-lesson-alone-say = Auf dem anderen Platz sind alle Sonnen verbraucht, dort ist bis zum Ende der Epoche Pause. Du hast noch eine Sonne und spielst allein weiter. Sieben Plättchen liegen für dich da; noch ein Ra-Plättchen aber, und sie sind verloren.
+ra-lesson-alone-say = Dein Gegenüber hat alle Sonnen verbraucht und setzt bis zum Ende der Epoche aus. Du hast noch eine Sonne und spielst allein weiter. Sieben Plättchen liegen für dich da; noch ein Ra-Plättchen aber, und sie sind verloren.
 ra-lesson-alone-do = Wag kein weiteres Plättchen: Ruf Ra.
 ra-lesson-alone-do-2 = Biete jetzt deine letzte Sonne.
 ra-lesson-alone-other = Jedes Plättchen, das du ziehst, kann das letzte Ra-Plättchen sein, und dann bekommst du gar nichts. Nimm, was daliegt: Ruf Ra.
@@ -544,7 +544,7 @@ ra-lesson-alone-done = Mit der allerletzten Sonne endet die Epoche. Du bekommst 
 ra-lesson-end-say = Die dritte Epoche ist die letzte. Danach werden auch Monumente gewertet: hier 1 Punkt je Art und 5 für drei gleiche. Und die Sonnen werden addiert: Die höchste Summe bringt 5 Punkte, die niedrigste kostet 5.
 ra-lesson-end-do = Ein Ra-Plättchen fehlt noch. Zieh und sieh dir an, wie die Partie endet.
 ra-lesson-end-other = Das geht, bringt aber wenig. Zieh und sieh dir an, wie die Partie endet.
-ra-lesson-end-done = Du gewinnst mit 13 zu 9. Deine Monumente bringen 8 Punkte, deine Sonnen kosten 5. Bei Gleichstand entscheidet die höchste Sonne. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles, was du für eine ganze Partie brauchst.
+ra-lesson-end-done = Du gewinnst 13 zu 9. Deine Monumente bringen 8 Punkte, deine Sonnen kosten 5. Bei Gleichstand entscheidet die höchste Sonne. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles, was du für eine ganze Partie brauchst.
 
 ## Advice in a guided first game, at the first decision of each kind
 

@@ -36,38 +36,38 @@ ra-category-monument = Monument
 
 ## What each thing is: shown when it is pointed at
 
-ra-about-god = On your turn, swap Gods for tiles on the track, one for one. Each God left at the end of an epoch scores 2 points. (R7.2, R7.4, R7.11, R11.1)
-ra-about-gold = 3 points at the end of the epoch; then it is gone. (R10.3, R11.1)
-ra-about-pharaoh = After each epoch, most Pharaohs gain 5 points and fewest lose 2. They stay with you for the whole game. (R10.4, R10.5, R11.2)
-ra-about-nile = 1 point after each epoch, but only with at least one Flood. Niles stay with you for the whole game. (R10.6, R11.2)
-ra-about-flood = 1 point at the end of the epoch, and it lets your Niles score as well. Floods are gone afterwards. (R10.6, R11.1)
-ra-about-art = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
-ra-about-agriculture = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
-ra-about-religion = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
-ra-about-astronomy = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
-ra-about-writing = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
-ra-about-fortress = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
-ra-about-obelisk = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
-ra-about-palace = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
-ra-about-pyramid = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
-ra-about-sphinx = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
-ra-about-statues = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
-ra-about-step_pyramid = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
-ra-about-temple = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
-ra-about-funeral = Whoever takes this disaster loses two Pharaohs. (R8.3, R8.2, R8.7, R7.6)
-ra-about-drought = Whoever takes this disaster loses two River tiles, Floods before Niles. (R8.4, R8.2, R8.7, R7.6)
-ra-about-unrest = Whoever takes this disaster loses two Civilization tiles, as the owner chooses. (R8.5, R8.2, R8.7, R8.10, R7.6)
-ra-about-earthquake = Whoever takes this disaster loses two Monuments, as the owner chooses. (R8.6, R8.2, R8.7, R8.10, R7.6)
-ra-about-sun = Suns are what you bid with; a higher number beats a lower one. A face-down sun cannot be used before the next epoch. (R5.4, R2.4, R10.12, R10.13, R11.3)
-ra-about-centre = The winner of an auction takes this sun face-down and leaves here the sun that was bid. (R6.2, R2.3, R9.3, R11.4)
-ra-about-track = The tiles up for auction; the winner takes them all. With all eight spaces taken nobody may draw. (R3.5, R1.3, R3.6, R6.3)
-ra-about-ra_track = It counts the Ra tiles of this epoch. The last space ends the epoch at once, without an auction. (R4.4, R4.3, R4.5, R1.4, R2.6, R11.5)
-ra-about-bag-2022 = Draw a tile: most go to the track, a Ra tile starts an auction. Every tile in the bag is equally likely. (R4.1, R1.1, R2.1, R4.6, R13.5)
-ra-about-bag-1999 = Draw a tile: most go to the track, a Ra tile starts an auction. This edition has no bag: it stands for tiles that lie face-down around the board, each equally likely. (R4.1, R1.1, R2.1, R4.6, R13.5)
-ra-about-bids = What the tiles on the track would bring each player at the end of this epoch, as all else stands; in an auction what was bid. Bids go round once, and the Ra player is the last. (R5.2, R5.5, R6.1, R6.4, R5.7)
-ra-about-score = Everybody starts with 10 points and never falls below 0. Points lie face-down until the end unless the table plays with open points. (R13.2, R13.3, R1.6, R10.15)
-ra-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (R14.1, R14.2, R13.6, R13.7)
-ra-about-epoch = The game has three epochs, each with its own scoring. One ends with its last Ra tile or when all suns are used. (R9.1, R9.2, R9.4, R10.1, R3.1)
+ra-about-god = On your turn, swap Gods for tiles on the track, one for one. Each God you still have at the end of an epoch scores 2 points. (R7.2, R7.4, R7.11, R11.1)
+ra-about-gold = Scores 3 points at the end of the epoch; then it is gone. (R10.3, R11.1)
+ra-about-pharaoh = After each epoch, the player with the most Pharaohs gains 5 points, the one with the fewest loses 2. You keep Pharaohs for the whole game. (R10.4, R10.5, R11.2)
+ra-about-nile = Scores 1 point after each epoch, but only with at least one Flood. You keep Niles for the whole game. (R10.6, R11.2)
+ra-about-flood = Scores 1 point at the end of the epoch, and lets your Niles score too. Floods are gone afterwards. (R10.6, R11.1)
+ra-about-art = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points; having none costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
+ra-about-agriculture = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points; having none costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
+ra-about-religion = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points; having none costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
+ra-about-astronomy = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points; having none costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
+ra-about-writing = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points; having none costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
+ra-about-fortress = A Monument, scored after the third epoch: 1 point per kind, 10 for seven kinds, 15 for eight; plus 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-obelisk = A Monument, scored after the third epoch: 1 point per kind, 10 for seven kinds, 15 for eight; plus 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-palace = A Monument, scored after the third epoch: 1 point per kind, 10 for seven kinds, 15 for eight; plus 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-pyramid = A Monument, scored after the third epoch: 1 point per kind, 10 for seven kinds, 15 for eight; plus 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-sphinx = A Monument, scored after the third epoch: 1 point per kind, 10 for seven kinds, 15 for eight; plus 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-statues = A Monument, scored after the third epoch: 1 point per kind, 10 for seven kinds, 15 for eight; plus 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-step_pyramid = A Monument, scored after the third epoch: 1 point per kind, 10 for seven kinds, 15 for eight; plus 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-temple = A Monument, scored after the third epoch: 1 point per kind, 10 for seven kinds, 15 for eight; plus 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-funeral = If you take this disaster, you lose two Pharaohs. (R8.3, R8.2, R8.7, R7.6)
+ra-about-drought = If you take this disaster, you lose two River tiles, Floods before Niles. (R8.4, R8.2, R8.7, R7.6)
+ra-about-unrest = If you take this disaster, you lose two Civilization tiles of your choice. (R8.5, R8.2, R8.7, R8.10, R7.6)
+ra-about-earthquake = If you take this disaster, you lose two Monuments of your choice. (R8.6, R8.2, R8.7, R8.10, R7.6)
+ra-about-sun = You bid with suns; a higher number beats a lower one. A face-down sun cannot be used until the next epoch. (R5.4, R2.4, R10.12, R10.13, R11.3)
+ra-about-centre = The winner of an auction takes this sun face-down and leaves the sun they bid here. (R6.2, R2.3, R9.3, R11.4)
+ra-about-track = The tiles up for auction; the winner takes them all. When all eight spaces are taken, no one may draw. (R3.5, R1.3, R3.6, R6.3)
+ra-about-ra_track = Counts the Ra tiles drawn this epoch. The last space ends the epoch immediately, without an auction. (R4.4, R4.3, R4.5, R1.4, R2.6, R11.5)
+ra-about-bag-2022 = Draw a tile: most go on the track; a Ra tile starts an auction. Every tile in the bag is equally likely. (R4.1, R1.1, R2.1, R4.6, R13.5)
+ra-about-bag-1999 = Draw a tile: most go on the track; a Ra tile starts an auction. This edition has no bag: it stands for the tiles face-down around the board, each equally likely. (R4.1, R1.1, R2.1, R4.6, R13.5)
+ra-about-bids = What the tiles on the track would score for each player at the end of this epoch if nothing else changed. During an auction: the bids. Each player bids or passes once, the Ra player last. (R5.2, R5.5, R6.1, R6.4, R5.7)
+ra-about-score = Everyone starts with 10 points and never drops below 0. Points stay face-down until the end, unless the table plays with open points. (R13.2, R13.3, R1.6, R10.15)
+ra-about-log = Everything that has happened, newest first. A downloaded game has the same in notation. (R14.1, R14.2, R13.6, R13.7)
+ra-about-epoch = The game has three epochs, each with its own scoring. An epoch ends with its last Ra tile, or when all suns are used. (R9.1, R9.2, R9.4, R10.1, R3.1)
 ra-about-ra_figure = Invoke Ra: start an auction for the track and the sun in the center. You bid last. (R5.1, R3.7)
 
 ## Decisions, as buttons say them
@@ -118,8 +118,8 @@ ra-prompt-bid_over =
     })
 ra-prompt-must_bid =
     { WHO($seat) ->
-        [you] You invoked Ra and nobody has bid, so you must bid
-       *[other] { $seat } invoked Ra and nobody has bid, so { $seat } must bid
+        [you] You invoked Ra and no one has bid, so you must bid
+       *[other] { $seat } invoked Ra and no one has bid, so { $seat } must bid
     }
 ra-prompt-discard =
     { $category ->
@@ -128,22 +128,22 @@ ra-prompt-discard =
                 [one] { WHO($seat) ->
                     [you] You suffer
                    *[other] { $seat } suffers
-                } an Earthquake: give up a Monument
+                } an Earthquake: give up one Monument
                *[other] { WHO($seat) ->
                    [you] You suffer
                   *[other] { $seat } suffers
-               } an Earthquake: give up { $count } Monuments, one after the other
+               } an Earthquake: give up { $count } Monuments, one at a time
             }
        *[civilization]
             { $count ->
                 [one] { WHO($seat) ->
                     [you] You suffer
                    *[other] { $seat } suffers
-                } Unrest: give up a Civilization tile
+                } Unrest: give up one Civilization tile
                *[other] { WHO($seat) ->
                    [you] You suffer
                   *[other] { $seat } suffers
-               } Unrest: give up { $count } Civilization tiles, one after the other
+               } Unrest: give up { $count } Civilization tiles, one at a time
             }
     }
 ra-prompt-over = The game is over
@@ -153,12 +153,12 @@ ra-prompt-chance = Fate decides
 
 ra-why-over = The game is over: the third epoch has been scored. (R12.1, R12.2, R13.4)
 ra-why-dealing = The suns are still being dealt. (R2.5)
-ra-why-drawing = A tile is being drawn; what it is comes first. (R4.1)
-ra-why-watching = You are watching: now { $seat } decides. (R3.2, R13.1)
-ra-why-others_turn = Now { $seat } plays: turns pass clockwise. (R3.2, R3.1, R6.6, R11.6)
-ra-why-others_bid = Now { $seat } bids or passes: bids go round clockwise, and the Ra player is the last. (R5.2)
+ra-why-drawing = A tile is being drawn; wait until it is revealed. (R4.1)
+ra-why-watching = You are watching: { $seat } decides now. (R3.2, R13.1)
+ra-why-others_turn = It is the turn of { $seat }: play goes clockwise. (R3.2, R3.1, R6.6, R11.6)
+ra-why-others_bid = Now { $seat } bids or passes: bidding goes clockwise, and the Ra player is last. (R5.2)
 ra-why-others_disaster = First { $seat } chooses what a disaster takes. (R8.9, R6.5, R7.7)
-ra-why-had_chance = Your one chance in this auction is past. (R5.2)
+ra-why-had_chance = You have already had your one chance in this auction. (R5.2)
 ra-why-out = You have no face-up sun left, so you are out until the epoch ends. (R3.4, R3.8, R5.3)
 ra-why-choose_action = On your turn you draw a tile, invoke Ra or spend a God; this is none of them. (R3.3)
 ra-why-spending_gods = You are spending Gods: first take another tile, or stop. (R7.8)
@@ -169,30 +169,30 @@ ra-why-disaster_first =
        *[civilization] First the disaster: give up one of your Civilization tiles. (R8.9, R6.5, R7.7)
     }
 ra-why-track_full = All eight spaces of the track are taken: invoke Ra, or spend a God if you have one. (R3.5, R7.9, R5.8)
-ra-why-pass_turn = A turn cannot be passed: draw a tile, invoke Ra or spend a God. (R3.3)
-ra-why-not_spending = You can stop spending Gods only after you have spent one in this turn. (R7.8)
-ra-why-gods_auction = Gods cannot be spent during an auction: bid or pass. (R7.10)
-ra-why-no_disaster = Tiles are given up only to a disaster, and none strikes you now. (R8.1)
+ra-why-pass_turn = You can’t pass your turn: draw a tile, invoke Ra or spend a God. (R3.3)
+ra-why-not_spending = You can stop spending Gods only after you have spent one this turn. (R7.8)
+ra-why-gods_auction = You can’t spend Gods during an auction: bid or pass. (R7.10)
+ra-why-no_disaster = You give up tiles only to a disaster, and none strikes you now. (R8.1)
 ra-why-no_god = You have no God to spend. (R7.1)
-ra-why-take_god = A God takes every tile on the track but another God. (R7.3)
-ra-why-not_on_track = This tile does not lie on the track: { $tile }. (R7.1)
-ra-why-nothing_to_take = Your Gods find nothing to take: no tile but Gods lies on the track. (R7.3)
+ra-why-take_god = A God can take any tile on the track except another God. (R7.3)
+ra-why-not_on_track = This tile is not on the track: { $tile }. (R7.1)
+ra-why-nothing_to_take = Your Gods have nothing to take: there are only Gods on the track. (R7.3)
 ra-why-space_empty = This space of the track is empty: the tile drawn next goes to the leftmost one. (R4.2, R7.5)
-ra-why-no_auction = There is no auction now: it takes a Ra tile, or you invoke Ra. (R5.1)
+ra-why-no_auction = There is no auction now: one starts when a Ra tile is drawn, or when you invoke Ra. (R5.1)
 ra-why-sun_unused =
     { $count ->
-        [2] Sun { $disc } stays in the box when two play. (R1.2)
-       *[other] Sun { $disc } stays in the box when { $count } play. (R1.2)
+        [2] Sun { $disc } stays in the box with two players. (R1.2)
+       *[other] Sun { $disc } stays in the box with { $count } players. (R1.2)
     }
-ra-why-sun_centre = Sun { $disc } lies in the center: whoever wins an auction gets it. (R6.2)
-ra-why-sun_down = Sun { $disc } lies face-down: nobody can bid with it before the next epoch. (R6.2, R11.3)
-ra-why-sun_of = { $owner_seat } has sun { $disc }: you bid with a face-up sun of your own. (R5.4)
-ra-why-bid_low = Sun { $disc } is too low: a bid has to be higher than sun { $high }. (R5.4, R5.9)
-ra-why-must_bid = You invoked Ra while the track had room, and nobody has bid: now you must. (R5.6, R5.10)
+ra-why-sun_centre = Sun { $disc } is in the center: the winner of the auction gets it. (R6.2)
+ra-why-sun_down = Sun { $disc } is face-down: no one can bid with it until the next epoch. (R6.2, R11.3)
+ra-why-sun_of = { $owner_seat } has sun { $disc }: you can bid only with your own face-up suns. (R5.4)
+ra-why-bid_low = Sun { $disc } is too low: you must bid higher than sun { $high }. (R5.4, R5.9)
+ra-why-must_bid = You invoked Ra while the track had room, and no one has bid: now you must. (R5.6, R5.10)
 ra-why-not_hit =
     { $category ->
-        [monument] This disaster takes nothing but Monuments. (R8.8)
-       *[civilization] This disaster takes nothing but Civilization tiles. (R8.8)
+        [monument] This disaster takes only Monuments. (R8.8)
+       *[civilization] This disaster takes only Civilization tiles. (R8.8)
     }
 ra-why-none_owned = You have no tile of this kind: { $tile }. (R8.9)
 
@@ -238,7 +238,7 @@ ra-event-won_nothing =
         [you] You win with sun { $disc } and take sun
        *[other] { $seat } wins with sun { $disc } and takes sun
     } { $centre } alone
-ra-event-nobody = Nobody bids
+ra-event-nobody = No one bids
 ra-event-track_lost = These tiles leave the game: { $tiles }
 ra-event-take =
     { WHO($seat) ->
@@ -265,7 +265,7 @@ ra-event-disaster_nothing =
         [you] strikes you: you have nothing to lose
        *[other] strikes { $seat }, who has nothing to lose
     }
-ra-event-epoch_ra = The last Ra tile ends epoch { $epoch } at once
+ra-event-epoch_ra = The last Ra tile ends epoch { $epoch } immediately
 ra-event-epoch_suns = All suns are used: epoch { $epoch } ends
 ra-event-epoch_points =
     { WHO($seat) ->
@@ -277,8 +277,8 @@ ra-event-epoch_points =
     }
 ra-event-new_epoch =
     Epoch { $epoch } begins; { WHO($seat) ->
-        [you] you hold the highest sun and play first
-       *[other] { $seat } holds the highest sun and plays first
+        [you] you have the highest sun and play first
+       *[other] { $seat } has the highest sun and plays first
     }
 ra-event-over =
     { WHO($seat) ->
@@ -294,8 +294,8 @@ ra-event-over =
 ra-item-start = Points at the start: { $points }
 ra-item-god =
     { $count ->
-        [one] { $count } God not spent: { $points }
-       *[other] { $count } Gods not spent: { $points }
+        [one] { $count } unspent God: { $points }
+       *[other] { $count } unspent Gods: { $points }
     }
 ra-item-gold = { $count } Gold: { $points }
 ra-item-pharaoh =
@@ -317,15 +317,15 @@ ra-item-civilization =
 ra-item-monument_kinds =
     { $count ->
         [one] { $count } kind of Monument: { $points }
-       *[other] { $count } kinds of Monuments: { $points }
+       *[other] { $count } kinds of Monument: { $points }
     }
 ra-item-monument_sets =
     { $count ->
-        [one] { $count } set of equal Monuments: { $points }
-       *[other] { $count } sets of equal Monuments: { $points }
+        [one] { $count } set of identical Monuments: { $points }
+       *[other] { $count } sets of identical Monuments: { $points }
     }
 ra-item-suns = Suns adding up to { $count }: { $points }
-ra-item-floor = Nobody falls below zero: { $points }
+ra-item-floor = Scores never drop below zero: { $points }
 
 ra-item-name-start = Start
 ra-item-name-god = Gods
@@ -333,16 +333,16 @@ ra-item-name-gold = Gold
 ra-item-name-pharaoh = Pharaohs
 ra-item-name-river = River
 ra-item-name-civilization = Civilization
-ra-item-name-monument_kinds = Monuments, different
-ra-item-name-monument_sets = Monuments, alike
+ra-item-name-monument_kinds = Different Monuments
+ra-item-name-monument_sets = Identical Monuments
 ra-item-name-suns = Suns
-ra-item-name-floor = Floor
-ra-receipt-counts = In brackets: how many tiles, kinds or sets are counted; for suns, what they add up to.
+ra-item-name-floor = Minimum
+ra-receipt-counts = In parentheses: how many tiles, kinds or sets are counted; for suns, their total.
 
 ## How the game ended
 
 ra-reason-points = most points
-ra-reason-highest_sun = equal points, broken by the highest sun
+ra-reason-highest_sun = tied on points, the highest sun wins
 
 ## Options of a table
 
@@ -358,9 +358,9 @@ ra-option-open_scores = Open points
 ra-feature-points = Points won in earlier epochs.
 ra-feature-points_now = Points if the epoch ended now.
 ra-feature-lead_now = Points now beyond those of the best other seat.
-ra-feature-late_lead = The same lead, the more of the epoch is over.
+ra-feature-late_lead = The same lead, weighted by how much of the epoch is over.
 ra-feature-holding = What the tiles promise for this epoch and later ones.
-ra-feature-gods = Gods that are not spent.
+ra-feature-gods = Unspent Gods.
 ra-feature-river = Niles and Floods that score now.
 ra-feature-dry_niles = Niles that wait for a Flood.
 ra-feature-niles = Niles, which stay for later epochs.
@@ -368,18 +368,18 @@ ra-feature-civilizations = Points for civilizations now.
 ra-feature-civilization_hope = Different civilizations short of three, while time is left.
 ra-feature-pharaohs = Points for Pharaohs now.
 ra-feature-pharaoh_lead = Pharaohs beyond those of the best other seat.
-ra-feature-pharaoh_spare = Pharaohs beyond those of the seat with fewest.
+ra-feature-pharaoh_spare = Pharaohs beyond those of the seat with the fewest.
 ra-feature-monument_kinds = Points for different monuments, at the end.
 ra-feature-monument_sets = Points for identical monuments, at the end.
-ra-feature-monument_pairs = Kinds of monuments with two copies, one short of a set.
+ra-feature-monument_pairs = Kinds of monuments with two copies, one short of three.
 ra-feature-next_monument = What one more kind of monument adds.
 ra-feature-suns = Suns that can still be bid.
-ra-feature-suns_late = The same, the more of the epoch is over.
+ra-feature-suns_late = The same, weighted by how much of the epoch is over.
 ra-feature-suns_worth = What these suns can still win.
-ra-feature-sun_rank = Suns in play that one's own outrank, added up.
-ra-feature-best_sun = Whether the highest sun in play is one's own.
-ra-feature-suns_alone = Suns that can be bid while nobody else has any.
-ra-feature-last_suns = Suns left to the others that can be bid.
+ra-feature-sun_rank = Suns in play lower than the seat's own, added up.
+ra-feature-best_sun = Whether the seat has the highest sun in play.
+ra-feature-suns_alone = Suns that can be bid while no other seat has any.
+ra-feature-last_suns = Suns that only the others can still bid.
 ra-feature-sun_sum = The sum of all suns, face up and down.
 ra-feature-sun_standing = Points for suns if the game ended now.
 ra-feature-sun_lead = The sum of suns beyond that of the best other seat.
@@ -390,7 +390,7 @@ ra-feature-soon = How soon the turn comes, from 1 for the present one to 0.
 ra-feature-lot = What the lot on the track adds for a seat that has a sun to bid.
 ra-feature-winning_lot = The lot's worth for the highest bidder.
 ra-feature-winning_cost = What the highest bidder's sun could have won later.
-ra-feature-lot_to_come = The lot's worth for who can still bid higher.
+ra-feature-lot_to_come = The lot's worth for those who can still bid higher.
 
 ## The table drawn in text
 
@@ -462,18 +462,18 @@ ra-table-pass-word = passes
 ra-table-pass = Pass
 ra-table-lot =
     { WHO($seat) ->
-        [you] The track would bring you
-       *[other] { $seat }: the track would bring
+        [you] The track would score you
+       *[other] { $seat }: the track would score
     } { $points ->
         [one] { $points } point at the end of this epoch
        *[other] { $points } points at the end of this epoch
     }
 ra-table-lot-open =
     { WHO($seat) ->
-        [you] What the track would bring you
-       *[other] { $seat }: what the track would bring
+        [you] Your score for the track
+       *[other] { $seat }: the score for the track
     } depends on what a disaster takes
-ra-table-lot-short = The track now:
+ra-table-lot-short = Track value:
 ra-table-mat = In front of { $seat }
 ra-table-sun-up = Sun { $disc }
 ra-table-sun-down = Sun { $disc }, face-down
@@ -492,76 +492,76 @@ ra-table-tile-count =
 
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 
-ra-lesson-table-say = Ra is a game of auctions: tiles bring points, and suns buy them. The tiles that are up for auction lie on the track, your suns lie before you, and one more sun lies in the center.
-ra-lesson-table-do = Touch everything that is marked to learn what it is.
-ra-lesson-table-done = On your turn you draw a tile, call an auction, or spend a God. That is all there is to do.
-ra-lesson-draw-say = The simplest turn: draw a tile. It joins those on the track, and the next player has a turn.
+ra-lesson-table-say = Ra is a game of auctions: you buy tiles with suns, and tiles score points. The tiles up for auction are on the track, your suns are in front of you, and one more sun is in the center.
+ra-lesson-table-do = Tap everything that is marked to learn what it is.
+ra-lesson-table-done = On your turn you draw a tile, start an auction, or spend a God. That is all there is to do.
+ra-lesson-draw-say = The simplest turn: draw a tile. It joins those on the track, and play passes to the next player.
 ra-lesson-draw-do = Draw a tile from the bag.
-ra-lesson-draw-other = That would begin an auction. In this scene draw a tile: touch the bag.
-ra-lesson-draw-done = The tile lies on the track, and the others have drawn as well. Nobody owns these tiles yet. Beside each name you see what they would bring that player at the end of the epoch: 15 points.
-ra-lesson-ra-say = Some of the tiles are Ra tiles. They never lie on the track: each is counted at the top of the board and starts an auction of everything on the track.
-ra-lesson-ra-do = Draw a tile again.
-ra-lesson-ra-other = You will call an auction yourself soon. First see what a Ra tile does: draw.
-ra-lesson-ra-done = A Ra tile, and so an auction. Everybody has one chance, to bid or to pass, and whoever drew the Ra tile is the last: the first has passed, the second has bid the sun 4. Now it is your turn.
-ra-lesson-bid-say = You bid one of your suns, and it has to be higher than the highest bid. Nobody comes after you, and the track would bring you 15 points.
+ra-lesson-draw-other = That would start an auction. In this scene, draw a tile: tap the bag.
+ra-lesson-draw-done = The tile is on the track, and the others have drawn too. No one owns these tiles yet. Next to each name you see what they would score that player at the end of the epoch: 15 points.
+ra-lesson-ra-say = Some of the tiles are Ra tiles. They never go on the track: each is counted at the top of the board and starts an auction of everything on the track.
+ra-lesson-ra-do = Draw another tile.
+ra-lesson-ra-other = You will start an auction yourself soon. First see what a Ra tile does: draw.
+ra-lesson-ra-done = A Ra tile means an auction. Each player has one chance to bid or pass, and the player who drew the Ra tile comes last. One player has passed, the next has bid sun 4. Now it is your turn.
+ra-lesson-bid-say = Bid one of your suns; it must be higher than the highest bid so far. You bid last, and the track would score you 15 points.
 ra-lesson-bid-do = Win the tiles with a sun that is just high enough.
-ra-lesson-bid-other = That is possible, but the tiles are worth having, and the lowest sun above 4 is enough. Keep the high suns for auctions in which others come after you.
-ra-lesson-bid-done = All tiles of the track are yours. The sun 5 that you bid lies in the center now. The sun 1 that lay there is yours, face-down: it can be used in the next epoch.
-ra-lesson-invoke-say = You need not wait for a Ra tile: on your turn you may invoke Ra. Then the track and the sun in the center are up for auction at once, and you are the last to bid.
-ra-lesson-invoke-do = Three tiles that suit you, and the sun 9 in the center: touch the figure of Ra.
-ra-lesson-invoke-do-2 = Nobody has bid, so you have to: whoever invokes Ra before the track is full cannot pass then. Bid your lowest sun.
-ra-lesson-invoke-other = That is possible, but these three tiles and the sun 9 are worth having now: invoke Ra.
-ra-lesson-invoke-other-2 = That is possible, but nobody has bid: your lowest sun is enough.
-ra-lesson-invoke-done = For the sun 2 you have three tiles and the sun 9 for the next epoch. Whoever wins always swaps suns with the center: look at what lies there before you bid.
-ra-lesson-full-say = All eight spaces are taken, so nobody may draw: invoke Ra. On a full track you may pass as well. Three disasters lie there, and they would cost you your Pharaohs, your Monuments and the Niles.
+ra-lesson-bid-other = You could, but the tiles are worth having, and your lowest sun above 4 is enough. Keep high suns for auctions where others bid after you.
+ra-lesson-bid-done = All the tiles on the track are yours. The sun 5 that you bid is now in the center. The sun 1 from there is yours, face-down: you can use it in the next epoch.
+ra-lesson-invoke-say = You don’t have to wait for a Ra tile: on your turn you may invoke Ra. That puts the track and the sun in the center up for auction, and you bid last.
+ra-lesson-invoke-do = Three tiles that suit you, and sun 9 in the center: tap the Ra figure.
+ra-lesson-invoke-do-2 = No one has bid, so you must: if you invoke Ra before the track is full, you can’t pass. Bid your lowest sun.
+ra-lesson-invoke-other = You could, but these three tiles and sun 9 are worth having now: invoke Ra.
+ra-lesson-invoke-other-2 = You could, but no one has bid: your lowest sun is enough.
+ra-lesson-invoke-done = For sun 2 you got three tiles, and sun 9 for the next epoch. The winner always swaps suns with the center: look at what is there before you bid.
+ra-lesson-full-say = All eight spaces are taken, so no one may draw: invoke Ra. With a full track you may pass too. Three disasters are there, and they would cost you your Pharaohs, your Monuments and your Niles.
 ra-lesson-full-do = Invoke Ra.
-ra-lesson-full-do-2 = All others have passed. Do not take this either: pass.
-ra-lesson-full-other = That is possible, but two Gold are worth less than all that these disasters would take from you: pass.
-ra-lesson-full-done = When all have passed on a full track, its eight tiles leave the game. After a drawn Ra tile they would have stayed. Whoever wins or passes: the player to the left of whoever invoked Ra has the next turn.
-ra-lesson-god-say = You have two Niles, which bring points only together with a Flood. There is one, but beside it lies a Drought, which costs whoever takes it two River tiles. A God takes one tile from the track, without an auction.
+ra-lesson-full-do-2 = All the others have passed. Don’t take this either: pass.
+ra-lesson-full-other = Not now: two Gold are worth less than all that these disasters would take from you. Pass.
+ra-lesson-full-done = When everyone passes on a full track, its eight tiles leave the game. After a drawn Ra tile they would have stayed. No matter who wins or passes, the player to the left of the Ra player takes the next turn.
+ra-lesson-god-say = You have two Niles, which score only together with a Flood. There is one, but next to it is a Drought, which costs its taker two River tiles. A God takes one tile from the track, without an auction.
 ra-lesson-god-do = Spend your God on the Flood.
-ra-lesson-god-other = That is possible, but what you need is the Flood without the Drought: touch your God, then the Flood.
-ra-lesson-god-done = The God leaves the game, the Flood is yours, and the Drought stays for somebody else. Now each of your three River tiles brings 1 point at the end of the epoch. A God that is kept brings 2 points.
-ra-lesson-disaster-say = Disasters lie among the other tiles, and whoever wins the track takes them along. Unrest costs two Civilization tiles. For three Gold and a Pharaoh that is not too much: you have three of Art.
-ra-lesson-disaster-do = You have invoked Ra, and nobody has bid. Bid one of your suns.
-ra-lesson-disaster-do-2 = Unrest strikes you: give up a tile that you can spare. Only different kinds of Civilization count.
+ra-lesson-god-other = You could, but you need the Flood without the Drought: tap your God, then the Flood.
+ra-lesson-god-done = The God leaves the game, the Flood is yours, and the Drought stays for someone else. Each of your three River tiles now scores 1 point at the end of the epoch. A God you keep scores 2 points.
+ra-lesson-disaster-say = Disasters are mixed in with the other tiles, and the winner of the track takes them too. Unrest costs two Civilization tiles. For three Gold and a Pharaoh that is not too much: you have three Art tiles.
+ra-lesson-disaster-do = You have invoked Ra, and no one has bid. Bid one of your suns.
+ra-lesson-disaster-do-2 = Unrest strikes you: give up a tile you can spare. Only different kinds of Civilization count.
 ra-lesson-disaster-do-3 = And one more.
-ra-lesson-disaster-other = Then you would have fewer different kinds, and fewer points. Give up an Art: you have more than one.
-ra-lesson-disaster-done = You still have three different kinds of Civilization, worth 5 points. A disaster costs two tiles of its category: it hurts least where you have tiles that count nothing.
-ra-lesson-lack-say = Who has the fewest Pharaohs at the end of an epoch loses 2 points, who has most gains 5. Who has no Civilization tile at all loses 5. You have neither, and the last Ra tile may come at any time.
-ra-lesson-lack-do = Spend your God on the tile that saves you most.
-ra-lesson-lack-other = That is possible, but one tile of Civilization saves you 5 points. A Pharaoh would save you 2 at most, and the Niles bring nothing without a Flood.
-ra-lesson-lack-done = The epoch is over, and only the Pharaohs have cost you something: 2 points. One kind of Civilization brings nothing, but you did not lose 5. The new epoch is begun by whoever has the highest sun.
-ra-lesson-epoch-say = Seven of the eight Ra tiles of this epoch have been drawn. The eighth ends the epoch at once, without an auction, and everybody scores.
-ra-lesson-epoch-do = Draw a tile, and look at what you score.
-ra-lesson-epoch-other = That is possible, but nothing lies on the track. Draw, and see how the epoch ends.
-ra-lesson-epoch-done = That makes 6 points. Pharaohs, Niles and Monuments stay with you for the next epoch; Gold, Gods, Floods and Civilizations are gone. All suns lie face-up again, those that you have won among them.
-ra-lesson-alone-say = The other player has used every sun and is out until the epoch ends. You have one sun left and go on alone. Seven tiles lie there for you; but one more Ra tile ends the epoch, and then they are lost.
-ra-lesson-alone-do = Do not risk another tile: invoke Ra.
+ra-lesson-disaster-other = That would leave you with fewer different kinds, and fewer points. Give up an Art tile: you have more than one.
+ra-lesson-disaster-done = You still have three different kinds of Civilization, worth 5 points. A disaster costs two tiles of its category: it hurts least where you have spare ones.
+ra-lesson-lack-say = At the end of an epoch, the player with the fewest Pharaohs loses 2 points, the one with the most gains 5. Having no Civilization tile costs 5. You have neither, and the last Ra tile may come at any time.
+ra-lesson-lack-do = Spend your God on the tile that saves you the most.
+ra-lesson-lack-other = You could, but a Civilization tile saves you 5 points. A Pharaoh would save you 2 at most, and Niles score nothing without a Flood.
+ra-lesson-lack-done = The epoch is over, and only the Pharaohs cost you something: 2 points. One kind of Civilization scores nothing, but you did not lose 5. The player with the highest sun starts the new epoch.
+ra-lesson-epoch-say = Seven of this epoch’s eight Ra tiles have been drawn. The eighth ends the epoch immediately, without an auction, and everyone scores.
+ra-lesson-epoch-do = Draw a tile, and see what you score.
+ra-lesson-epoch-other = You could, but the track is empty. Draw, and see how the epoch ends.
+ra-lesson-epoch-done = That makes 6 points. You keep Pharaohs, Niles and Monuments for the next epoch; Gold, Gods, Floods and Civilizations are gone. All your suns are face-up again, including those you won.
+ra-lesson-alone-say = The other player has used every sun and is out until the epoch ends. You have one sun left and play on alone. Seven tiles are there for you, but one more Ra tile ends the epoch, and then they are lost.
+ra-lesson-alone-do = Don’t risk another tile: invoke Ra.
 ra-lesson-alone-do-2 = Now bid your last sun.
-ra-lesson-alone-other = Each tile that you draw may be the last Ra tile, and then you get nothing at all. Take what lies there: invoke Ra.
-ra-lesson-alone-done = With the last sun of all the epoch is over. You score 16 points; without the seven tiles you would have lost 5. Whoever keeps a sun for long can choose well, but must not wait too long.
-ra-lesson-end-say = The third epoch is the last one. After it Monuments score as well: 1 point for each kind here, and 5 for three of a kind. And suns are added up: the highest sum gains 5 points, the lowest loses 5.
-ra-lesson-end-do = One Ra tile is missing. Draw, and see how the game ends.
-ra-lesson-end-other = That is possible, but it gains you little. Draw, and see how the game ends.
-ra-lesson-end-done = You win by 13 to 9. Your Monuments bring 8 points, your suns cost you 5. With equal points the highest sun decides. The receipt tells where every point comes from. Now you know all that you need for a whole game.
+ra-lesson-alone-other = Each tile you draw may be the last Ra tile, and then you get nothing. Take what is there: invoke Ra.
+ra-lesson-alone-done = When the last sun is used, the epoch is over. You score 16 points; without the seven tiles you would have lost 5. Keeping a sun for long lets you choose well, but don’t wait too long.
+ra-lesson-end-say = The third epoch is the last. After it, Monuments score too: here 1 point per kind, and 5 for three of a kind. Suns are added up as well: the player with the highest total gains 5 points, the one with the lowest loses 5.
+ra-lesson-end-do = One Ra tile is still to come. Draw, and see how the game ends.
+ra-lesson-end-other = You could, but it gains you little. Draw, and see how the game ends.
+ra-lesson-end-done = You win 13 to 9. Your Monuments score 8 points, your suns cost you 5. If points are tied, the highest sun wins. The score sheet shows where every point comes from. Now you know all you need to play a full game.
 
 ## Advice in a guided first game, at the first decision of each kind
 
-ra-advice-turn = Draw while the track has little for you. Invoke Ra when it suits you better than the others, or when a high sun lies in the center: beside each name you see what the track would bring.
-ra-advice-turn-draw-invoke-take = You have a God and may swap it for a tile of the track: for one that you need, or one that lies beside a disaster. Kept to the end of the epoch it brings 2 points.
-ra-advice-turn_full = The track is full, so nobody may draw. If you invoke Ra, you may pass as well: when nobody bids, the tiles leave the game.
-ra-advice-gods = Spend another God only on a tile that brings you more than 2 points: that is what the God brings if you keep it.
-ra-advice-bid_first = Compare what the track brings you and what it brings the others. A high sun is for a rich track. Do not save all suns: those that are left when the last Ra tile comes have bought nothing.
-ra-advice-bid_over = Bid the lowest sun that can win, if the tiles are worth it and the sun in the center is no bad swap. Else let the others pay.
-ra-advice-must_bid = Now you have to bid. Nobody comes after you, so your lowest sun is enough; a higher one only if you want to get rid of it.
-ra-advice-discard = Give up what counts least: a Civilization that you have more than once, or a Monument of which you have only two.
+ra-advice-turn = Draw while the track has little for you. Invoke Ra when the track suits you better than the others, or when a high sun is in the center: next to each name you see what the track would score.
+ra-advice-turn-draw-invoke-take = You have a God and may swap it for a tile on the track: one you need, or one that lies next to a disaster. Kept to the end of the epoch, it scores 2 points.
+ra-advice-turn_full = The track is full, so no one may draw. If you invoke Ra, you may pass too: if no one bids, the tiles leave the game.
+ra-advice-gods = Spend another God only on a tile worth more than 2 points to you: that is what the God scores if you keep it.
+ra-advice-bid_first = Compare what the track is worth to you and to the others. A high sun is for a rich track. Don’t save all your suns: those left when the last Ra tile comes have bought nothing.
+ra-advice-bid_over = Bid the lowest sun that can win, if the tiles are worth it and the sun in the center isn’t a bad swap. Otherwise, let the others pay.
+ra-advice-must_bid = Now you have to bid. You are last, so your lowest sun is enough; bid a higher one only to get rid of it.
+ra-advice-discard = Give up the tile that is worth least: a duplicate Civilization, or a Monument of which you have only two.
 
 ## How you score
 
 ra-scoring-when-epoch = After each epoch
 ra-scoring-when-last = After the third epoch only
-ra-scoring-when-always = From the start to the end
+ra-scoring-when-always = All game long
 ra-scoring-of-each = each
 ra-scoring-of-most = most
 ra-scoring-of-fewest = fewest
@@ -570,25 +570,25 @@ ra-scoring-of-lowest = lowest
 ra-scoring-of-start = at the start
 ra-scoring-of-least = at least
 ra-scoring-god = Gods
-ra-scoring-god-text = For each God that you have not spent.
+ra-scoring-god-text = For each unspent God.
 ra-scoring-gold = Gold
 ra-scoring-gold-text = For each Gold; then it is gone.
 ra-scoring-pharaoh = Pharaohs
-ra-scoring-pharaoh-text = Compared with the others: all who tie gain or lose in full. If all have equally many, nobody does.
+ra-scoring-pharaoh-text = Compared with the others: all who tie gain or lose the full number. If everyone has the same number, no one does.
 ra-scoring-river = River
 ra-scoring-river-text = For each Nile and each Flood, but only with at least one Flood.
 ra-scoring-civilization = Civilization
-ra-scoring-civilization-text = By how many different kinds you have; further copies add nothing.
+ra-scoring-civilization-text = By how many different kinds you have; duplicates add nothing.
 ra-scoring-civilization-count = Kinds
-ra-scoring-monument_kinds = Monuments, different
+ra-scoring-monument_kinds = Different Monuments
 ra-scoring-monument_kinds-text = By how many different kinds you have.
 ra-scoring-monument_kinds-count = Kinds
-ra-scoring-monument_sets = Monuments, alike
-ra-scoring-monument_sets-text = For each kind by itself. Every Monument counts in both ways.
+ra-scoring-monument_sets = Identical Monuments
+ra-scoring-monument_sets-text = For each kind separately. Every Monument counts both ways.
 ra-scoring-monument_sets-count = Alike
 ra-scoring-suns = Suns
-ra-scoring-suns-text = The sum of your own suns, face-up and face-down. All who tie gain or lose in full.
+ra-scoring-suns-text = The total of all your suns, face-up and face-down. All who tie gain or lose the full number.
 ra-scoring-start = Start
-ra-scoring-start-text = Everybody begins with so many points.
-ra-scoring-floor = Floor
-ra-scoring-floor-text = Nobody falls below it. All gains and losses of a scoring are added up first.
+ra-scoring-start-text = Everyone starts with this many points.
+ra-scoring-floor = Minimum
+ra-scoring-floor-text = No score drops below it. All gains and losses of a scoring are added up first.
