@@ -256,8 +256,8 @@ table-invite = Einladung
 table-invite-to = Einladung zu { $game }
 table-invite-why =
     { $count ->
-        [one] Schick diesen Link der Person, mit der du spielen willst. Sobald sie da ist, geht es los.
-       *[other] Schick diesen Link den { $count } Leuten, mit denen du spielen willst. Sobald alle da sind, geht es los.
+        [one] Schicke diesen Link der Person, mit der du spielen willst. Sobald sie da ist, geht es los.
+       *[other] Schicke diesen Link den { $count } Leuten, mit denen du spielen willst. Sobald alle da sind, geht es los.
     }
 table-invite-aside = Inzwischen den Tisch ansehen
 table-link = Link zu diesem Tisch
@@ -410,7 +410,7 @@ lesson-scene-done = Szene { $number } von { $all }, erledigt
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-again = Noch einmal
-lesson-show = Zeig es mir
+lesson-show = Zeige es mir
 lesson-rule = Regel { $number }
 lesson-brought = Dein Gewinn
 lesson-first-game = Erste Partie

@@ -172,7 +172,7 @@ ankhor-why-over = Die Partie ist zu Ende: Die letzte Runde ist zu Ende gespielt.
 ankhor-why-chance = Erst werden Plättchen aufgedeckt. (A2.6, A15.3)
 ankhor-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (A3.1, A15.1)
 ankhor-why-other-turn = Jetzt ist { $seat } am Zug: Gespielt wird reihum, in der Reihenfolge der Plätze. (A3.1, A2.1)
-ankhor-why-nowhere = Das gehört zu keiner Aktion: Nimm Marker, kauf ein Plättchen oder gib ein Ankh aus. (A3.2)
+ankhor-why-nowhere = Das gehört zu keiner Aktion: Nimm Marker, kaufe ein Plättchen oder gib ein Ankh aus. (A3.2)
 ankhor-why-acted = Die normale Aktion dieses Zugs hattest du schon: Gib ein Ankh aus oder beende den Zug. (A3.2)
 
 # What has to be decided before anything else.
@@ -239,7 +239,7 @@ ankhor-why-lift-no_square = Ein Plättchen auf Ebene 1 kann nur auf ein anderes 
 ankhor-why-lift-alone = Es ist dein einziges Plättchen am Boden: Es gibt kein anderes, an das es grenzen könnte. (A11.3)
 ankhor-why-lift-splits = Wohin dieses Plättchen auch käme: Deine Plättchen am Boden würden nicht alle zusammenhängen. (A11.6)
 ankhor-why-lift-later = Gib erst ein Ankh aus, um ein Plättchen zu versetzen; dann wähle, welches. (A11.1)
-ankhor-why-end = Erst die normale Aktion: Nimm Marker oder kauf ein Plättchen. (A3.2)
+ankhor-why-end = Erst die normale Aktion: Nimm Marker oder kaufe ein Plättchen. (A3.2)
 ankhor-why-pass = Passen darfst du nur, wenn nichts anderes möglich ist. (A3.6)
 
 ## What happened
