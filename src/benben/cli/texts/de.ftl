@@ -3,12 +3,12 @@
 cli-loading = Regeln werden geladen
 cli-compiling = Regeln werden für diesen Rechner kompiliert (nur beim ersten Mal; gespeichert in { $folder })
 
-cli-cut_off = Nicht zu Ende geführt; was bis dahin da war, steht in { $file }.
+cli-cut_off = Nicht fertig; die Arbeit bis dahin steht in { $file }.
 cli-games-game = { $name }: { $title } (Regelversion { $version })
 cli-games-option = Option
 cli-games-choices = Auswahl
 cli-games-default = Standard
-cli-games-about = Was es ist
+cli-games-about = Bedeutung
 cli-games-letters = { $letters }, je für { $parts }
 cli-games-example = Zum Beispiel: { $example }
 cli-games-players = Spieler, wie sie bei --player heißen
@@ -20,9 +20,9 @@ cli-games-parameters = { $meaning }; Parameter: { $parameters }
 cli-games-parameter = { $name } ({ $meaning })
 # Kinds of players, and their parameters.
 cli-player-random = spielt irgendeinen erlaubten Zug
-cli-player-greedy = spielt, was sofort am besten aussieht
+cli-player-greedy = spielt den Zug, der am besten aussieht, ohne vorauszudenken
 cli-player-greedy-blur = um wie viele Punkte er einen Zug falsch einschätzt, standardmäßig 0
-cli-player-person = spielt, was sofort am besten aussieht, macht Fehler wie Menschen und denkt vielleicht ab und zu voraus
+cli-player-person = spielt den Zug, der am besten aussieht, macht Fehler wie Menschen und denkt vielleicht ab und zu voraus
 cli-player-person-blur = um wie viele Punkte er einen Zug falsch einschätzt, standardmäßig 0
 cli-player-person-habit = um wie viele Punkte er eine Art von Zügen die ganze Partie lang falsch einschätzt, standardmäßig 0
 cli-player-person-games = simulierte Partien bei Entscheidungen, über die er nachdenkt
@@ -61,12 +61,12 @@ cli-play-commitment = Das Geheimnis des Gebers ist festgelegt; notiere das hier,
 cli-play-thinking = { $name } denkt nach
 cli-play-numbers = die Züge haben die Nummern 1 bis { $most }
 cli-play-meant = „{ $text }“ ist kein vollständiger Zug; war einer von diesen gemeint: { $moves }?
-cli-play-words = Tippe die Nummer eines Zugs oder seine Notation. ? zeigt die Züge nach Art, hint die besten, rules NUMMER eine Regel; help nennt alle Wörter, quit beendet.
-cli-play-help_moves = Tippe die Nummer eines Zugs, seine Notation (die Wörter am Ende) oder eins dieser Wörter, ganz oder kurz:
+cli-play-words = Tippe die Nummer eines Zugs oder seine Notation. ? zeigt die Züge nach Art, hint die besten, rules NUMMER eine Regel; help nennt alle Befehle, quit beendet.
+cli-play-help_moves = Tippe die Nummer eines Zugs, seine Notation (die Wörter am Ende) oder einen dieser Befehle, ganz oder abgekürzt:
 cli-play-takes-move = ZUG
 cli-play-takes-rule = NUMMER
 cli-play-takes-file = DATEI
-cli-play-word-help = diese Wörter
+cli-play-word-help = diese Befehle zeigen
 cli-play-word-moves = was jetzt möglich ist, nach Art
 cli-play-word-hint = die besten Züge und was sie bringen würden
 cli-play-word-why = warum ein Zug jetzt nicht möglich ist
@@ -79,9 +79,9 @@ cli-play-word-quit = aufhören; mit --record wird die Partie gespeichert
 # The moves that begin with the word { $verb }.
 cli-play-kind = { $verb } ({ $count })
 # Neither a move nor a word for the program; { $moves } is what looks most like it.
-cli-play-like = „{ $text }“ ist weder ein Zug noch eins der Wörter; war gemeint: { $moves }?
-cli-play-unknown = „{ $text }“ ist weder ein Zug noch eins der Wörter. ? zeigt die Züge, help die Wörter.
-cli-play-why_what = Warum was nicht? Tippe: why ZUG
+cli-play-like = „{ $text }“ ist weder ein Zug noch ein Befehl; war gemeint: { $moves }?
+cli-play-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. ? zeigt die Züge, help die Befehle.
+cli-play-why_what = Welcher Zug? Tippe: why ZUG
 cli-play-can_be_played = Das ist möglich: { $words }
 cli-play-hint_thinking = Ein Tipp wird gesucht
 # A good move with its number in the list; { $outlook } tells what it would bring.
@@ -90,22 +90,22 @@ cli-play-review_later = Die Analyse gibt es, wenn die Partie zu Ende ist.
 cli-play-rules_none = Dieses Spiel hat keine Seite mit Regeln.
 cli-play-rules_how = Tippe rules mit einer Nummer oder mit Wörtern; Nummern sehen so aus: { $examples }.
 cli-play-rules_unknown = Keine Regel dieses Spiels heißt „{ $text }“ oder enthält diese Wörter; Nummern sehen so aus: { $examples }.
-cli-play-rules_more = Ebenso: { $numbers }
-cli-play-nothing_to_undo = Es gibt nichts zurückzunehmen.
+cli-play-rules_more = Weitere Treffer: { $numbers }
+cli-play-nothing_to_undo = Du kannst gerade nichts zurücknehmen.
 cli-play-undo_over = Die Partie ist zu Ende: Kein Zug lässt sich mehr zurücknehmen.
 cli-play-over = Die Partie ist zu Ende: Tippe review, rules, table, save DATEI oder quit.
 cli-play-look_back = review zeigt, wo die Partie kippte, save DATEI speichert sie, quit beendet.
-cli-play-revealed = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt.
-cli-play-others_decided = Das lässt sich nicht zurücknehmen: Seither hat jemand anders entschieden.
+cli-play-revealed = Inzwischen wurde etwas aufgedeckt; das kannst du nicht zurücknehmen.
+cli-play-others_decided = Inzwischen hat jemand anders gezogen; das kannst du nicht zurücknehmen.
 cli-play-undone = Zurückgenommen: { $move }
-cli-play-save_where = Wohin speichern? Tippe: save FILE
+cli-play-save_where = Wohin speichern? Tippe: save DATEI
 cli-play-saved = Gespeichert: { $file }
 cli-play-not_saved = Nicht gespeichert: { $file }: { $reason }
 cli-play-left = Du hast die Partie verlassen; sie ist nicht gespeichert.
 
-cli-receipt-title = Woher die Punkte kamen
+cli-receipt-title = Abrechnung
 cli-receipt-epoch = Epoche
-cli-receipt-item = Wofür
+cli-receipt-item = Posten
 cli-receipt-total = Summe
 cli-outcome =
     { $count ->
@@ -130,7 +130,7 @@ cli-restored =
         [one] 1 Tisch nach { $database } zurückgebracht.
        *[other] { $tables } Tische nach { $database } zurückgebracht.
     }
-cli-restored-aside = Was vorher da war, liegt jetzt in { $file }.
+cli-restored-aside = Die frühere Datenbank liegt jetzt in { $file }.
 cli-pruned =
     { $tables ->
         [one] 1 Tisch gelöscht: dort ist seit { $since } nichts passiert.
@@ -154,7 +154,7 @@ cli-fit-log_loss_score = … nach Punkten
 cli-fit-log_loss_even = … geraten
 cli-fit-calibration_error = Kalibrierfehler
 cli-fit-r2_points = R² der Punkte
-cli-fit-weights = Was für die Gewinnchance am meisten zählt, nach Spielerzahl
+cli-fit-weights = Merkmale, die für die Gewinnchance am meisten zählen, nach Spielerzahl
 cli-fit-feature = Merkmal
 cli-fit-meaning = Was es misst
 cli-fit-written = Geschrieben: { $file }.
@@ -183,9 +183,9 @@ cli-learn-promoted = Aufgestiegen
 cli-learn-yes = ja
 cli-learn-no = nein
 cli-learn-no_champion = Kein Netz hat sich bisher als stärker als `search` erwiesen; mit mehr Generationen kann sich das ändern.
-cli-learn-stronger = In gleicher Zeit gewinnt der Champion, aus Generation { $generation }, { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): Er ist stärker.
-cli-learn-equal = In gleicher Zeit gewinnt der Champion, aus Generation { $generation }, { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): So viele Partien unterscheiden sie nicht.
-cli-learn-weaker = In gleicher Zeit gewinnt der Champion, aus Generation { $generation }, { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): Er ist schwächer.
+cli-learn-stronger = In gleicher Zeit gewinnt der Champion aus Generation { $generation } { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): Er ist stärker.
+cli-learn-equal = In gleicher Zeit gewinnt der Champion aus Generation { $generation } { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): So viele Partien reichen nicht, um sie zu unterscheiden.
+cli-learn-weaker = In gleicher Zeit gewinnt der Champion aus Generation { $generation } { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): Er ist schwächer.
 cli-learn-plot-title = { $game }, { $players } Spieler
 cli-learn-plot-candidate = Kandidat
 cli-learn-plot-champion = Champion
@@ -366,7 +366,7 @@ cli-help-backup =
     Die Datenbank eines Servers kopieren, auch während er läuft.
 
     Die Kopie ist vollständig, geprüft und für niemand sonst lesbar: Die Geheimnisse der Geber stehen darin. Für
-    PostgreSQL wird der Befehl seines eigenen Programms genannt.
+    PostgreSQL wird der Befehl von pg_dump genannt, den du ausführst.
 cli-help-restore =
     Eine Kopie an die Stelle der Datenbank eines Servers setzen.
 
@@ -428,7 +428,7 @@ cli-help-verify =
     folgen, das Geheimnis muss zu dem passen, was vor dem ersten Zug festgelegt wurde, und das Ergebnis muss das sein,
     wohin die Züge führen. Der Exit-Code ist 0, wenn all das für jede Aufzeichnung gilt, sonst 1.
 
-    Eine Aufzeichnung allein zeigt nicht, wann ihre Festlegung entstand: Schreib sie auf, wenn die Partie beginnt (der
+    Eine Aufzeichnung allein zeigt nicht, wann ihre Festlegung entstand: Schreibe sie auf, wenn die Partie beginnt (der
     Tisch und `benben play` zeigen sie), und gib sie hier mit --commitment an.
 cli-help-review =
     Eine beendete Partie analysieren: die Chancen aller Spieler im Lauf der Partie und die Wendepunkte.
@@ -446,8 +446,8 @@ cli-help-web = Die Spiele als WebAssembly, für diesen Rechner und für Browser,
 cli-help-web-site =
     Den Tisch ohne Server herstellen: einen Ordner voller Dateien.
 
-    Jeder Server für Dateien kann ihn anbieten, in jedem seiner Ordner. Regeln und Bots laufen im Browser derer, die
-    spielen; die Partien bleiben dort. Vorher baut `make site` die Seite dafür, in einer Kopie des Repositorys.
+    Jeder Webserver für statische Dateien kann ihn anbieten, in jedem Ordner. Regeln und Bots laufen im Browser derer, die
+    spielen; die Partien bleiben dort. Vorher baut `make site` die Seite dafür, in einem Klon des Repositorys.
 cli-help-web-folder = Der Ordner für die Dateien; was von einem früheren dort liegt, wird ersetzt.
 cli-help-count =
     Stellungen und Zugfolgen bis zu einer Tiefe zählen, Entscheidungen und Zufall zugleich.
@@ -530,7 +530,7 @@ cli-help-serve-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 sind alle die
 cli-help-serve-port = Der Port; 0 nimmt irgendeinen freien.
 cli-help-serve-database = Wo die Partien liegen: eine SQLite-Datei, oder eine Adresse wie postgresql://host/benben.
 cli-help-serve-open = Den Tisch in deinem Browser öffnen.
-cli-help-serve-player = Noch ein Bot für die Startseite, etwa Mine=my_module:MyPlayer.
+cli-help-serve-player = Noch ein Bot für die Lobby, etwa Mine=my_module:MyPlayer.
 cli-help-serve-log_format = Wie das Protokoll geschrieben wird.
 cli-help-serve-config = Einstellungen aus einer TOML-Datei; darüber stehen die Umgebungsvariablen BENBEN_…, und über beiden die Optionen.
 cli-help-serve-show_settings = Nur alle Einstellungen als solche Datei zeigen: was sie bedeuten und woher sie stammen.
@@ -616,7 +616,7 @@ cli-help-default-own_file = die eigene Datei des Spiels
 ## Why something is refused, after “benben:”.
 cli-refused-language = es gibt keine Texte in { $name }; es gibt: { $known }
 cli-refused-memory = dafür reicht der Speicher nicht
-cli-refused-option = --option { $text }: schreib es als NAME=WERT
+cli-refused-option = --option { $text }: schreibe es als NAME=WERT
 cli-refused-players = { $named } Spieler für { $seats } Plätze genannt: nenne einen für alle, oder je einen
 cli-refused-seat = --seat { $number }: die Plätze sind 1 bis { $seats }, jeder nur einmal
 cli-refused-names = { $names } Namen für { $seats } eigene Plätze angegeben
@@ -629,7 +629,7 @@ cli-refused-no_seat = { $file }: es spielen { $seats } Plätze, es gibt keinen P
 cli-refused-alpha = --alpha gehört zu --until-clear: ohne das werden alle Partien gespielt
 cli-refused-linker = dafür fehlt ein Linker für WebAssembly: zu installieren mit { $command }
 cli-refused-research = { $name } braucht Pakete für die Forschung: installiere sie mit { $command }
-cli-refused-engine = { $game } lässt sich nicht für Browser bauen: { $reason }
+cli-refused-engine = die Engine von { $game } lässt sich nicht bauen: { $reason }
 cli-refused-scipy = das Anpassen braucht scipy: zu installieren mit { $command }
 cli-refused-torch = das Training braucht PyTorch, SciPy und Matplotlib: installiere sie mit { $command }
 cli-refused-pyarrow = ein Datensatz braucht PyArrow: installiere es mit { $command }
@@ -646,9 +646,9 @@ cli-refused-replay = nenne eine Datei, oder gib --all an für die Partien aus de
 cli-refused-other_copies = PostgreSQL hat dafür ein eigenes Programm: { $command }
 cli-refused-there = { $file } gibt es schon: nenne eine andere Datei
 cli-refused-occupied = in { $database } sind schon Tische: mit --replace nimmt die Kopie ihren Platz ein, und sie bleiben daneben liegen
-cli-refused-age = --older-than { $text }: schreib es als 90d, 12h oder 8w
-cli-refused-player = --player { $text }: schreib es als NAME=SPEC, etwa Mine=my_module:MyPlayer
-cli-refused-set = --set { $text }: schreib es als NAME=WERT, etwa bot_pause=1
+cli-refused-age = --older-than { $text }: schreibe es als 90d, 12h oder 8w
+cli-refused-player = --player { $text }: schreibe es als NAME=SPEC, etwa Mine=my_module:MyPlayer
+cli-refused-set = --set { $text }: schreibe es als NAME=WERT, etwa bot_pause=1
 cli-refused-player_twice = --player { $text }: { $name } gibt es schon
 
 ## What is refused of players and programs, and why: their names stay as they are typed.
@@ -684,7 +684,7 @@ engine-person-games = wer vorausdenkt, braucht dazu Partien, wie in { $example }
 engine-search-games = eine Suche spielt mindestens eine Partie, nicht { $games }
 engine-search-seconds = eine Suche denkt länger als 0 Sekunden nach, nicht { $seconds }
 engine-evaluation-unfit = { $file } passt nicht zum Spiel, wie es jetzt ist; führe noch einmal `benben fit { $game }` aus
-engine-evaluation-foreign = { $file } enthält keine Bewertung: schreib eine mit `benben fit`
+engine-evaluation-foreign = { $file } enthält keine Bewertung: schreibe eine mit `benben fit`
 engine-no_net = für { $game } mit { $players } Spielern gibt es kein Netz; `search` braucht keines
 engine-net-foreign = { $file } lässt sich nicht als Netz lesen: trainiere eines mit `benben learn`
 engine-net-unfit = { $file } ist kein Netz für { $game }, wie es jetzt ist: { $field } ist { $there }, nicht { $asked }
@@ -801,7 +801,7 @@ engine-settings-trust_proxy = Netze von Proxys, denen geglaubt wird, wer fragt, 
 engine-settings-metrics = Netze, aus denen /metrics gelesen werden darf und denen /api/ready sagt, was genau nicht geht.
 engine-settings-database = Wo die Partien liegen: eine SQLite-Datei, oder eine Adresse wie postgresql://host/benben.
 engine-settings-static = Der Ordner der gebauten Oberfläche.
-engine-settings-players = Bots für die Startseite außer den Stufen: ihre Namen und die Beschreibungen, aus denen sie entstehen.
+engine-settings-players = Bots für die Lobby außer den Stufen: ihre Namen und die Beschreibungen, aus denen sie entstehen.
 engine-settings-free_players = Ob beim Anlegen eines Tisches jede Beschreibung eines Bots erlaubt ist, etwa search:seconds=20, nicht nur Stufen und genannte Bots.
 engine-settings-thinking = Wo Bots, Tipps und Analysen rechnen: local auf dieser Maschine, ray oder ray://HOST:10001 in einem Cluster.
 engine-settings-thinking_places = Wie viele Überlegungen auf dieser Maschine zugleich laufen, jede in einem eigenen Thread (fremde Spieler in einem Prozess); die anderen warten.

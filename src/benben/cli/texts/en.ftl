@@ -1,116 +1,122 @@
 ### What the command line says in English. What all share is in ../texts, a game's own words in its folder.
 
-cli-loading = Getting the rules ready
+cli-loading = Loading the rules
 cli-compiling = Compiling the rules for this machine (only the first time; they are stored in { $folder })
 
-cli-cut_off = Not finished; what was done until then is in { $file }.
+cli-cut_off = Not finished; the work done so far is in { $file }.
 cli-games-game = { $name }: { $title } (rules version { $version })
 cli-games-option = Option
 cli-games-choices = Choices
 cli-games-default = Default
-cli-games-about = What it is
+cli-games-about = About
 cli-games-letters = { $letters } for each of { $parts }
 cli-games-example = For example: { $example }
 cli-games-players = Players, as named with --player
 cli-games-spec = Player
 cli-games-meaning = What it does
 cli-games-installed = installed: { $places }
-cli-games-own = a player of your own, such as examples.own_player:OwnPlayer; parameters as above, after another colon
+cli-games-own = your own player, such as examples.own_player:OwnPlayer; parameters as above, after another colon
 cli-games-parameters = { $meaning }; parameters: { $parameters }
 cli-games-parameter = { $name } ({ $meaning })
 # Kinds of players, and their parameters.
 cli-player-random = plays any legal move
-cli-player-greedy = plays what looks best at once
+cli-player-greedy = plays the move that looks best, without thinking ahead
 cli-player-greedy-blur = by how many points it misjudges a move, 0 by default
-cli-player-person = plays what looks best at once, makes mistakes as people do, and may think ahead now and then
+cli-player-person = plays the move that looks best, makes mistakes as people do, and may sometimes think ahead
 cli-player-person-blur = by how many points it misjudges a move, 0 by default
 cli-player-person-habit = by how many points it misjudges a kind of move for the whole game, 0 by default
 cli-player-person-games = simulated games in decisions that it thinks about
-cli-player-person-ahead = in which part of its decisions it does so, 1 by default
+cli-player-person-ahead = in what share of its decisions it thinks, 1 by default
 cli-player-uct = plain UCT with OpenSpiel's settings and random playouts: a baseline
 cli-player-uct-seconds = seconds per move
 cli-player-uct-games = simulated games per move
-cli-player-net = searches as `search` does, guided and judged by the net that was trained for the game
+cli-player-net = searches as `search` does, guided and judged by the net trained for the game
 cli-player-net-seconds = seconds per move
 cli-player-net-games = simulated games per move
 cli-player-net-threads = threads, 1 by default
-cli-player-net-policy = what the net says of moves: it corrects the priors of the search (priors, the default), is left out (none), or decides alone, without a search (alone)
-cli-player-net-style = likes risks and large leads, or fears to fall behind; neither by default
+cli-player-net-policy = how the net's view of moves is used: it corrects the priors of the search (priors, the default), is left out (none), or decides alone, without a search (alone)
+cli-player-net-style = likes risks and large leads, or fears falling behind; neither by default
 cli-player-net-exploration = how widely it explores
 cli-player-net-temperature = points of preference that make a move e times as likely a priori
-cli-player-net-cut = decisions of a simulated game before the fitted evaluation judges
-cli-player-net-noise = by how many points the players of simulated games misjudge
-cli-player-net-open = 1 for one node whatever chance brings, 0 for one for each outcome
+cli-player-net-cut = decisions in a simulated game before the fitted evaluation judges it
+cli-player-net-noise = by how many points the players in simulated games misjudge moves
+cli-player-net-open = 1 for one node for all outcomes of chance, 0 for a node for each outcome
 cli-player-search = searches the tree of moves and chances
 cli-player-search-seconds = seconds per move
 cli-player-search-games = simulated games per move
 cli-player-search-playouts = how simulated games are played, greedy by default
 cli-player-search-threads = threads, 1 by default
-cli-player-search-style = likes risks and large leads, or fears to fall behind; neither by default
+cli-player-search-style = likes risks and large leads, or fears falling behind; neither by default
 cli-player-search-exploration = how widely it explores
 cli-player-search-temperature = points of preference that make a move e times as likely a priori
-cli-player-search-cut = decisions of a simulated game before the fitted evaluation judges
-cli-player-search-noise = by how many points the players of simulated games misjudge
-cli-player-search-open = 1 for one node whatever chance brings, 0 for one for each outcome
-cli-player-level = a level for people; docs/strength.md says how strong
+cli-player-search-cut = decisions in a simulated game before the fitted evaluation judges it
+cli-player-search-noise = by how many points the players in simulated games misjudge moves
+cli-player-search-open = 1 for one node for all outcomes of chance, 0 for a node for each outcome
+cli-player-level = a level for people; docs/strength.md says how strong each is
 
 cli-play-title = { $title } ({ $options })
 # What side of a site is played: { $meaning } begins with the letter.
 cli-play-letter = { $part } { $meaning }
-cli-play-commitment = The dealer's secret is committed to; note this to check it later: { $commitment }
+cli-play-commitment = The dealer is committed to its secret; note this to check it later: { $commitment }
 cli-play-thinking = { $name } is thinking
 cli-play-numbers = the moves are numbered 1 to { $most }
 cli-play-meant = “{ $text }” is not a complete move; did you mean { $moves }?
-cli-play-words = Type a move's number or its notation. ? shows the moves by kind, hint the best ones, rules NUMBER a rule; help lists all words, quit leaves.
-cli-play-help_moves = Type the number of a move, or its notation (the words at its end), or one of these words, whole or short:
+cli-play-words = Type a move's number or its notation. ? lists the moves by kind, hint the best ones, rules NUMBER shows a rule; help lists all commands, quit leaves.
+cli-play-help_moves = Type the number of a move, its notation (the words at its end), or one of these commands, in full or shortened:
 cli-play-takes-move = MOVE
 cli-play-takes-rule = NUMBER
 cli-play-takes-file = FILE
-cli-play-word-help = these words
-cli-play-word-moves = what can be done now, by kind
-cli-play-word-hint = the best few moves, and what they would bring
-cli-play-word-why = why a move cannot be played now
-cli-play-word-rules = a rule (R5.4 or 5.4), a chapter (R5), all rules that have some words, or the list of chapters
-cli-play-word-undo = take back your last move, if nothing was revealed since
+cli-play-word-help = list these commands
+cli-play-word-moves = list the possible moves, by kind
+cli-play-word-hint = suggest the best few moves, and what they would gain
+cli-play-word-why = explain why a move cannot be played now
+cli-play-word-rules = show a rule (R5.4 or 5.4), a chapter (R5), all rules with certain words, or the list of chapters
+cli-play-word-undo = undo your last move, if nothing has been revealed since
 cli-play-word-table = show the table again
 cli-play-word-save = save the game as it stands
-cli-play-word-review = at the end: everybody's chances over the game, and where it turned
+cli-play-word-review = at the end: everyone's chances over the game, and where it turned
 cli-play-word-quit = leave; with --record the game is saved
 # The moves that begin with the word { $verb }.
 cli-play-kind = { $verb } ({ $count })
 # Neither a move nor a word for the program; { $moves } is what looks most like it.
-cli-play-like = “{ $text }” is not a move, nor one of the words; did you mean { $moves }?
-cli-play-unknown = “{ $text }” is not a move, nor one of the words. ? shows the moves, help the words.
-cli-play-why_what = Why not what? Type: why MOVE
-cli-play-can_be_played = This can be played: { $words }
+cli-play-like = “{ $text }” is neither a move nor a command; did you mean { $moves }?
+cli-play-unknown = “{ $text }” is neither a move nor a command. ? lists the moves, help the commands.
+cli-play-why_what = Which move? Type: why MOVE
+cli-play-can_be_played = You can play this: { $words }
 cli-play-hint_thinking = Thinking about a hint
 # A good move with its number in the list; { $outlook } tells what it would bring.
 cli-play-idea = { $number }  { $move } ({ $notation }) – { $outlook }
 cli-play-review_later = The review comes when the game is over.
-cli-play-rules_none = This game has no page of rules.
-cli-play-rules_how = Type rules with a number or with words; numbers are such as { $examples }.
-cli-play-rules_unknown = No rule of this game is called “{ $text }” or has these words; numbers are such as { $examples }.
-cli-play-rules_more = So do: { $numbers }
-cli-play-nothing_to_undo = There is nothing to take back.
-cli-play-undo_over = The game is over: no move can be taken back.
+cli-play-rules_none = This game has no rules page.
+cli-play-rules_how = Type rules with a number or with words; numbers look like { $examples }.
+cli-play-rules_unknown = No rule of this game is called “{ $text }” or has these words; numbers look like { $examples }.
+cli-play-rules_more = Other matches: { $numbers }
+cli-play-nothing_to_undo = You have nothing to undo.
+cli-play-undo_over = The game is over: no move can be undone.
 cli-play-over = The game is over: type review, rules, table, save FILE or quit.
 cli-play-look_back = review shows where the game turned, save FILE keeps it, quit leaves.
-cli-play-revealed = That cannot be taken back: something was revealed since.
-cli-play-others_decided = That cannot be taken back: somebody else has decided since.
-cli-play-undone = Taken back: { $move }
+cli-play-revealed = Something has been revealed since; you can't undo that.
+cli-play-others_decided = Someone else has moved since; you can't undo that.
+cli-play-undone = Undone: { $move }
 cli-play-save_where = Save where? Type: save FILE
 cli-play-saved = Saved: { $file }
 cli-play-not_saved = Not saved: { $file }: { $reason }
-cli-play-left = You left the game; it is not saved.
+cli-play-left = You left the game; it was not saved.
 
-cli-receipt-title = Where the points came from
+cli-receipt-title = Score sheet
 cli-receipt-epoch = Epoch
-cli-receipt-item = For
+cli-receipt-item = Item
 cli-receipt-total = Total
 cli-outcome =
     { $count ->
-        [one] { $winners } wins with { $points } ({ $reason }).
-       *[other] { $winners } win together with { $points } ({ $reason }).
+        [one] { $winners } wins with { $points } { $points ->
+            [one] point
+           *[other] points
+        } ({ $reason }).
+       *[other] { $winners } win together with { $points } { $points ->
+           [one] point
+          *[other] points
+       } ({ $reason }).
     }
 
 cli-serve-ready = The table is open at { $address } (Ctrl-C closes it)
@@ -124,7 +130,7 @@ cli-restored =
         [one] 1 table restored to { $database }.
        *[other] { $tables } tables restored to { $database }.
     }
-cli-restored-aside = What was there before is kept as { $file }.
+cli-restored-aside = The earlier database is kept as { $file }.
 cli-pruned =
     { $tables ->
         [one] 1 table deleted: nothing has happened there since { $since }.
@@ -135,20 +141,20 @@ cli-prune-would =
         [one] 1 table would be deleted: nothing has happened there since { $since }.
        *[other] { $tables } tables would be deleted: nothing has happened there since { $since }.
     }
-cli-replaying = Playing again
+cli-replaying = Replaying
 cli-replay-differs = { $table } ({ $game }), ply { $ply }: { $reason }
-cli-replayed = Games played again: { $games } in { $seconds } s; different: { $differ }.
+cli-replayed = Games replayed: { $games } in { $seconds } s; different: { $differ }.
 
 cli-fit-playing = Playing with { $players } players
 cli-fit-fitting = Fitting for { $players } players
-cli-fit-quality = On games that were held out
+cli-fit-quality = On held-out games
 cli-fit-players = Players
 cli-fit-log_loss = Log loss
 cli-fit-log_loss_score = … by points
 cli-fit-log_loss_even = … guessing
 cli-fit-calibration_error = Calibration error
 cli-fit-r2_points = R² of points
-cli-fit-weights = What matters most for the chance to win, by players
+cli-fit-weights = Features that matter most for winning, by number of players
 cli-fit-feature = Feature
 cli-fit-meaning = What it measures
 cli-fit-written = Written to { $file }.
@@ -176,33 +182,33 @@ cli-learn-evidence = E-value
 cli-learn-promoted = Promoted
 cli-learn-yes = yes
 cli-learn-no = no
-cli-learn-no_champion = No net has proved stronger than `search` so far; more generations may.
-cli-learn-stronger = In the same time the champion, of generation { $generation }, wins { $share } % of { $games } games against `search` ({ $interval }; { $fair } would be even): it is stronger.
-cli-learn-equal = In the same time the champion, of generation { $generation }, wins { $share } % of { $games } games against `search` ({ $interval }; { $fair } would be even): so many games do not tell them apart.
-cli-learn-weaker = In the same time the champion, of generation { $generation }, wins { $share } % of { $games } games against `search` ({ $interval }; { $fair } would be even): it is weaker.
+cli-learn-no_champion = No net has proved stronger than `search` so far; more generations may help.
+cli-learn-stronger = Given the same time, the champion of generation { $generation } wins { $share }% of { $games } games against `search` ({ $interval }; { $fair } would be even): it is stronger.
+cli-learn-equal = Given the same time, the champion of generation { $generation } wins { $share }% of { $games } games against `search` ({ $interval }; { $fair } would be even): this many games cannot tell them apart.
+cli-learn-weaker = Given the same time, the champion of generation { $generation } wins { $share }% of { $games } games against `search` ({ $interval }; { $fair } would be even): it is weaker.
 cli-learn-plot-title = { $game }, { $players } players
 cli-learn-plot-candidate = candidate
 cli-learn-plot-champion = champion
 cli-learn-plot-linear = linear evaluation, same games
 cli-learn-plot-loss = Log loss, in nats
 cli-learn-plot-rating = Rating, search = 0
-cli-learn-plot-promoted = Intervals of 95 %; filled: promoted
+cli-learn-plot-promoted = 95% intervals; filled: promoted
 
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = { $low } to { $high }
 
 cli-simulate-busy = Playing
 cli-simulate-clock = A player with a time limit is not repeatable: the same seed may give another file.
-cli-simulate-kept = Interrupted. The files that are written stay in { $folder }; the same command goes on with the rest.
-cli-simulate-resumed = { $games } games are there already; the others are played.
+cli-simulate-kept = Interrupted. The files written so far stay in { $folder }; the same command resumes where it stopped.
+cli-simulate-resumed = { $games } games are already there; playing the others.
 cli-simulate-player = Player
 cli-simulate-seat = Seat
 cli-simulate-games = Games
 cli-simulate-won = Won
 cli-simulate-share = Won %
-cli-simulate-interval = 95 % interval
+cli-simulate-interval = 95% interval
 cli-simulate-points = Mean points
-cli-simulate-speed = { $games } games, { $moves } moves a game, { $speed } games a second
+cli-simulate-speed = { $games } games, { $moves } moves per game, { $speed } games per second
 
 cli-arena-busy = { $games } of { $total } games, { $left } left
 cli-arena-busy-until_clear = { $games } games, { $total } at most, up to { $left } left
@@ -210,12 +216,12 @@ cli-arena-clock = A player with a time limit is not repeatable: the same seed ma
 cli-arena-resumed = Continuing after { $games } games from { $file }
 cli-arena-nothing = No rotation is complete yet, so there are no results.
 cli-arena-kept = Interrupted. { $games } games are stored in { $file }. To continue, run: { $command }
-cli-arena-lost = Interrupted, and no game is stored. With --journal FILE the next run can be continued.
-cli-arena-failed = { $player } failed at { $failures } of its decisions, and simpler players moved in its place. First: { $reason }
-cli-arena-clear = All players are told apart after { $games } games (false alarms: at most { $alpha }).
-cli-arena-unclear = After { $games } games not told apart (false alarms: at most { $alpha }): { $pairs }
-cli-arena-games = { $games } games of { $total }, { $moves } moves a game
-cli-arena-anchor = Ratings in points with 95 % intervals, relative to { $player }; 400 points are odds of ten to one.
+cli-arena-lost = Interrupted, and no games were stored. With --journal FILE you can continue the next run.
+cli-arena-failed = { $player } failed in { $failures } of its decisions, and simpler players moved in its place. First: { $reason }
+cli-arena-clear = All players could be told apart after { $games } games (false alarms: at most { $alpha }).
+cli-arena-unclear = Not told apart after { $games } games (false alarms: at most { $alpha }): { $pairs }
+cli-arena-games = { $games } games of { $total }, { $moves } moves per game
+cli-arena-anchor = Ratings in points with 95% intervals, relative to { $player }; 400 points are odds of ten to one.
 cli-arena-player = Player
 cli-arena-against = Against
 cli-arena-rating = Rating
@@ -224,14 +230,14 @@ cli-arena-won = Won
 cli-arena-won_by = Won by { $player }
 cli-arena-share = Won %
 cli-arena-fair = Fair %
-cli-arena-interval = 95 % interval
+cli-arena-interval = 95% interval
 cli-arena-points = Mean points
 cli-arena-mean = Mean time
 cli-arena-longest = Longest
 cli-arena-difference = Difference
 cli-arena-clear_after = Clear after
 cli-arena-lineup = At the table
-cli-arena-luck = Luck-adjusted: what chance gave to each is subtracted as far as the evaluation of the game can tell. Both intervals count whole rotations; with so many games fewer the adjusted interval would be as wide as the plain one.
+cli-arena-luck = Luck-adjusted: the luck of each player is subtracted as far as the evaluation of the game can judge it. Both intervals count whole rotations; with so many games fewer the adjusted interval would be as wide as the plain one.
 cli-arena-adjusted = Adjusted %
 cli-arena-saved = Games saved
 
@@ -239,17 +245,17 @@ cli-rate-ladder = Measuring the levels
 cli-rate-playing = Playing against the levels
 cli-rate-level = Level
 cli-rate-program = The program
-cli-rate-result = { $program }: rating { $rating }, 95 % interval { $interval }
+cli-rate-result = { $program }: rating { $rating }, 95% interval { $interval }
 cli-rate-scale = Ratings in points, relative to novice; 400 points are odds of ten to one. The levels were measured in { $games } games.
 cli-rate-moves = Decisions: { $moves }; illegal moves sent: { $illegal }; random moves played instead: { $replaced }
-cli-rate-time = Seconds a decision: { $mean } on average, { $longest } at most
+cli-rate-time = Seconds per decision: { $mean } on average, { $longest } at most
 cli-rate-used = Tokens reported: { $tokens }; games over the budget: { $over }
 cli-rate-seed = Seed of the games: { $seed }
 # A program has lost game number $number against a level; $detail is in English.
 cli-rate-failed-absent = { $level }, game { $number }: lost, the program could not be started ({ $detail })
 cli-rate-failed-silent = { $level }, game { $number }: lost, the program took too long ({ $detail })
 cli-rate-failed-crashed = { $level }, game { $number }: lost, the program ended during the game ({ $detail })
-cli-rate-failed-garbled = { $level }, game { $number }: lost, the program did not keep to the protocol ({ $detail })
+cli-rate-failed-garbled = { $level }, game { $number }: lost, the program broke the protocol ({ $detail })
 cli-rate-failed-version = { $level }, game { $number }: lost, the program speaks another version of the protocol ({ $detail })
 
 cli-replay-ply = Ply { $ply }: { $move }
@@ -260,9 +266,9 @@ cli-verify-fine =
         [one] { $file }: valid. { $plies } plies, every move legal, { $outcomes } outcomes of chance recomputed, result and digest correct.
        *[other] { $file }: { $records } valid records. { $plies } plies, every move legal, { $outcomes } outcomes of chance recomputed, results and digests correct.
     }
-cli-verify-seeded = The dealer was seeded: repeatable, but whoever chose the seed could predict every outcome.
+cli-verify-seeded = The dealer was seeded: the game is repeatable, but the person who chose the seed could predict every outcome.
 cli-verify-committed = Every outcome follows from the secret, and the secret fits the commitment { $commitment }
-cli-verify-secret = The game is not over: its outcomes can be checked when the secret behind { $commitment } is revealed.
+cli-verify-secret = The game is not over: its outcomes can be checked once the secret behind { $commitment } is revealed.
 cli-verify-running =
     { $records ->
         [one] One game is not over.
@@ -270,13 +276,13 @@ cli-verify-running =
     }
 cli-verify-resigned =
     { $records ->
-        [one] One game was given up: somebody resigned.
-       *[other] { $records } games were given up: somebody resigned.
+        [one] One game was resigned.
+       *[other] { $records } games were resigned.
     }
 
 cli-review-busy = Reviewing the game
 cli-review-kept = This is the stored review ({ $file }); --fresh makes a new one.
-cli-review-title = { $game }: chances to win
+cli-review-title = { $game }: chances of winning
 cli-review-ply = Ply
 cli-review-turnings = Turning points
 cli-review-turning = Ply { $ply }: { $what }
@@ -293,13 +299,13 @@ cli-count-depth = Depth
 cli-count-positions = Positions
 cli-count-lines = Lines
 
-cli-web-made = { $folder } is made: { $files } files, { $size } MB.
+cli-web-made = Built { $folder }: { $files } files, { $size } MB.
 
-cli-bench-title = Random games, medians of { $rounds } rounds, wall time. In a clone of the repository `make bench` compares with other engines.
+cli-bench-title = Random games, medians of { $rounds } rounds, wall time. In a clone of the repository, `make bench` compares with other engines.
 cli-bench-game = Game
 cli-bench-cores = Threads
-cli-bench-moves = Moves a second
-cli-bench-games = Games a second
+cli-bench-moves = Moves per second
+cli-bench-games = Games per second
 
 ## What every help begins with, and what is said of wrong usage. Names of options and commands stay as they are.
 cli-usage-usage = Usage:
@@ -342,7 +348,7 @@ cli-help-play =
 
     Type a move's number or its notation, or one of `?`, `help`, `hint`, `why MOVE`, `rules NUMBER`, `undo`, `table`,
     `save FILE`, at the end `review`, and `quit`.
-    Without --seed nobody can predict chance: the dealer's secret is committed to before the first move,
+    Without --seed no one can predict chance: the dealer is committed to its secret before the first move,
     and the saved record proves it (`benben verify`).
 
     For example:
@@ -357,18 +363,18 @@ cli-help-serve =
     Every move is stored before it is shown to anyone: stop the server at any time, start it again, and the games
     continue.
 cli-help-backup =
-    Copy a server's database, also while it runs.
+    Copy a server's database, even while it runs.
 
-    The copy is whole, checked, and for nobody else to read: the dealers' secrets are in it. For PostgreSQL the command
-    of its own program is said.
+    The copy is complete and checked, and only you can read it: the dealers' secrets are in it. For PostgreSQL this prints
+    the pg_dump command to run.
 cli-help-restore =
-    Put a copy in the place of a server's database.
+    Replace a server's database with a copy.
 
-    No server may use it meanwhile. What was there before is kept beside it.
+    No server may use it during that time. The earlier database is kept next to it.
 cli-help-prune =
-    Delete tables where nothing has happened for long.
+    Delete tables where nothing has happened for a long time.
 
-    A server may go on running. Unless --all is given, only games that are over are deleted, with their reviews.
+    A server may keep running. Without --all, only finished games are deleted, with their reviews.
 cli-help-simulate =
     Play many games between bots, on all cores.
 
@@ -384,9 +390,9 @@ cli-help-simulate =
 cli-help-arena =
     Play bots against each other and rate them.
 
-    Everybody plays everybody on every seat, and the games of a rotation share their luck. Ratings are points as in
-    chess, 400 for odds of ten to one, with 95 % intervals. With --journal a run that was interrupted or killed
-    continues where it stopped when the same command is given again.
+    Every player meets every other in every seat, and the games of a rotation share their luck. Ratings are points as in
+    chess, 400 for odds of ten to one, with 95% intervals. With --journal, the same command resumes an interrupted or
+    killed run where it stopped.
 
     For example:
 
@@ -395,19 +401,18 @@ cli-help-arena =
 cli-help-rate =
     Rate an outside program against the levels.
 
-    The program sits on each seat in turn, a level on all others. Its rating is on the scale of the levels, which are
+    The program plays in each seat in turn, a level in all others. Its rating is on the scale of the levels, which are
     measured against each other first and then kept. An illegal move is answered with the reason; after some tries a
-    random one is played. A program that ends or takes too long loses the game. docs/protocol.md says how it is
-    talked to.
+    random one is played. A program that ends or takes too long loses the game. docs/protocol.md describes the protocol.
 
     For example:
 
     - `benben rate ra --players 2 --command "python my_program.py"`
     - `benben rate ra --mcp "my-agent --mcp-config {"{"}config{"}"}" --level novice --games 4 --seconds 600`
 cli-help-mcp =
-    Serve the games to language models, by the Model Context Protocol.
+    Serve the games to language models over the Model Context Protocol.
 
-    It speaks on standard input and output and is started by a host of models: its command is `benben mcp`.
+    It speaks on standard input and output, and the program that hosts the model starts it with `benben mcp`.
     docs/protocol.md lists the tools.
 cli-help-replay =
     Show a recorded game position by position, checking everything.
@@ -415,20 +420,20 @@ cli-help-replay =
     A ply is a move or an outcome of chance; `--ply 0` is the position before the first. A record that is foreign, cut
     off, edited or newer is refused with the ply and the reason, and the exit code is 1.
 cli-help-verify =
-    Verify that records were not tampered with.
+    Verify that records have not been tampered with.
 
-    Every move is played again and must be legal, every outcome of chance must be the one that follows from the
-    dealer's secret, the secret must fit what was committed to before the first move, and the result must be what the
-    moves lead to. The exit code is 0 if all of that holds for every record, else 1.
+    Every move is replayed and must be legal, every outcome of chance must follow from the dealer's secret, the secret
+    must fit the commitment made before the first move, and the result must be the one the moves lead to. The exit code
+    is 0 if all of that holds for every record, otherwise 1.
 
-    A record alone cannot show when its commitment was made: write it down when the game begins (the table and
+    A record alone cannot show when its commitment was made: write it down when the game starts (the table and
     `benben play` show it) and give it here with --commitment.
 cli-help-review =
     Review a finished game: each player's chances over the game, and the turning points.
 
-    Every decision is judged by what its player could know. A turning point is a mistake that is larger than the search
-    may err, or luck: an outcome of chance that changed the chances, for which nobody is to blame. The review is stored:
-    the next time it is shown at once.
+    Every decision is judged by what its player could know. A turning point is a mistake larger than the error of the
+    search, or luck: an outcome of chance that changed the chances. The review is stored and shown immediately the next
+    time.
 
     For example:
 
@@ -439,23 +444,23 @@ cli-help-web = The games as WebAssembly, for this machine and for browsers, and 
 cli-help-web-site =
     Make the table without a server: a folder of files.
 
-    Any server of files can offer it, in any of its folders. Rules and bots run in the browser of whoever plays; games
-    stay there. `make site` builds the page for it first, in a clone of the repository.
-cli-help-web-folder = The folder for the files; what is there of an earlier one is replaced.
+    Any static file server can host it, in any folder. Rules and bots run in the player's browser; games stay there.
+    `make site` builds the page for it first, in a clone of the repository.
+cli-help-web-folder = The folder for the files; an earlier site there is replaced.
 cli-help-count =
-    Count positions and lines to a depth, moves and chance alike.
+    Count positions and lines to a depth, counting moves and chance alike.
 
-    The check that two implementations of the same rules agree: a position counts once at each depth, a line is a
-    sequence of plies that leads there. The numbers grow fast, and so does the memory that they need.
+    Use it to check that two implementations of the same rules agree: a position counts once at each depth, a line is a
+    sequence of plies that leads there. The numbers grow fast, and so does the memory they need.
 cli-help-fit =
-    Fit a game's evaluation: how its features predict the chance to win and the final points.
+    Fit a game's evaluation: how its features predict the chance of winning and the final points.
 
     `greedy` plays against itself, and the weights that best predict how those games ended are stored in a small file,
-    with this command and with figures on games that were held out. It takes a minute or two. Searches use the file
+    with this command and with results on held-out games. It takes a minute or two. Searches use the file
     where they cut games short.
 
-    With `--labels` it is `search` that plays, and the weights are fitted to what it found as well. That takes many times
-    as long. The games stay in the folder: when the command is stopped, it goes on where it was.
+    With `--labels`, `search` plays, and the weights are also fitted to what it found. That takes many times as long.
+    The games stay in the folder: after a stop, rerunning the command resumes where it stopped.
 
     For example:
 
@@ -465,12 +470,12 @@ cli-help-fit =
 cli-help-web-publish =
     Write the files from which a page runs games' engines.
 
-    Beside each engine these are its manifest and the weights of its searches, with names that change when they do.
+    For each engine these also include its manifest and the weights of its searches, with names that change with them.
 cli-help-web-build =
     Build the engines of games: their rules, searches and evaluations as WebAssembly.
 
     Each game gets `engine.wasm` and its manifest `engine.json` in its own folder. The same sources make the same bytes
-    on every machine; what is built from them already is not built again. It takes up to half a minute a game, and needs
+    on every machine; engines that are up to date are not built again. It takes up to half a minute per game, and needs
     `pip install 'benben[web-build]'`.
 
     For example:
@@ -480,13 +485,13 @@ cli-help-web-build =
 cli-help-learn =
     Train nets that judge a game's tables, for the player `net`.
 
-    A loop: the champion plays against itself, a small net is trained on what it found, and becomes the champion if it
-    foretells games better and wins against the champion in the arena until that is clear. The first champion is the
-    fitted evaluation that comes with the game. All is kept in the folder after each step: when the command is stopped,
-    or killed, the same command goes on where it was. After each generation a plot is drawn there.
+    In a loop, the champion plays against itself and a small net is trained on what it found. The net becomes the
+    champion if it predicts games better and beats the champion clearly in the arena. The first champion is the fitted
+    evaluation that comes with the game. Progress is saved in the folder after each step: if the command is stopped or
+    killed, running it again resumes where it stopped. After each generation a plot is drawn there.
 
-    In the end the champion plays against `search` in the same time, and is written in whole numbers, with what made it.
-    Training needs PyTorch, playing with what came of it does not.
+    At the end the champion plays against `search` with the same time, and is written in whole numbers, with a record of
+    how it was made. Training needs PyTorch; playing with the result does not.
 
     For example:
 
@@ -495,9 +500,9 @@ cli-help-learn =
 cli-help-bench =
     Measure the speed of this machine.
 
-    In a clone of the repository this runs the whole of bench/, which compares with other engines (as `make bench` does;
-    arguments after `--` are passed on); elsewhere it measures random games of every game, on one core and on all.
-cli-help-games = List the games with their options, and the players that can be named.
+    In a clone of the repository this runs all of bench/, which compares with other engines (as `make bench` does;
+    arguments after `--` are passed on); elsewhere it measures random games of each game, on one core and on all.
+cli-help-games = List the games with their options, and the players you can name.
 
 ## What the help says of arguments and options.
 cli-help-language = The language of the output.
@@ -509,59 +514,59 @@ cli-help-panel-game = Options of the game
 cli-help-option = Any option of the game, as `benben games` lists them.
 cli-help-game = The game, as in `benben games`.
 cli-help-seed = Makes chance repeatable.
-cli-help-file = A record (.json), or a file of them (.jsonl).
+cli-help-file = A record (.json), or a file of records (.jsonl).
 cli-help-line = Which line of a .jsonl file.
 cli-help-processes = The number of processes.
 cli-help-threads = The number of threads.
-cli-help-play-seat = Where you sit; 1 is the first. Several times: several people at this keyboard.
-cli-help-play-player = Who plays the other seats: one for all, or one each.
+cli-help-play-seat = Where you sit; 1 is the first seat. Several times: several people at this keyboard.
+cli-help-play-player = The players in the other seats: one for all, or one for each.
 cli-help-play-name = Your name, one for each of your seats.
-cli-help-play-record = Save the game here at its end, or when you quit.
-cli-help-serve-host = The address to listen on; 0.0.0.0 is every one of this machine.
-cli-help-serve-port = The port; 0 takes any free one.
+cli-help-play-record = Save the game here when it ends or when you quit.
+cli-help-serve-host = The address to listen on; 0.0.0.0 means every address of this machine.
+cli-help-serve-port = The port; 0 picks any free port.
 cli-help-serve-database = Where games are kept: an SQLite file, or an address such as postgresql://host/benben.
 cli-help-serve-open = Open the table in your browser.
 cli-help-serve-player = One more bot for the lobby, such as Mine=my_module:MyPlayer.
 cli-help-serve-log_format = How the log is written.
-cli-help-serve-config = Settings from a TOML file; the environment's BENBEN_… stand above it, and options above both.
-cli-help-serve-show_settings = Show all settings as such a file, with their meaning and where each comes from, and do nothing else.
+cli-help-serve-config = Settings from a TOML file; BENBEN_… in the environment override it, and options override both.
+cli-help-serve-show_settings = Only show all settings as such a file, with their meaning and where each comes from.
 cli-help-serve-hosts = A name that this server answers to, such as play.example.org; may be given several times.
-cli-help-serve-trust_proxy = The network of a proxy that tells who asks, such as 127.0.0.1/32; may be given several times.
+cli-help-serve-trust_proxy = The network of a trusted proxy, which says who asks, such as 127.0.0.1/32; may be given several times.
 cli-help-serve-set = Any other setting, such as bot_pause=1; may be given several times.
-cli-help-backup-file = Where the copy goes; nothing may be there yet.
-cli-help-restore-file = A copy that benben backup has made.
-cli-help-restore-replace = Take the place of a database with tables; that one is kept beside it.
-cli-help-prune-older_than = For how long nothing must have happened: 90d are days, 12h hours, 8w weeks.
-cli-help-prune-all = Delete games that are not over, too.
+cli-help-backup-file = Where the copy goes; the file must not exist yet.
+cli-help-restore-file = A copy made by benben backup.
+cli-help-restore-replace = Replace a database that has tables; the old one is kept next to it.
+cli-help-prune-older_than = How long nothing must have happened: 90d are days, 12h hours, 8w weeks.
+cli-help-prune-all = Also delete games that are not over.
 cli-help-prune-dry_run = Only say how many tables would be deleted.
-cli-help-simulate-out = Write one record per line to it; - is standard output.
-cli-help-simulate-table = Write a row per decision to a dataset in this folder, in Parquet; the same command goes on where it was ended.
-cli-help-simulate-rotate = Move everybody on by a seat from game to game.
+cli-help-simulate-out = Write one record per line to this file; - is standard output.
+cli-help-simulate-table = Write a row per decision to a dataset in this folder, in Parquet; the same command resumes where it stopped.
+cli-help-simulate-rotate = Move everyone on by one seat from game to game.
 cli-help-simulate-games = How many games.
 cli-help-simulate-seed = The same seed gives the same file, byte for byte.
-cli-help-simulate-player = Who plays: one for all seats, or one each.
+cli-help-simulate-player = The players: one for all seats, or one for each.
 cli-help-arena-spec = The players, at least two.
-cli-help-arena-games = How many games, in whole rounds; with --until-clear at most so many.
+cli-help-arena-games = How many games, in whole rounds; with --until-clear, at most this many.
 cli-help-arena-seed = The same seed gives the same result.
-cli-help-arena-until_clear = Stop as soon as all players are told apart.
+cli-help-arena-until_clear = Stop as soon as all players can be told apart.
 cli-help-arena-alpha = With --until-clear: how often equal players may be told apart.
-cli-help-arena-anchor = Whose rating is 0.
-cli-help-arena-json = Write the result to it; - is standard output.
-cli-help-arena-journal = Store every game in it, and continue from those stored.
-cli-help-arena-ray = Play on a cluster, or on this computer, by Ray.
+cli-help-arena-anchor = The player whose rating is 0.
+cli-help-arena-json = Write the result to this file; - is standard output.
+cli-help-arena-journal = Store every game in this file, and continue from those already there.
+cli-help-arena-ray = Play on a cluster, or on this computer, with Ray.
 cli-help-arena-ray_address = Where the cluster is, such as auto; implies --ray.
 cli-help-rate-command = The program, which speaks the line protocol on standard input and output.
 cli-help-rate-mcp = The program, which plays as a client of the Model Context Protocol; {"{"}config{"}"} becomes a file that names the server.
-cli-help-rate-games = How many games against each level; every seat equally often.
+cli-help-rate-games = How many games against each level; the same number in every seat.
 cli-help-rate-level = Only against this level; may be given several times.
 cli-help-rate-seed = The same seed gives the same chance and the same levels' dice.
-cli-help-rate-seconds = How long the program may take for a decision.
-cli-help-rate-tokens = A budget of tokens for a game; the program is told, and what it reports is counted.
-cli-help-rate-tries = After so many illegal moves for a decision a random move is played.
-cli-help-rate-ladder_games = In how many games, at least, the levels are measured against each other.
+cli-help-rate-seconds = How long the program may take per decision.
+cli-help-rate-tokens = A budget of tokens per game; the program learns it, and the tokens it reports are counted.
+cli-help-rate-tries = After this many illegal moves for a decision, a random move is played.
+cli-help-rate-ladder_games = The least number of games in which the levels are measured against each other.
 cli-help-replay-ply = Show only the position after this many plies.
 cli-help-replay-seat = Show it as this seat saw it (1 is the first).
-cli-help-replay-all = Play all games of a server's database again under the rules of this version, and list what differs.
+cli-help-replay-all = Replay all games in a server's database under the rules of this version, and list the differences.
 cli-help-replay-json = One JSON object per line, for programs.
 cli-help-review-top = How many turning points to show.
 cli-help-review-json = Write the whole review as JSON; - is standard output.
@@ -569,30 +574,30 @@ cli-help-review-fresh = Make a new review even if one is stored.
 cli-help-review-games = Simulated games for each decision.
 cli-help-review-seconds = Time limit for each decision, in seconds; not repeatable.
 cli-help-review-seed = The same seed and games give the same review.
-cli-help-verify-files = Records (.json), or files of them (.jsonl).
-cli-help-verify-commitment = What you were shown before the first move; it must be the record's.
+cli-help-verify-files = Records (.json), or files of records (.jsonl).
+cli-help-verify-commitment = The commitment you were shown before the first move; the record's must be the same.
 cli-help-count-depth = How many plies deep.
-cli-help-count-seed = Begin after this seed's dealer has dealt.
+cli-help-count-seed = Start after this seed's dealer has dealt.
 cli-help-fit-games = How many games for each number of players.
 cli-help-fit-seed = The same seed gives the same file.
 cli-help-fit-players = For how many players; may be repeated.
 cli-help-fit-out = Where to write it; - is standard output.
-cli-help-fit-labels = Fit to games that search plays, kept in this folder; those that are there are not played again.
-cli-help-learn-folder = Where everything is kept: the games, the nets, and how far it got.
-cli-help-learn-generations = How many generations, those before included.
-cli-help-learn-hours = No generation is begun that would probably end after so many hours, those of earlier calls included.
-cli-help-learn-games = How many games the champion plays against itself in a generation.
-cli-help-learn-contest = How many games against the champion at most; half as many are played against search in the end.
-cli-help-learn-simulations = Simulated games of search for a move in the arena; others have the same time.
+cli-help-fit-labels = Fit to games that search plays, kept in this folder; games already there are not played again.
+cli-help-learn-folder = Where everything is kept: the games, the nets, and the progress.
+cli-help-learn-generations = How many generations, including earlier ones.
+cli-help-learn-hours = Start no generation that would probably end after this many hours, including those of earlier calls.
+cli-help-learn-games = How many games per generation the champion plays against itself.
+cli-help-learn-contest = How many games against the champion at most; half as many are played against search at the end.
+cli-help-learn-simulations = Simulated games of search per move in the arena; others get the same time.
 cli-help-learn-pace = How many simulations of a net, and of uct, take as long as one of search.
 cli-help-learn-out = Where to write the nets.
-cli-help-web-games = Which games; all of them if none is named.
-cli-help-web-anew = Build them although nothing has changed.
+cli-help-web-games = Which games; all if none is named.
+cli-help-web-anew = Build them even if nothing has changed.
 cli-help-default-own_folder = the game's own folder
 cli-help-default-hour = 1 without --generations
 cli-help-default-measured = measured once
 # What holds where an option is not given, in brackets after “default:”.
-cli-help-default-terminal = that of the terminal
+cli-help-default-terminal = the terminal's
 cli-help-default-first_game = the first
 cli-help-default-first_line = the first
 cli-help-default-first_player = the first player
@@ -611,7 +616,7 @@ cli-refused-option = --option { $text }: write it as NAME=VALUE
 cli-refused-players = { $named } players were named for { $seats } seats: name one for all, or one each
 cli-refused-seat = --seat { $number }: seats are 1 to { $seats }, each given once
 cli-refused-names = { $names } names were given for { $seats } of your seats
-cli-refused-empty = { $file }: empty, there is no record in it
+cli-refused-empty = { $file }: empty, contains no record
 cli-refused-line = { $file }: there is no record on line { $line }
 # What is wrong with a record, after where it stands.
 cli-refused-record = { $place }: refused: { $reason }
@@ -624,19 +629,19 @@ cli-refused-engine = the engine of { $game } cannot be built: { $reason }
 cli-refused-scipy = fitting needs scipy: install it with { $command }
 cli-refused-torch = training needs PyTorch, SciPy and Matplotlib: install them with { $command }
 cli-refused-pyarrow = a dataset needs PyArrow: install it with { $command }
-cli-refused-features = { $game } has no features that an evaluation could be fitted to
+cli-refused-features = { $game } has no features to fit an evaluation to
 cli-refused-own_file = the game's own file is for every number of players: name another with --out
 cli-refused-folder = { $folder } cannot be written to: name another file with --out
 cli-refused-server = the table needs { $missing }: install it with { $command }
 cli-refused-mcp = the Model Context Protocol needs its SDK: install it with { $command }
 cli-refused-rate = name one program, with --command or with --mcp
-cli-refused-rate_command = { $command }: this is no command; quotes must be closed
+cli-refused-rate_command = { $command }: not a command; quotes must be closed
 cli-refused-level = --level { $level }: the levels are { $levels }
-cli-refused-rotations = { $games } games do not let the program sit on each of { $seats } seats equally often; ask for { $better }
+cli-refused-rotations = { $games } games do not let the program play in each of { $seats } seats equally often; ask for { $better }
 cli-refused-replay = name a file, or give --all for the games of a server's database
 cli-refused-other_copies = PostgreSQL has a program of its own for this: { $command }
-cli-refused-there = { $file } is there already: name another file
-cli-refused-occupied = there are tables in { $database }: with --replace the copy takes their place, and they are kept beside it
+cli-refused-there = { $file } already exists: name another file
+cli-refused-occupied = there are tables in { $database }: with --replace the copy takes their place, and they are kept next to it
 cli-refused-age = --older-than { $text }: write it as 90d, 12h or 8w
 cli-refused-player = --player { $text }: write it as NAME=SPEC, such as Mine=my_module:MyPlayer
 cli-refused-set = --set { $text }: write it as NAME=VALUE, such as bot_pause=1
