@@ -442,7 +442,7 @@ ankhor-option-boards-about = A small text file in TOML: how many tiles there are
 ## What the evaluation of a position weighs, as `benben fit` lists it
 
 ankhor-feature-points = Points if the game ended now.
-ankhor-feature-late_points = The same points, weighted more the nearer the end is.
+ankhor-feature-late_points = The same points, the nearer the end is.
 ankhor-feature-point_tiles = Points of 2-point tiles.
 ankhor-feature-bonus = Points of bonus tokens.
 ankhor-feature-colors = Tiles in groups of a color.
@@ -452,33 +452,33 @@ ankhor-feature-animal_hopes = What the largest group of each animal promises bey
 ankhor-feature-pairs = Colors and animals whose largest group has two tiles.
 ankhor-feature-threes = Colors and animals whose largest group has three tiles.
 ankhor-feature-fours = Colors and animals whose largest group has four tiles, one short of a bonus.
-ankhor-feature-alone = Tiles that are alone, by color or by animal.
-ankhor-feature-tiles = Tiles in the estate.
+ankhor-feature-alone = Tiles that lie alone, by color or by animal.
+ankhor-feature-tiles = Tiles of the estate.
 ankhor-feature-tiles_ahead = Tiles beyond those of the largest other estate.
-ankhor-feature-upper_tiles = Tiles on level one.
+ankhor-feature-upper_tiles = Tiles of level one.
 ankhor-feature-squares = Squares on which a tile may be laid.
 ankhor-feature-square_colors = Colors of the tiles that may be laid there for one good less.
 ankhor-feature-goods = Goods in the hand.
 ankhor-feature-kinds_of_goods = Different goods.
 ankhor-feature-ankhs = Ankhs.
-ankhor-feature-stored = Goods in warehouses.
+ankhor-feature-stored = Goods on warehouses.
 ankhor-feature-storage = Warehouses that are not covered.
-ankhor-feature-late_tokens = Tokens, weighted more the nearer the end is.
-ankhor-feature-buyable = Tiles in the row that can be paid for.
+ankhor-feature-late_tokens = Tokens, the nearer the end is.
+ankhor-feature-buyable = Tiles of the row that can be paid for.
 ankhor-feature-best_buy = What the best of them is worth.
 ankhor-feature-second_buy = What the second best of them is worth.
-ankhor-feature-best_tile = What the best tile in the row is worth, paid for or not.
-ankhor-feature-nearly_bought = What the best tile that lacks just one good is worth.
+ankhor-feature-best_tile = What the best tile of the row is worth, paid for or not.
+ankhor-feature-nearly_bought = What the best tile is worth for which one good is lacking.
 ankhor-feature-to_act = Whether the seat has its action now.
 ankhor-feature-act_buy = What the best tile that can be paid for is worth to the seat that has its action now.
-ankhor-feature-bought = What the tile being bought is worth.
-ankhor-feature-to_take = Tokens still to be taken.
-ankhor-feature-again = Whether a scribe has given another turn.
-ankhor-feature-extra_actions = Ankhs that can still be spent this turn.
+ankhor-feature-bought = What the tile is worth that is being bought.
+ankhor-feature-to_take = Tokens that are still to be taken.
+ankhor-feature-again = Whether a scribe has brought another turn.
+ankhor-feature-extra_actions = Ankhs that can still be spent in this turn.
 ankhor-feature-soon = How soon the next action comes, from 1 for now to 0.
-ankhor-feature-turn_to_come = Whether the seat still has a turn this round.
-ankhor-feature-late_turn_to_come = The same, weighted more the nearer the end is.
-ankhor-feature-round_buy = What the best buy is worth to a seat that still has a turn this round.
+ankhor-feature-turn_to_come = Whether the seat has a turn yet in this round.
+ankhor-feature-late_turn_to_come = The same, the nearer the end is.
+ankhor-feature-round_buy = What the best buy is worth to a seat that has a turn yet in this round.
 
 ## At the table
 
