@@ -72,6 +72,6 @@ def check_told(page: Page, legal: int) -> None:
     assert prompt
     assert [named(node) for node in nodes if role(node) == "heading"].count(prompt) == 1
     assert [node for node in nodes if role(node) in CONTROLS and not named(node)] == []
-    moves = page.get_by_role("group", name="What can be done", exact=True).get_by_role("button")
+    moves = page.get_by_role("group", name="Possible moves", exact=True).get_by_role("button")
     assert moves.count() == legal
     assert page.locator("[aria-live=polite]").filter(has_text=prompt).count()

@@ -51,8 +51,8 @@ def test_nothing_serious_at_a_table(person: Person, server: Server, number: int,
 
     page.emulate_media(color_scheme=THEMES[number % 2])
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="The table in words").check()
-    expect(page.get_by_role("region", name="The table in words")).to_be_visible()
+    page.get_by_role("checkbox", name="Text view").check()
+    expect(page.get_by_role("region", name="Text view")).to_be_visible()
     assert grave(page) == []
 
 

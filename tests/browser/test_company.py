@@ -91,7 +91,7 @@ def test_two_play_again_together(arrive: Arrive, server: Server) -> None:
     for person in (ani, stranger):
         dialog = person.page.locator("dialog[open]")
         expect(dialog.get_by_text("Merit wants to play again.")).to_be_visible()
-        dialog.get_by_role("button", name="Go there").click()
+        dialog.get_by_role("button", name="Go to the new table").click()
         person.page.wait_for_url(merit.page.url)
     for person in (merit, ani, stranger):
         seats = person.page.locator("section.players h3")

@@ -53,7 +53,7 @@ def test_a_hint_is_looked_at_and_played(person: Person, server: Server) -> None:
     assert 1 <= len(numbers) <= 3
     assert list(map(chances, numbers)) == [100] * len(numbers)
     expect(page.locator(IDEAS)).to_have_count(len(numbers))
-    assert re.fullmatch(r".+: you win \d+ of 100, expected .+", idea.get_attribute("aria-label") or "")
+    assert re.fullmatch(r".+: you win \d+ games in 100, expected: .+", idea.get_attribute("aria-label") or "")
 
     idea.hover()
     expect(page.locator(".hinted").first).to_be_visible()
@@ -125,7 +125,7 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     told = heading.inner_text()
     page.reload()
     expect(heading).to_have_text(told)
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Autoplay").click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
     expect(heading).not_to_have_text(told)  # it goes on
     page.get_by_role("button", name="Stop").click()

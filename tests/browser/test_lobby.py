@@ -97,14 +97,14 @@ def test_a_friend_is_invited_and_joins(person: Person, caller: Person, server: S
     page.goto(server.url)
     page.locator("[data-friend=imhotep_duel]").click()
     page.get_by_role("textbox", name="Your name").fill("Merit")
-    page.get_by_role("button", name="Make the invitation").click()
+    page.get_by_role("button", name="Create invitation").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("heading", name="Invite to Imhotep: The Duel")).to_be_visible()
     # This server listens on the own machine only: a code to scan would lead nowhere.
     expect(page.get_by_role("note")).to_contain_text("benben serve --host 0.0.0.0")
     expect(page.get_by_role("img", name="The link as a QR code")).to_have_count(0)
     expect(page.get_by_text("to move", exact=True)).to_have_count(0)
-    page.get_by_role("button", name="Look at the table meanwhile").click()
+    page.get_by_role("button", name="See the table in the meantime").click()
     expect(page.locator("#invitation")).to_have_count(0)
     page.get_by_role("button", name="Invitation").click()
 

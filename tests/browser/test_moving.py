@@ -42,14 +42,14 @@ def test_a_seat_moves_from_one_browser_to_another(arrive: Arrive, server: Server
     late = arrive(seed=3)
     late.page.goto(link)
     late.page.get_by_role("button", name="Play here").click()
-    expect(late.page.get_by_role("alert")).to_contain_text("This link leads to no seat any more")
+    expect(late.page.get_by_role("alert")).to_contain_text("This link no longer leads to a seat")
 
     beside = new.page.context.new_page()  # another window of the same browser
     beside.goto(new.page.url)
     expect(beside.locator(BUTTONS).first).to_be_visible()
     withdrawn = open_link(new.page)
     new.page.route("**/renew", lose_answer)
-    new.page.get_by_role("button", name="Make the link invalid").click()
+    new.page.get_by_role("button", name="Revoke link").click()
     expect(new.page.locator("#seat-link")).to_have_count(0)
     new.wait()
     new.page.reload()
@@ -58,7 +58,7 @@ def test_a_seat_moves_from_one_browser_to_another(arrive: Arrive, server: Server
     expect(beside.get_by_text("You are watching.")).to_have_count(0)
     late.page.goto(withdrawn)
     late.page.get_by_role("button", name="Play here").click()
-    expect(late.page.get_by_role("alert")).to_contain_text("This link leads to no seat any more")
+    expect(late.page.get_by_role("alert")).to_contain_text("This link no longer leads to a seat")
 
 
 def test_where_nothing_may_be_stored_one_plays_as_long_as_the_window_is_open(person: Person) -> None:
@@ -67,7 +67,7 @@ def test_where_nothing_may_be_stored_one_plays_as_long_as_the_window_is_open(per
     page.goto(person.server.url)
     page.locator("[data-play=imhotep_duel]").click()
     person.wait()
-    note = page.get_by_role("note").filter(has_text="This browser keeps nothing")
+    note = page.get_by_role("note").filter(has_text="This browser stores nothing")
     expect(note).to_be_visible()
     page.reload()
     person.wait()

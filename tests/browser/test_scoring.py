@@ -33,7 +33,7 @@ TOO_WIDE = "drawer => drawer.scrollWidth > drawer.clientWidth"
 
 def part(page: Page, name: str) -> Locator:
     """What chooses a part of the rules."""
-    return page.get_by_role("group", name="What the rules show").get_by_role("radio", name=name)
+    return page.get_by_role("group", name="Parts of the rules").get_by_role("radio", name=name)
 
 
 def shown(number: int) -> str:

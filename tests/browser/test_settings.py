@@ -49,10 +49,10 @@ def test_keys_do_what_buttons_do(person: Person, server: Server) -> None:
     wait_until(server, seating, "the move to be taken back", lambda now: now["ply"] == before)
     person.wait()
     page.keyboard.press("t")
-    expect(page.get_by_role("region", name="The table in words")).to_be_visible()
+    expect(page.get_by_role("region", name="Text view")).to_be_visible()
     page.keyboard.press("t")
     page.keyboard.press("r")
-    expect(page.get_by_role("dialog").filter(has_text="Points so far")).to_be_visible()
+    expect(page.get_by_role("dialog").filter(has_text="Score so far")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
@@ -61,7 +61,7 @@ def test_keys_do_what_buttons_do(person: Person, server: Server) -> None:
     page.keyboard.press("t")  # a list of keys is no table
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
-    expect(page.get_by_role("region", name="The table in words")).to_have_count(0)
+    expect(page.get_by_role("region", name="Text view")).to_have_count(0)
 
 
 def test_fonts_are_ours(arrive: Arrive, server: Server) -> None:

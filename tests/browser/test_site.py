@@ -203,7 +203,7 @@ def test_where_nothing_may_be_stored_one_plays_as_long_as_the_page_is_open(
         somebody.page.goto(site.url)
         begin(somebody, "imhotep_duel")
         somebody.play()
-        expect(somebody.page.get_by_role("note")).to_contain_text("This browser keeps nothing")
+        expect(somebody.page.get_by_role("note")).to_contain_text("This browser stores nothing")
         assert somebody.mishaps == []
     finally:
         context.close()

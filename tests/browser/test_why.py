@@ -8,6 +8,7 @@ from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
 HERE = {"kind": "here", "name": "Ani"}
+NO_AUCTION = "There is no auction now: one starts when a Ra tile is drawn, or when you invoke Ra. (R5.1)"
 
 
 def test_a_touch_on_what_is_not_possible_says_why(person: Person, server: Server) -> None:
@@ -17,9 +18,9 @@ def test_a_touch_on_what_is_not_possible_says_why(person: Person, server: Server
     now = state(server, seating)
     page.locator(f'[data-target="sun:{now["view"]["seats"][now["actor"]]["suns_up"][0]}"]').click()
     reason = page.locator("#why")
-    expect(reason).to_have_text("There is no auction now: it takes a Ra tile, or you invoke Ra. (R5.1)")
+    expect(reason).to_have_text(NO_AUCTION)
     expect(page.get_by_role("status").filter(has_text="There is no auction now")).to_be_visible()
-    expect(page.locator("#about")).to_contain_text("Suns are what you bid with")
+    expect(page.locator("#about")).to_contain_text("You bid with suns")
     page.keyboard.press("Escape")
     expect(reason).to_have_text("")
     page.locator('[data-target="centre"]').focus()
@@ -30,11 +31,11 @@ def test_a_touch_on_what_is_not_possible_says_why(person: Person, server: Server
 @pytest.mark.parametrize(
     ("game", "target", "reason"),
     [
-        ("ra", "centre", "There is no auction now: it takes a Ra tile, or you invoke Ra. (R5.1)"),
+        ("ra", "centre", NO_AUCTION),
         (
             "imhotep_duel",
             "cargo:1:2",
-            "A token leaves when its boat is unloaded; single ones are touched only by action tokens. (D3.2)",
+            "Tokens leave when their boat is unloaded; you reach single ones only with action tokens. (D3.2)",
         ),
     ],
 )

@@ -60,7 +60,9 @@ def test_the_piles(players: int) -> None:
     for view, lines in each(players):
         for pile in view["piles"]:
             words = (
-                f"{pile['count']} tiles, next {pile['color']}" if pile["count"] > 1 else "(1 tile, a|empty)"
+                f"{pile['count']} tiles, {pile['color']} on top"
+                if pile["count"] > 1
+                else "(1 tile, {pile['color']} on top|empty)"
             )
             assert re.search(rf"{pile['name']} pile: {words}", lines[0])
         assert lines[0].endswith("last round") == view["last_round"]
@@ -238,7 +240,7 @@ def test_the_letters_are_those_of_the_legend() -> None:
 
 
 def test_other_signs_are_told_where_they_are() -> None:
-    signs = {"place": "“place”", "lift": "“lift”", "set_down": "^: ", "save": "* Some of the figures"}
+    signs = {"place": "“place”", "lift": "“lift”", "set_down": "^: ", "save": "* Some of the values"}
     for step, sign in signs.items():
         assert sign in shown(until(step).match, None)
     start = shown(benben.load("ankhor").new_match(seed=1), None)

@@ -47,7 +47,7 @@ def canonical(game: str, document: str) -> object:
 def test_the_example_has_the_reconstructed_figures(game: str) -> None:
     example = ROOT / "examples" / f"{game}-boards.toml"
     assert canonical(game, example.read_text(encoding="utf-8")) == benben.load(game).options["boards"]
-    assert "boards=reconstructed figures)" in count("--boards", str(example), game=game).out
+    assert "boards=reconstructed values)" in count("--boards", str(example), game=game).out
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_game_is_played_with_the_figures_of_a_file(own: Path, tmp_path: Path) 
         "play", "imhotep", "--sides", "AAAAB", "--boards", str(own), "--record", str(file), typed="quit\n"
     )
     assert done.code == 0
-    assert "boards=own figures)" in done.out
+    assert "boards=your own values)" in done.out
     assert "[obelisks]" not in done.out
     assert re.search(r"^Obelisks B +15   9   6$", done.out, re.MULTILINE)
     assert "spaces = [15, 9, 6]" in json.loads(file.read_text(encoding="utf-8"))["options"]["boards"]
@@ -83,7 +83,7 @@ def test_ankhor_is_played_with_the_figures_of_a_file(tmp_path: Path) -> None:
     file, record = tmp_path / "own.toml", tmp_path / "game.json"
     file.write_text(MARKET, encoding="utf-8")
     done = invoke("play", "ankhor", "--boards", str(file), "--record", str(record), typed="quit\n")
-    assert "boards=own figures)" in done.out
+    assert "boards=your own values)" in done.out
     costs = re.findall(r"A tile under space \d costs (.+)$", done.out, re.MULTILINE)
     assert [len(cost.split(", ")) for cost in costs] == [3, 3, 3, 2, 2, 2]
     assert re.search(
@@ -97,13 +97,13 @@ def test_ankhor_is_played_with_the_figures_of_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("spelling", [["--boards"], ["--option", "boards"], ["-o", "boards"]])
 def test_the_file_can_be_named_in_every_way(own: Path, spelling: list[str]) -> None:
     arguments = [*spelling[:-1], f"{spelling[-1]}={own}"] if len(spelling) > 1 else [*spelling, str(own)]
-    assert "boards=own figures)" in count(*arguments).out
+    assert "boards=your own values)" in count(*arguments).out
 
 
 def test_a_file_with_a_mark_of_utf_8_and_foreign_line_ends_is_read(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_bytes(b"\xef\xbb\xbf" + OWN.replace("\n", "\r\n").encode())
-    assert "boards=own figures)" in count("--boards", str(file)).out
+    assert "boards=your own values)" in count("--boards", str(file)).out
 
 
 @pytest.mark.parametrize(

@@ -68,22 +68,25 @@ def test_moves_are_shown_by_kind_with_the_numbers_that_play_them() -> None:
 
 @pytest.mark.parametrize("typed", ["hint", "HINT", "i"])
 def test_a_hint_tells_good_moves_and_what_they_bring(typed: str) -> None:
-    ideas = re.findall(r"^(\d)  (.+) \((\w+)\) – Ann: \d+ % to win", answer(typed), re.MULTILINE)
+    ideas = re.findall(r"^(\d)  (.+) \((\w+)\) – Ann: \d+% to win", answer(typed), re.MULTILINE)
     assert sorted(ideas) == [("1", "Draw a tile", "draw"), ("2", "Invoke Ra", "invoke")]
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("why bid 9", "There is no auction now: it takes a Ra tile, or you invoke Ra. (R5.1)"),
-        ("w `PASS`", "A turn cannot be passed: draw a tile, invoke Ra or spend a God. (R3.3)"),
-        ("why draw", "This can be played: Draw a tile"),
-        ("why 2", "This can be played: Invoke Ra"),
+        (
+            "why bid 9",
+            "There is no auction now: one starts when a Ra tile is drawn, or when you invoke Ra. (R5.1)",
+        ),
+        ("w `PASS`", "You can’t pass your turn: draw a tile, invoke Ra or spend a God. (R3.3)"),
+        ("why draw", "You can play this: Draw a tile"),
+        ("why 2", "You can play this: Invoke Ra"),
         ("why 3", "“3” is not a move: the moves are numbered 1 to 2"),
-        ("why", "Why not what? Type: why MOVE"),
-        ("why me", "“me” is not a move, nor one of the words. ? shows the moves, help the words."),
-        ("hnt", "“hnt” is not a move, nor one of the words; did you mean “hint”?"),
-        ("invok", "“invok” is not a move, nor one of the words; did you mean “invoke”?"),
+        ("why", "Which move? Type: why MOVE"),
+        ("why me", "“me” is neither a move nor a command. ? lists the moves, help the commands."),
+        ("hnt", "“hnt” is neither a move nor a command; did you mean “hint”?"),
+        ("invok", "“invok” is neither a move nor a command; did you mean “invoke”?"),
         ("review", "The review comes when the game is over."),
     ],
 )
@@ -102,9 +105,9 @@ def test_the_rules_are_listed_and_searched() -> None:
     found = answer("rules highest SUN")
     assert re.findall(r"^  (R\d+\.\d+) ", found, re.MULTILINE)[0] == "R3.1"
     assert all("highest" in line for line in found.splitlines())
-    assert re.search(r"^  So do: R\d+\.\d+(, R\d+\.\d+)*$", answer("rules sun"), re.MULTILINE)
+    assert re.search(r"^  Other matches: R\d+\.\d+(, R\d+\.\d+)*$", answer("rules sun"), re.MULTILINE)
     for nothing in ("rules R99.9", "rules chess"):
-        assert "numbers are such as R1.1, R1." in answer(nothing)
+        assert "numbers look like R1.1, R1." in answer(nothing)
 
 
 def test_only_rules_that_hold_at_the_table_are_told() -> None:
@@ -132,7 +135,7 @@ def test_words_are_heard_after_the_end(after: Callable[[str], str], tmp_path: Pa
     out = after(f"undo\nwhy draw\nsave {file}\nquit\nsave {file}.other\n")
     over = "The game is over: type review, rules, table, save FILE or quit."
     assert out == (
-        f"> undo\nThe game is over: no move can be taken back.\n> why draw\n{over}\n"
+        f"> undo\nThe game is over: no move can be undone.\n> why draw\n{over}\n"
         f"> save {file}\nSaved: {file}\n> quit\n"
     )
     assert list(tmp_path.iterdir()) == [file]
@@ -150,7 +153,7 @@ def test_what_is_left_of_a_file_after_the_end_is_no_word(
 def test_a_finished_game_is_reviewed(after: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("benben.cli.game_commands._REVIEW_GAMES", 1)
     out = after("review\n")
-    assert out.startswith("> review\nRa: chances to win\n")
+    assert out.startswith("> review\nRa: chances of winning\n")
     assert re.search(r"^Ann +\d+ +\d+\.\d %", out, re.MULTILINE)
 
 

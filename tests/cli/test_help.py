@@ -161,13 +161,11 @@ def test_the_help_tells_which_game_has_an_option() -> None:
     assert re.search(r"--players -n N Players\.", words)
     assert re.search(r"--edition 2022\|1999 Ra: Edition\.", words)
     assert re.search(
-        r"--sides LETTERS Imhotep: The Duel: .*? \(A, B for each of Obelisk, .*? Imhotep: Sides", words
+        r"--sides LETTERS Imhotep: The Duel: .*? \(A, B for each of Obelisk, .*? Imhotep: Board sides", words
     )
     assert re.search(r"--open-temples --hidden-temples .*? Imhotep: The Duel: Temple tokens", words)
     assert re.search(r"--wrath --no-wrath", words)
-    assert re.search(
-        r"--boards FILE Imhotep: Figures of the B sides.*? Ankh'or: Tiles and price board", words
-    )
+    assert re.search(r"--boards FILE Imhotep: B-side values.*? Ankh'or: Tiles and price board", words)
     assert re.search(r"--split forbidden\|allowed Ankh'or: Moving a tile may split", words)
 
 
@@ -219,9 +217,7 @@ def test_choices_are_listed_and_letters_told_compactly(monkeypatch: pytest.Monke
     assert re.search(r"^open_scores +no, yes +no ", out, re.MULTILINE)
     assert re.search(r"^sides +A, B for each of Obelisk, Temple, Pyramid, Tomb +AAAA ", out, re.MULTILINE)
     assert "ABAB" not in out
-    assert re.search(
-        r"^boards +a file in TOML +reconstructed figures +Figures of the B sides", out, re.MULTILINE
-    )
+    assert re.search(r"^boards +a TOML file +reconstructed values +B-side values", out, re.MULTILINE)
     assert "[pyramids]" not in out
     assert re.search(r"^search +\S", out, re.MULTILINE)
 
@@ -255,7 +251,7 @@ def test_options_have_names_of_their_own() -> None:
     done = invoke("count", "imhotep_duel", "--depth", "0", "--sides", "abba", "--open-temples")
     assert "imhotep_duel (players=2, sides=ABBA, open_temples=yes)" in done.out
     done = invoke("count", "imhotep", "--depth", "0", "--sides", "abbaa", "--wrath", "--blue-cards", "Round")
-    told = "players=2, sides=ABBAA, wrath=yes, blue_cards=round, boards=reconstructed figures"
+    told = "players=2, sides=ABBAA, wrath=yes, blue_cards=round, boards=reconstructed values"
     assert f"imhotep ({told})" in done.out
 
 

@@ -58,7 +58,7 @@ def test_the_round_and_its_ships(sides: str, players: int) -> None:
             missing = ship["fewest"] - len(aboard)
             state = f"needs {missing} more stone" if missing > 0 else "can sail"
             assert (
-                f"lies at {Texts().say('imhotep-site-' + ship['site'])}" if ship["site"] else state
+                f"moored at {Texts().say('imhotep-site-' + ship['site'])}" if ship["site"] else state
             ) in line
 
 
@@ -69,7 +69,7 @@ def test_sides_and_reconstructed_figures_are_marked(sides: str, players: int) ->
         for name, letter in zip(SITES, sides, strict=True):
             mark = "*" if letter == "B" and name != "Market" else ""
             assert re.search(rf"^{name} {letter}{re.escape(mark)} +\S", picture, re.MULTILINE)
-        assert ("* Some of the figures are reconstructed" in picture) == ("B" in sides[1:])
+        assert ("* Some of the values are reconstructed" in picture) == ("B" in sides[1:])
 
 
 def test_own_figures_have_no_mark() -> None:
@@ -107,13 +107,13 @@ def test_the_pyramids(sides: str, players: int) -> None:
         ]
         told = part(drawn, "Pyramids")
         if sides[1] == "A":
-            assert told[0].partition("   beside")[0].split() == spaces[0]
+            assert told[0].partition("   alongside")[0].split() == spaces[0]
         else:
             words = ("left", "middle", "right")
             assert told[:3] == [
                 f"{' '.join(each)}   {word}" for each, word in zip(spaces, words, strict=True)
             ]
-        assert ("beside: " in " ".join(told)) == any(view["side_stones"])
+        assert ("alongside: " in " ".join(told)) == any(view["side_stones"])
 
 
 @EACH

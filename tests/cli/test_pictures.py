@@ -202,7 +202,7 @@ def test_the_duel_shows_what_both_players_have(sides: str) -> None:
                 f"Pyramid {sides[2]}": f"{minus(seat['sites']['pyramid'])} {pyramids(seat)}",
                 f"Tomb {sides[3]}": f"{seat['sites']['tomb']} {tombs(seat)}".strip(),
                 "Action tokens": f"{seat['sites']['actions']} {actions(seat)}".strip(),
-                "On the harbor": f"{seat['sites']['meeples']} {seat['meeples']} more in hand",
+                "In the harbor": f"{seat['sites']['meeples']} {seat['meeples']} more in hand",
             }
 
 
@@ -223,7 +223,7 @@ def obelisks(seat: dict[str, Any]) -> str:
 
 def temples(seat: dict[str, Any]) -> str:
     if seat["sites"]["temple"] is None:
-        return f"? {seat['temples']} face down"
+        return f"? {seat['temples']} face-down"
     values = [value for value in (4, 3, 2, 1) for _ in range(seat["tokens"].get(f"temple_{value}", 0))]
     assert len(values) == seat["temples"]
     return " ".join(map(str, [seat["sites"]["temple"], *values]))
@@ -249,10 +249,10 @@ def test_temples_face_down_are_counted_and_no_more() -> None:
     assert [seat["sites"]["temple"] for seat in hidden["seats"]] == [None, None]
     for viewer in (0, 1, None):
         for told, seat in zip(possessions(match, viewer), hidden["seats"], strict=True):
-            assert told["Temple A"] == f"? {seat['temples']} face down"
+            assert told["Temple A"] == f"? {seat['temples']} face-down"
             assert told["Points"].endswith(" + ?")
     over = positions("imhotep_duel", 5)[-1]
-    assert "face down" not in shown(over, None)
+    assert "face-down" not in shown(over, None)
 
 
 def test_every_token_of_the_duel_has_a_tone() -> None:

@@ -40,7 +40,9 @@ def test_a_whole_game_from_a_script(arguments: list[str], tmp_path: Path) -> Non
     assert done.code == 0
     assert ESCAPE not in done.out
     assert re.search(
-        rf"^(Ann|{player.capitalize()} 2|Ann, .*) wins? (together )?with \d+ \(", done.out, re.MULTILINE
+        rf"^(Ann|{player.capitalize()} 2|Ann, .*) wins? (together )?with \d+ points? \(",
+        done.out,
+        re.MULTILINE,
     )
     match = load(file)
     assert match.is_over
@@ -89,11 +91,11 @@ def test_numbers_and_notation_mean_the_same(first: str, tmp_path: Path) -> None:
         ("3", "the moves are numbered 1 to 2"),
         ("0", "the moves are numbered 1 to 2"),
         ("9" * 5000, "the moves are numbered 1 to 2"),
-        ("²", "is not a move"),
-        ("reveal Ra", "is not a move"),
-        ("undo", "There is nothing to take back."),
+        ("²", "is neither a move"),
+        ("reveal Ra", "is neither a move"),
+        ("undo", "You have nothing to undo."),
         ("save /no/such/folder/game.json", "Not saved: /no/such/folder/game.json: No such file"),
-        ("help", "take back your last move"),
+        ("help", "undo your last move"),
     ],
 )
 def test_what_is_no_move_is_explained_and_nothing_happens(typed: str, answer: str, tmp_path: Path) -> None:
@@ -106,18 +108,18 @@ def test_what_is_no_move_is_explained_and_nothing_happens(typed: str, answer: st
 
 @pytest.mark.parametrize(
     ("typed", "reason"),
-    [("pass", "A turn cannot be passed: draw a tile, invoke Ra or spend a God. (R3.3)"), ("1", None)],
+    [("pass", "You can’t pass your turn: draw a tile, invoke Ra or spend a God. (R3.3)"), ("1", None)],
 )
 def test_an_illegal_move_is_told_why_it_is(typed: str, reason: str | None) -> None:
     done = invoke(*RANDOM, typed=f"{typed}\nquit\n")
-    told = re.findall(r"^A turn cannot .*$", done.out, re.MULTILINE)
+    told = re.findall(r"^You can’t pass .*$", done.out, re.MULTILINE)
     assert told == ([reason] if reason else [])
 
 
 def test_bytes_that_are_no_text_are_no_move() -> None:
     done = invoke(*RANDOM, typed=b"\xff\xfe\x00\nquit\n")
     assert done.code == 0
-    assert "is not a move" in done.out
+    assert "is neither a move" in done.out
 
 
 def test_an_empty_line_asks_again() -> None:
@@ -128,7 +130,7 @@ def test_undo_takes_back_what_revealed_nothing(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     done = invoke(*TWO, "--record", str(file), typed="invoke\nundo\nquit\n")
     # Ann invokes, and Bob is asked: it is he who types `undo`, and he has decided nothing yet.
-    assert "There is nothing to take back." in done.out
+    assert "You have nothing to undo." in done.out
     assert load(file).plies[-1].text == "invoke"
 
 
@@ -137,17 +139,17 @@ TWO = ["play", "ra", "-n", "2", "-s", "1", "-s", "2", "--name", "Ann", "--name",
 
 def test_undo_among_people_stops_at_somebody_elses_decision() -> None:
     done = invoke(*TWO, typed="invoke\npass\nundo\nquit\n")
-    assert "somebody else has decided since" in done.out
+    assert "Someone else has moved since" in done.out
 
 
 def test_undo_stops_where_something_was_revealed() -> None:
-    assert "something was revealed since" in invoke(*TWO, typed="draw\ndraw\nundo\nquit\n").out
+    assert "Something has been revealed since" in invoke(*TWO, typed="draw\ndraw\nundo\nquit\n").out
 
 
 def test_undo_takes_bots_moves_back_too(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     done = invoke(*RANDOM, "--record", str(file), typed="invoke\nundo\nquit\n")
-    assert "Taken back: invoke" in done.out
+    assert "Undone: invoke" in done.out
     assert load(file).ply == 1
     assert done.out.count("choose an action") == 2
 
@@ -260,7 +262,7 @@ def moves(file: Path) -> list[str]:
 def test_the_duel_is_told_and_drawn() -> None:
     out = invoke(*DUEL, "--name", "Ann", typed="place b2\nquit\n").out
     assert "Imhotep: The Duel (players=2, sides=AAAA, open_temples=no)" in out
-    assert "\n  Obelisk A: 1 point each, 6 more for having most\n  Temple A: " in out
+    assert "\n  Obelisk A: 1 point each, 6 more for having more\n  Temple A: " in out
     assert "Boat 1 is loaded with " in out
     assert "6 boats   18 unloadings to go   39 in the supply   3 in reserve\n" in out
     assert "\n  Ann places a meeple on b2\n  Random 2 places a meeple on " in out
@@ -277,7 +279,7 @@ def test_what_unloading_would_give_is_told_before(tmp_path: Path) -> None:
         re.MULTILINE,
     )
     assert preview is not None
-    told = re.findall(r"^  (?:Ann|Nobody) gets (.+?)(?::.*)?$", done.out, re.MULTILINE)
+    told = re.findall(r"^  (?:Ann|No one) gets (.+?)(?::.*)?$", done.out, re.MULTILINE)
     assert [words.split()[0] for words in preview.groups()] == [words.split()[0] for words in told]
 
 
@@ -287,7 +289,7 @@ def test_what_unloading_would_give_is_told_before(tmp_path: Path) -> None:
         ("b2", "“b2” is not a complete move; did you mean “place b2”?"),
         ("B2", "“B2” is not a complete move; did you mean “place b2”?"),
         ("place", "did you mean “place c3”"),
-        ("harbor", "“harbor” is not a move, nor one of the words. ? shows the moves"),
+        ("harbor", "“harbor” is neither a move nor a command. ? lists the moves"),
         ("take a:1", "“take A:1” is not legal now; legal: place a1, place b1"),
         ("10", "the moves are numbered 1 to 9"),
     ],
@@ -318,7 +320,7 @@ def test_a_turn_is_taken_back_step_by_step(with_an_action: tuple[str, str, Path]
     before, action, file = with_an_action
     steps = f"{action}\n1\nundo\nundo\nundo\n"
     done = invoke(*ALONE, "--record", str(file), typed=f"{before}{steps}quit\n")
-    assert re.search(rf"Taken back: place \w\d\n(.|\n)*Taken back: {action}\n", done.out)
+    assert re.search(rf"Undone: place \w\d\n(.|\n)*Undone: {action}\n", done.out)
     assert len(moves(file)) <= before.count("\n")
     assert [*before.splitlines()][: len(moves(file))] == moves(file)
 
@@ -326,7 +328,7 @@ def test_a_turn_is_taken_back_step_by_step(with_an_action: tuple[str, str, Path]
 def test_drawn_tokens_end_taking_back(with_an_action: tuple[str, str, Path]) -> None:
     before, action, file = with_an_action
     done = invoke(*ALONE, "--record", str(file), typed=f"{before}{action}\n1\n1\nundo\nquit\n")
-    assert "something was revealed since" in done.out
+    assert "Something has been revealed since" in done.out
     assert moves(file)[-3] == action
 
 
@@ -344,7 +346,7 @@ def test_hidden_temples_are_hidden_from_both() -> None:
     out = invoke(*arguments, typed=LONG_ENOUGH).out
     last = out.rindex("\n> ")  # the last move ends the game and turns the stacks over
     running, over = out[:last], out[last:]
-    assert re.search(r"^Temple A +\? +[1-9]\d* face down", running, re.MULTILINE)
+    assert re.search(r"^Temple A +\? +[1-9]\d* face-down", running, re.MULTILINE)
     assert not re.search(r"Player \d gets Temple \d", running)
     assert not re.search(r"\d face down", over)
     opened = invoke(*arguments, "--open-temples", typed=LONG_ENOUGH).out

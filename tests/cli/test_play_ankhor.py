@@ -29,7 +29,7 @@ def moves(file: Path) -> list[str]:
 def test_the_opening_lines_tell_the_price_board_and_the_row() -> None:
     out = invoke(*TWO, "7", "--split", "forbidden", typed="quit\n").out
     title, _words, first = out.splitlines()[:3]
-    assert title == "Ankh'or (players=2, split=forbidden, boards=reconstructed figures)"
+    assert title == "Ankh'or (players=2, split=forbidden, boards=reconstructed values)"
     assert first.startswith("  A tile under space 1")
     assert re.findall(r"^  A tile under space (\d) costs \w+, \w+(?:, \w+)?$", out, re.MULTILINE) == list(
         "123456"
@@ -47,11 +47,9 @@ def test_a_purchase_on_level_one_is_asked_for_step_by_step(
     moment = until("save")
     good = str(moment.match.legal_moves[0]).removeprefix("save ")
     done = play(moment, "undo", moment.decided[-1], f"SAVE {good}", record=Path("game.json"))
-    assert f"Taken back: {moment.decided[-1]}\n" in done.out
-    assert re.search(r"^(Ann|Bob) buys the .+: choose where it lies$", done.out, re.MULTILINE)
-    assert re.search(
-        r"^(Ann|Bob) lays a tile on level one: choose the good that need not be paid$", done.out, re.MULTILINE
-    )
+    assert f"Undone: {moment.decided[-1]}\n" in done.out
+    assert re.search(r"^(Ann|Bob) buys the .+: choose where to lay it$", done.out, re.MULTILINE)
+    assert re.search(r"^(Ann|Bob) lays a tile on level one: choose the good to save$", done.out, re.MULTILINE)
     told = rf"^  For level one (\w+) saves {good}\n  \1 pays \w+.*\n  \1 lays the .+ on level one, row \d"
     assert re.search(told, done.out, re.MULTILINE)
     assert only_file(tmp_path).name == "game.json"
@@ -64,7 +62,7 @@ def test_moving_a_tile_is_taken_back_step_by_step(tmp_path: Path) -> None:
     *before, move, lift = moment.decided
     done = play(moment, "undo", "undo", record=file)
     assert (move, lift[:4]) == ("move", "lift")
-    assert re.search(rf"Taken back: {lift}\n(.|\n)*Taken back: move\n", done.out)
+    assert re.search(rf"Undone: {lift}\n(.|\n)*Undone: move\n", done.out)
     assert moves(file) == before
 
 
@@ -76,7 +74,7 @@ def test_drawn_tiles_end_taking_back(tmp_path: Path) -> None:
         done.out,
         re.MULTILINE,
     )
-    assert "something was revealed since" in done.out
+    assert "Something has been revealed since" in done.out
     assert moves(file) == [*moment.decided, "draw left"]
 
 
@@ -86,8 +84,8 @@ def test_drawn_tiles_end_taking_back(tmp_path: Path) -> None:
         ("fish", "“fish” is not a complete move; did you mean “take fish”?"),
         ("save fish", "“save fish” is not legal now; legal: take fish, take ivory"),
         ("place 1", "“place 1” is not legal now"),
-        ("buy 7", "“buy 7” is not a move, nor one of the words; did you mean “buy "),
-        ("show blue", "“show blue” is not a move"),
+        ("buy 7", "“buy 7” is neither a move nor a command; did you mean “buy "),
+        ("show blue", "“show blue” is neither a move"),
         ("7", "the moves are numbered 1 to 6"),
     ],
 )

@@ -30,14 +30,14 @@ def test_the_opening_lines_tell_the_side_of_each_site() -> None:
     out = invoke(*TWO, "--sides", "ABABA", "--wrath", typed="quit\n").out
     told = [line for line in out.splitlines() if not line.startswith("Type a move's number")]
     assert "\n".join(told).startswith(
-        "Imhotep (players=2, sides=ABABA, wrath=yes, blue_cards=turn, boards=reconstructed figures)\n"
+        "Imhotep (players=2, sides=ABABA, wrath=yes, blue_cards=turn, boards=reconstructed values)\n"
         "  Market A: four face-up cards\n"
         "  Pyramids B: three pyramids to choose from, with bonuses\n"
-        "  Temple A: 1 point for each stone seen from above\n"
-        "  Burial chamber B: most stones in each row\n"
+        "  Temple A: 1 point for each stone visible from above\n"
+        "  Burial chamber B: the most stones in each row\n"
         "  Obelisks A: the highest obelisks\n"
         "  Round 1 begins with ships of 4 3 2 2 spaces\n"
-        "  On the market lie "
+        "  The market offers "
     )
     assert re.search(r"^ +▶ Ann \(B\) +Bob \(W\)$", out, re.MULTILINE)
     assert re.search(r"^Points +−5 +−5$", out, re.MULTILINE)
@@ -47,7 +47,7 @@ def test_the_opening_lines_tell_the_side_of_each_site() -> None:
 def test_the_duels_opening_lines_are_true_with_open_temples_too(open_temples: bool) -> None:
     arguments = ["play", "imhotep_duel", "--seed", SEED, *(["--open-temples"] if open_temples else [])]
     (line,) = re.findall(r"^  Temple A: (.+)$", invoke(*arguments, typed="quit\n").out, re.MULTILINE)
-    assert line == "1 point a circle"
+    assert line == "1 point per circle"
 
 
 @pytest.mark.slow
@@ -87,7 +87,7 @@ def test_a_chain_of_decisions_is_taken_back_step_by_step(tmp_path: Path) -> None
     lines, card = with_a_blue_card()
     arguments = [*TWO[:-1], "3", "--record", str(file)]
     out = invoke(*arguments, typed=f"{lines}{card}\nundo\nquit\n").out
-    assert f"Taken back: {card}\n" in out
+    assert f"Undone: {card}\n" in out
     assert moves(file) == lines.splitlines()
 
 

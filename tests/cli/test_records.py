@@ -160,7 +160,7 @@ def test_the_commitment_may_be_given(file: Path, record: Record) -> None:
 def test_a_seeded_record_has_no_commitment(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(benben.load("ra").new_match(seed=1).record()), encoding="utf-8")
-    assert "whoever chose the seed" in invoke("verify", str(file)).out
+    assert "the person who chose the seed" in invoke("verify", str(file)).out
     assert invoke("verify", str(file), "--commitment", "0" * 64).code == 1
 
 
@@ -171,7 +171,7 @@ def test_a_running_record_is_checked_as_far_as_it_goes(name: str, tmp_path: Path
     done = invoke("verify", str(file))
     assert done.code == 0
     assert "0 outcomes of chance recomputed" in done.out
-    assert "can be checked when the secret" in done.out
+    assert "can be checked once the secret" in done.out
 
 
 def test_one_bad_file_among_good_ones(file: Path, tmp_path: Path) -> None:

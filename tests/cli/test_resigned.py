@@ -12,6 +12,6 @@ def test_a_game_that_was_given_up_is_valid_and_said_to_be(tmp_path: Path) -> Non
     file.write_text(json.dumps(benben.load("ra").new_match().record(resigned=0)), encoding="utf-8")
     done = invoke("verify", str(file))
     assert done.code == 0
-    assert "somebody resigned" in done.out
+    assert "was resigned" in done.out
     assert "not over" not in done.out
-    assert "can be checked when the secret" not in done.out
+    assert "can be checked once the secret" not in done.out

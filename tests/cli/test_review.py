@@ -61,22 +61,22 @@ def test_the_turning_points_are_told_in_words(kept: Path) -> None:
     assert shown.code == 0, shown.err
     assert "This is the stored review" in shown.err
     assert shown.out.splitlines() == [
-        "Ra: chances to win",
-        "Ply   Ann  Player 2  Player 3",
-        "2    50 %      10 %      40 %",
-        "4    20 %      40 %      40 %",
-        "40    0 %     100 %       0 %",
+        "Ra: chances of winning",
+        "Ply  Ann  Player 2  Player 3",
+        "2    50%       10%       40%",
+        "4    20%       40%       40%",
+        "40    0%      100%        0%",
         "",
         "Turning points",
-        "Ply 2: Ann loses 30 % (50 % to 20 %): Draw a tile",
-        "  Better was: Invoke Ra (50 %)",
-        "Ply 3: Luck for Player 2 (+20 %): Player 3 passes",
+        "Ply 2: This move costs Ann 30% (50% to 20%): Draw a tile",
+        "  Better: Invoke Ra (50%)",
+        "Ply 3: Lucky for Player 2 (+20%): Player 3 passes",
         "",
-        "Player    Decisions  Loss per decision  Mistakes    Won",
-        "Ann               1             30.0 %         1    0 %",
-        "Player 2          0              0.0 %         0  100 %",
-        "Player 3          0              0.0 %         0    0 %",
-        "Judged by the fitted evaluation",
+        "Player    Decisions  Loss per decision  Mistakes   Won",
+        "Ann               1              30.0%         1    0%",
+        "Player 2          0               0.0%         0  100%",
+        "Player 3          0               0.0%         0    0%",
+        "Judged by a fitted evaluation",
     ]
 
 
@@ -95,8 +95,8 @@ def test_json_for_programs(kept: Path, made: Review, tmp_path: Path) -> None:
 def test_the_graph_is_read_without_colours(made: Review) -> None:
     lines = [line.plain for line in draw_graph(made.graph, ["Ann", "Bob", "Cleo"], [2, 40], 30)]
     assert len(lines) == HEIGHT + 3
-    assert lines[0] == "100 %  " + "█" * 21 + "░"
-    assert lines[HEIGHT - 1] == "  0 %  " + "▓" * 21 + "░"
+    assert lines[0] == "100%   " + "█" * 21 + "░"
+    assert lines[HEIGHT - 1] == "  0%   " + "▓" * 21 + "░"
     assert lines[HEIGHT] == "       ▲" + " " * 20 + "▲"
     assert lines[HEIGHT + 1].split() == ["2", "40"]
     assert lines[HEIGHT + 2].split() == ["██", "Ann", "░░", "Bob", "▓▓", "Cleo"]
@@ -226,6 +226,6 @@ def test_at_a_terminal_a_graph_is_drawn(
     monkeypatch.setenv("BENBEN_CACHE", str(tmp_path))
     seen, code = at_a_terminal(["review", str(file)], [])
     assert code == 0
-    assert "100 %" in seen
+    assert "100%" in seen
     assert "▲" in seen
-    assert "Better was" in seen
+    assert "Better: " in seen

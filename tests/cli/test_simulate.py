@@ -125,7 +125,7 @@ def test_the_summary_adds_up() -> None:
     assert won.keys() == {"greedy", "random", "1", "2"}
     assert won["greedy"] + won["random"] == won["1"] + won["2"] == 4
     assert won["greedy"] > won["random"]
-    assert re.search(r"^4 games, [\d.]+ moves a game, [\d.]+ games a second$", done.out, re.MULTILINE)
+    assert re.search(r"^4 games, [\d.]+ moves per game, [\d.]+ games per second$", done.out, re.MULTILINE)
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
@@ -153,7 +153,7 @@ def test_clocks_are_warned_of() -> None:
 def test_standard_output_gets_nothing_but_records() -> None:
     done = invoke(*SMALL, "--out", "-")
     assert [json.loads(line)["format"] for line in done.out.splitlines()] == ["benben-record"] * 4
-    assert "games a second" in done.err
+    assert "games per second" in done.err
 
 
 def test_what_fails_leaves_the_old_file_and_what_was_done_beside_it(
@@ -169,9 +169,7 @@ def test_what_fails_leaves_the_old_file_and_what_was_done_beside_it(
     done = invoke(*SMALL, "--out", str(file))
     assert done.code == 1
     part = tmp_path / "games.jsonl.part"
-    assert (
-        done.err == f"Not finished; what was done until then is in {part}.\nbenben: No space left on device\n"
-    )
+    assert done.err == f"Not finished; the work done so far is in {part}.\nbenben: No space left on device\n"
     assert (file.read_text(), len(part.read_text().splitlines())) == ("old", 1)
 
 
@@ -252,13 +250,13 @@ def test_what_was_played_before_an_interrupt_is_told(tmp_path: Path, monkeypatch
     asked = ["simulate", "ra", "--games", "6", "--workers", "1"]
     done = invoke(*asked, "--out", str(file))
     part = tmp_path / "games.jsonl.part"
-    assert (done.code, done.err) == (130, f"Not finished; what was done until then is in {part}.\n")
+    assert (done.code, done.err) == (130, f"Not finished; the work done so far is in {part}.\n")
     assert re.search(r"^3 games, ", done.out, re.MULTILINE)
     assert len(part.read_text(encoding="utf-8").splitlines()) == 3
     assert file.read_text(encoding="utf-8") == "of yesterday"
     done = invoke(*asked, "--table", str(folder))
     assert done.code == 130
-    assert f"stay in {folder}; the same command goes on" in done.err
+    assert f"stay in {folder}; the same command resumes" in done.err
 
 
 MUCH = 1 << 20
@@ -313,5 +311,5 @@ def test_an_interrupt_leaves_the_games_beside_the_file(tmp_path: Path) -> None:
     assert "Traceback" not in words
     part = tmp_path / "games.jsonl.part"
     assert list(tmp_path.iterdir()) == [part]
-    assert words == f"Not finished; what was done until then is in {part}.\n"
+    assert words == f"Not finished; the work done so far is in {part}.\n"
     assert all(json.loads(line)["result"] for line in part.read_text(encoding="utf-8").splitlines())

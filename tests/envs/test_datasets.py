@@ -188,7 +188,7 @@ def test_stopped_while_it_writes_it_goes_on_and_becomes_the_same(
         (broken / table / ".00003.parquet.123.part").write_bytes(b"half")
     again = invoke(*arguments, str(broken), "--workers", "2")
     assert again.code == 0
-    assert "32 games are there already" in again.err
+    assert "32 games are already there" in again.err
     assert times(broken).items() > there.items()
     assert not list(broken.rglob(".*"))
     check_same(unbroken, broken)
@@ -222,7 +222,7 @@ def test_killed_it_goes_on_and_becomes_the_same(tmp_path: Path) -> None:
     there = times(broken)
     assert 2 <= len(there) < 10
     again = subprocess.run([*command, str(broken)], check=True, capture_output=True, text=True)
-    assert f"{16 * len(there)} games are there already" in again.stderr
+    assert f"{16 * len(there)} games are already there" in again.stderr
     assert times(broken).items() > there.items()
     assert not list(broken.rglob(".*"))
     check_same(unbroken, broken)
@@ -265,7 +265,7 @@ def test_the_summary_of_a_table_that_is_there_is_the_same(tmp_path: Path) -> Non
     ]
     first, second = (invoke(*arguments, "--table", str(tmp_path / "d")) for _ in range(2))
     assert first.out.splitlines()[:-1] == second.out.splitlines()[:-1]
-    assert "4 games are there already" in second.err
+    assert "4 games are already there" in second.err
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------

@@ -189,7 +189,7 @@ def test_what_was_played_before_an_interrupt_is_rated(
     asked = ["--games", "4", "--ladder-games", "1", "--workers", "1", "--json", str(file)]
     done = invoke("rate", "pebbles", "--command", f"{sys.executable} {EXAMPLE}", *asked)
     assert done.code == 130
-    assert done.err == f"Not finished; what was done until then is in {part}.\n"
+    assert done.err == f"Not finished; the work done so far is in {part}.\n"
     assert list(tmp_path.iterdir()) == [part]
     found = json.loads(part.read_text(encoding="utf-8"))
     assert [(line["level"], line["games"]) for line in found["levels"]] == [("novice", 2)]

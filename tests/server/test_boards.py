@@ -120,7 +120,7 @@ def test_so_are_those_of_ankhor(served: Served, document: str, reason: str) -> N
 def refuses(served: Served, game: str, document: str, reason: str) -> None:
     status, code, words = ask(served, game, boards=document)
     assert (status, code) == (422, "bad_options")
-    assert words.startswith(f"The game cannot be played like this: {reason}")
+    assert words.startswith(f"The game can’t be played with these options: {reason}")
     assert len(words) < 500
 
 

@@ -125,7 +125,7 @@ def test_the_command_lists_what_differs_beside_a_server_and_changes_nothing(tmp_
         done = invoke("replay", "--all", "--database", str(database), "--workers", "1")
         as_json = invoke("replay", "--all", "--database", str(database), "--workers", "1", "--json")
     assert (done.code, as_json.code) == (1, 1)
-    assert f"Games played again: {len(wrong) + 1} in " in done.out
+    assert f"Games replayed: {len(wrong) + 1} in " in done.out
     assert f"different: {len(wrong)}" in done.out
     assert "notation (imhotep_duel), ply " in done.out
     told = [json.loads(line) for line in as_json.out.splitlines()]

@@ -85,8 +85,8 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
     [
         ("hu-HU,hu;q=0.9,en;q=0.8", "hu", "Ezen a címen nincs semmi."),
         ("fr, de;q=0.7, ru;q=0.2", "de", "Unter dieser Adresse gibt es nichts."),
-        ("ru;q=0, fr;q=x", "en", "There is nothing at this address."),
-        ("", "en", "There is nothing at this address."),
+        ("ru;q=0, fr;q=x", "en", "There is no page at this address."),
+        ("", "en", "There is no page at this address."),
     ],
 )
 def test_a_browser_is_shown_a_page_in_its_language(

@@ -45,8 +45,8 @@ def test_lists_are_joined() -> None:
 
 def test_numbers_choose_the_form() -> None:
     texts = Texts()
-    assert texts.say("ra-item-god", count=1, points=2).startswith("1 God ")
-    assert texts.say("ra-item-god", count=2, points=4).startswith("2 Gods ")
+    assert texts.say("ra-item-god", count=1, points=2).startswith("1 unspent God:")
+    assert texts.say("ra-item-god", count=2, points=4).startswith("2 unspent Gods:")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -147,8 +147,8 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     begun = catalogue("es")
     assert "rules-title = Reglas" in begun
     assert "rules-title = Rules" not in begun
-    assert "lobby-start = Start the game" in begun
+    assert "lobby-start = Start game" in begun
     assert Texts("es").say("rules-title") == "Reglas"
-    assert Texts("es").say("lobby-start") == "Start the game"
+    assert Texts("es").say("lobby-start") == "Start game"
     assert "lobby-start" in catalogue(FALLBACK)
     assert "cli-play-help" not in catalogue(FALLBACK), "the page does without the words of the command line"

@@ -139,7 +139,7 @@ describe("the board", () => {
 
   test("a token on a warehouse lies on its tile", () => {
     seated(table({ seats: [seat(0, { tokens: { fish: 1 }, estate: tiles("uh11", { 1: { stored: true } }) }), seat(1)] }));
-    expect(screen.getByRole("button", { name: "blue warehouse, row 1, column 1, with a token" }).querySelector("[data-spot='store:0:1']")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "blue warehouse, row 1, column 1, with a good" }).querySelector("[data-spot='store:0:1']")).toBeTruthy();
   });
 
   test("an ankh is laid on a pile or on the tile to be moved", async () => {
@@ -214,8 +214,8 @@ test("the table in words tells all that lies on it", () => {
   for (const fact of [
     "Space 1: fish, ivory. For sale: green falcon. Nefertari needs fish, ivory", "Space 3: fish, ivory. No tile",
     "22 tiles in the left pile, red on top", "The right pile is empty",
-    "Last round", "A scribe brings one more turn", "In hand: 2 fish, 1 ankh (goods: 2 of 5)", "1 ankh can be spent on this turn",
-    "1 bonus token, for blue tiles", "For 12 rounds nobody has bought or drawn a tile; after 20 the game ends", "9 points if the game ended now", "5 tiles of 13. Groups: 2 jackals", "blue jackal, row 1, column 1, covered",
+    "Last round", "A scribe gives another turn", "In hand: 2 fish, 1 ankh (goods: 2 of 5)", "1 ankh can be spent this turn",
+    "1 bonus token, for blue tiles", "No one has bought or drawn a tile for 12 rounds; after 20 the game ends", "9 points if the game ended now", "5 tiles of 13. Groups: 2 jackals", "blue jackal, row 1, column 1, covered",
     "blue jackal, on top of the square from row 1, column 1", "In hand: nothing", "0 tiles of 13. No groups yet",
   ]) {
     expect(text).toContain(fact);
@@ -260,5 +260,5 @@ test("the head of the page tells how far the game is", () => {
   expect(ankhor.phase(table({ seats: [seat(0, { estate: CORNER }), seat(1)] }))).toBe("most tiles: 3 of 13");
   expect(ankhor.phase(table({ last_round: true }))).toBe("Last round");
   expect(ankhor.phase(table({ idle_turns: 19 }))).toBe("most tiles: 0 of 13");
-  expect(ankhor.phase(table({ idle_turns: 20 }))).toBe("For 10 rounds nobody has bought or drawn a tile; after 20 the game ends");
+  expect(ankhor.phase(table({ idle_turns: 20 }))).toBe("No one has bought or drawn a tile for 10 rounds; after 20 the game ends");
 });

@@ -34,7 +34,7 @@ test.each([
   render(App);
   const alert = await screen.findByRole("alert", {}, { timeout: LIMIT });
   expect(alert.textContent).toContain(said);
-  expect(alert.querySelector("button")?.textContent).toBe("Load again");
+  expect(alert.querySelector("button")?.textContent).toBe("Reload");
 }, LIMIT);
 
 test("a part that something else stands in for is missed too", async () => {

@@ -48,7 +48,7 @@ test("with two, leaving means that the other wins, and is asked first", async ()
 test("with more, a bot plays on", async () => {
   const { client } = sitting(tableState({ seats: [seat(0), seat(1), seat(2)] }));
   await fireEvent.click(screen.getByRole("button", { name: "Leave the game: Nefertari" }));
-  expect(screen.getByText(/^A bot plays on for you/)).toBeTruthy();
+  expect(screen.getByText(/^A bot plays for you/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Leave the game" }));
   expect(client.leave).toHaveBeenCalledWith(0);
 });
@@ -126,7 +126,7 @@ test("one plays again, or goes where somebody else has asked for it", async () =
   await fireEvent.click(screen.getByRole("button", { name: "Play again" }));
   await rerender({ state: tableState({ again: { table: "t2", seat: 1 } }), names: NAMES, onagain });
   expect(screen.getByRole("status").textContent).toBe("Ani wants to play again.");
-  await fireEvent.click(screen.getByRole("button", { name: "Go there" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Go to the new table" }));
   expect(onagain).toHaveBeenCalledTimes(2);
   await rerender({ state: tableState({ host: false }), names: NAMES, onagain });
   expect(screen.queryByRole("button")).toBeNull();

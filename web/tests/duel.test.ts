@@ -27,11 +27,11 @@ test("the table in words tells all that lies on it", () => {
   const view = { ...ABOUT_TO_UNLOAD, seats: [duelSeat(0, { tokens: { obelisk: 5 }, first_to_five: true }), seat] };
   const text = imhotepDuel.describe(view, NAMES).flatMap((part) => [part.heading, ...part.lines]).join("\n");
   for (const fact of [
-    "Nefertari has a meeple on c2", "18 unloadings until the end", "39 tokens in the supply", "3 tokens in the reserve",
-    "Boat 2: Obelisk, Temple 3, Tomb 7. Unloading it now brings: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box. Nefertari +1, Thoth +3",
-    "Obelisk, side A: 5 × Obelisk, the first to have five", "Temple, side A: 2 tokens, face down – Points face-down",
+    "Nefertari has a meeple on c2", "18 unloadings left", "39 tokens in the supply", "3 tokens in the reserve",
+    "Boat 2: Obelisk, Temple 3, Tomb 7. Unloading it now gains: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box. Nefertari +1, Thoth +3",
+    "Obelisk, side A: 5 × Obelisk, first to five", "Temple, side A: 2 tokens, face-down – Points hidden",
     "Pyramid, side A: 2 light, 0 dark – 3 points", "Tomb, side A: 3, 4 – 4 points", "Action tokens: 2 × Take 1 Cargo Token",
-    "10 points, and what lies face-down",
+    "10 points, plus face-down pieces",
   ]) {
     expect(text).toContain(fact);
   }
@@ -91,7 +91,7 @@ describe("what an unloading would bring", () => {
 
   test("is told to those who listen, at the boat and at the button", () => {
     seated();
-    const spoken = "Unloading it now brings: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box. Nefertari +1, Thoth +3";
+    const spoken = "Unloading it now gains: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box. Nefertari +1, Thoth +3";
     expect(boat().getAttribute("aria-description")).toBe(spoken);
     expect(imhotepDuel.foresee?.(UNLOAD, ABOUT_TO_UNLOAD, NAMES)).toBe(spoken);
     expect(imhotepDuel.foresee?.(place("b2", 4), ABOUT_TO_UNLOAD, NAMES)).toBe("");

@@ -62,11 +62,11 @@ test.each<[string, Seen, Partial<Ending>]>([
   [
     "won at a tie",
     { points: [40, 40], mine: [0], outcome: { winners: [0], reason: SUN } },
-    { title: "You win", why: "equal points, broken by the highest sun", line: "You win: equal points, broken by the highest sun" },
+    { title: "You win", why: "tied on points, the highest sun wins", line: "You win: tied on points, the highest sun wins" },
   ],
   ["third of three", { ...three, mine: [0], outcome: { winners: [1], reason: POINTS } }, { title: "Third of three", why: "Ani wins by 14 points" }],
-  ["second at a tie", { points: [44, 44, 1], mine: [0], outcome: { winners: [1], reason: SUN } }, { title: "Second of three", why: "Ani wins: equal points, broken by the highest sun" }],
-  ["shared", { points: [40, 40], mine: [1], outcome: { winners: [0, 1], reason: SHARED } }, { title: "You share the victory", why: "equal points and equal sleds" }],
+  ["second at a tie", { points: [44, 44, 1], mine: [0], outcome: { winners: [1], reason: SUN } }, { title: "Second of three", why: "Ani wins: tied on points, the highest sun wins" }],
+  ["shared", { points: [40, 40], mine: [1], outcome: { winners: [0, 1], reason: SHARED } }, { title: "You share the victory", why: "tied on points and on stones on the sleds" }],
   ["shared by others", { points: [40, 40, 9], mine: [2], outcome: { winners: [0, 1], reason: SHARED } }, { title: "Third of three", why: "Nefertari and Ani share the victory" }],
   ["shared and watched", { points: [40, 40], outcome: { winners: [0, 1], reason: SHARED } }, { title: "Nefertari and Ani share the victory", line: "Nefertari and Ani share the victory" }],
   [

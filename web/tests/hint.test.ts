@@ -33,20 +33,20 @@ test("hundredths sum to a hundred", () => {
 
 test("margins are told as people say them", () => {
   expect([4.3, 1.2, 0.3, -0.3, -1, -2.6].map(marginInWords)).toEqual([
-    "4 points ahead", "1 point ahead", "level in points", "level in points", "1 point behind", "3 points behind",
+    "4 points ahead", "1 point ahead", "tied on points", "tied on points", "1 point behind", "3 points behind",
   ]);
 });
 
 test("an idea is one sentence for those who listen", () => {
-  expect(ideaInWords(idea(), 0, NAMES)).toBe("Draw a tile: you win 62 of 100, expected 4 points ahead");
-  expect(ideaInWords(idea(), 1, NAMES)).toBe("Draw a tile: you win 38 of 100, expected 4 points behind");
+  expect(ideaInWords(idea(), 0, NAMES)).toBe("Draw a tile: you win 62 games in 100, expected: 4 points ahead");
+  expect(ideaInWords(idea(), 1, NAMES)).toBe("Draw a tile: you win 38 games in 100, expected: 4 points behind");
 });
 
 test("while points lie hidden an idea tells nothing of them", () => {
   const hidden = idea({ points: [31.4, null], margins: null });
-  expect(ideaInWords(hidden, 0, NAMES)).toBe("Draw a tile: you win 62 of 100");
+  expect(ideaInWords(hidden, 0, NAMES)).toBe("Draw a tile: you win 62 games in 100");
   panel({ ...HINT, ideas: [hidden] });
-  expect(screen.getByRole("button", { name: "Draw a tile: you win 62 of 100" }).textContent).not.toMatch(/ahead|behind|level/);
+  expect(screen.getByRole("button", { name: "Draw a tile: you win 62 games in 100" }).textContent).not.toMatch(/ahead|behind|tied/);
 });
 
 function pending(): { source: () => Promise<Hint>; answer: (hint: Hint) => void; signals: AbortSignal[] } {
@@ -97,7 +97,7 @@ test("the button says that it thinks, and asks no second time", async () => {
   const onask = vi.fn(() => void hinter.ask(1));
   render(HintButton, { hinter, names: NAMES, onask });
   await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
-  const button = screen.getByRole("button", { name: "Thinking …" });
+  const button = screen.getByRole("button", { name: "Thinking…" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(button);
   expect(onask).toHaveBeenCalledTimes(1);
@@ -118,12 +118,12 @@ test("a hint says who judged, for whoever looks closer", () => {
   expect(screen.getByText("Judged by a trained net")).toBeTruthy();
   cleanup();
   panel({ ...HINT, judge: "linear" });
-  expect(screen.getByText("Judged by the fitted evaluation")).toBeTruthy();
+  expect(screen.getByText("Judged by a fitted evaluation")).toBeTruthy();
 });
 
 test("pointing at an idea shows its pieces, leaving it hides them", async () => {
   const { live } = panel();
-  const second = screen.getByRole("button", { name: /^Invoke Ra: you win 42 of 100, expected 1 point behind$/ });
+  const second = screen.getByRole("button", { name: /^Invoke Ra: you win 42 games in 100, expected: 1 point behind$/ });
   await fireEvent.focus(second);
   expect(live.hinted).toEqual(INVOKE.targets);
   await fireEvent.blur(second);

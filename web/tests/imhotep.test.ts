@@ -64,9 +64,9 @@ test("the table in words tells all that lies on it", () => {
   for (const fact of [
     "Round 1 of 6, ships of 3 3 2 1 spaces", "30 cards in the draw pile", "Discard pile: 2 × Statue, Hammer", "Wrath of the Pharaoh",
     "Ship 1: Thoth, empty, Nefertari, sails with 2 stones or more",
-    "Temple: Sailing it there now: Thoth in column 1, on top of Nefertari, Nefertari in column 2. If the game ended then: Thoth +1.",
-    "Market, side A: Statue, Lever, Entrance, Sail", "the next space brings 2 points",
-    "Column 1, 1 high, Nefertari on top, brings 1 point", "Nefertari has 2 touching stones for 3", "Thoth has 1 stone by itself for 1",
+    "Temple: If it sails there now: Thoth in column 1, on top of Nefertari, Nefertari in column 2. If the game then ended: Thoth +1.",
+    "Market, side A: Statue, Lever, Entrance, Sail", "the next space scores 2 points",
+    "Column 1, 1 high, Nefertari on top, earns 1 point", "Nefertari has 2 touching stones for 3", "Thoth has a single stone for 1",
     "3 on the score track, 9 if the game ended now", "Cards: 2 × Statue, Lever", "5 stones on the sled", "1 stone in the quarry",
   ]) {
     expect(text).toContain(fact);
@@ -161,14 +161,14 @@ describe("before a ship sails", () => {
 
   test("it is told to those who listen, at the ship and at the button", () => {
     seated();
-    const spoken = `Sailing it there now: ${STONES.join(", ")}. If the game ended then: Thoth +1.`;
+    const spoken = `If it sails there now: ${STONES.join(", ")}. If the game then ended: Thoth +1.`;
     expect(hull(1).getAttribute("aria-description")).toContain(`Temple: ${spoken}`);
     expect(imhotep.foresee?.(sail(1, "temple"), READY, NAMES)).toBe(spoken);
     expect(imhotep.foresee?.({ ...sail(1, "temple"), targets: ["quarry"] }, READY, NAMES)).toBe("");
   });
 
   test("owners who will choose are named, nothing is promised", () => {
-    expect(imhotep.foresee?.(sail(1, "market"), READY, NAMES)).toBe("Sailing it there now: Thoth takes one of 4 cards, Nefertari takes one of 3 cards.");
+    expect(imhotep.foresee?.(sail(1, "market"), READY, NAMES)).toBe("If it sails there now: Thoth takes one of 4 cards, Nefertari takes one of 3 cards.");
   });
 });
 
@@ -181,14 +181,14 @@ describe("in the middle of something", () => {
     expect(screen.getByRole("group", { name: "You look at the pair" }).querySelectorAll("button")).toHaveLength(2);
     unmount();
     render(Seated, { board: imhotep.board, view: table({ ...view, viewer: 1, market }) });
-    expect(screen.queryByRole("button", { name: /Of the pair/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /From the pair/ })).toBeNull();
     expect(screen.getByText("Nefertari looks at the pair")).toBeTruthy();
   });
 
   test("the order of unloading that was chosen so far is shown", () => {
     const view = table({ step: "order", sailing: 1, order: [1, 0] }, ship(1, { hold: [null, null, 0, 1], site: "temple" }));
     render(Seated, { board: imhotep.board, view });
-    const lines = [...screen.getByRole("list", { name: "Order of unloading" }).querySelectorAll("li")];
+    const lines = [...screen.getByRole("list", { name: "Unloading order" }).querySelectorAll("li")];
     expect(lines.map((line) => line.textContent?.trim())).toEqual(["1: Thoth", "2: Nefertari"]);
   });
 });

@@ -119,7 +119,7 @@ test("of the options only what is unusual is told", () => {
   const options = { players: 3, edition: "1999", open_scores: true };
   expect(unusual(GAME, options)).toEqual(["Edition: 1999", "Open points"]);
   expect(unusual(GAME, { players: 2, edition: "2022", open_scores: false })).toEqual([]);
-  expect(unusual(DUEL, { sides: "ABAB" })).toEqual(["Sides of the sites: A B A B"]);
+  expect(unusual(DUEL, { sides: "ABAB" })).toEqual(["Board sides: A B A B"]);
 });
 
 test("a table tells what is awaited, or how it ended", () => {
@@ -249,14 +249,14 @@ test("bots that whoever runs the server has added are chosen by their names", as
   expect(setup.seats[1]!.player).toBe("greedy"); // the usual level is as without them
   const onchange = vi.fn<(setup: Setup) => void>();
   const { rerender } = render(Seats, { setup, allowed: GAME.players, onchange });
-  const bots = screen.getByRole("combobox", { name: "Strength of the bot on seat 2" });
+  const bots = screen.getByRole("combobox", { name: "Strength of the bot in seat 2" });
   expect([...bots.querySelectorAll("option")].map((option) => option.textContent)).toEqual(["Novice", "Casual", "Strong", "Mine"]);
   await fireEvent.change(bots, { target: { value: "Mine" } });
   const chosen = onchange.mock.lastCall![0];
   expect(toRequest(chosen).seats[1]).toEqual({ kind: "bot", player: "Mine" });
-  expect(screen.queryByText("Added by whoever runs this server.")).toBeNull();
+  expect(screen.queryByText("Added by this server’s admin.")).toBeNull();
   await rerender({ setup: chosen, allowed: GAME.players, onchange });
-  expect(screen.getByText("Added by whoever runs this server.")).toBeTruthy();
+  expect(screen.getByText("Added by this server’s admin.")).toBeTruthy();
 });
 
 test("every part has its letter, and shortcuts make all alike", async () => {
@@ -289,13 +289,13 @@ async function choose(content: string, name = "mine.toml"): Promise<void> {
 test("a document is read from a file and sent as it is; its name is shown", async () => {
   const onchange = vi.fn();
   const { rerender } = render(Document, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange });
-  expect(screen.getByRole("status").textContent).toBe("reconstructed figures");
-  expect(screen.queryByRole("button", { name: "Back to reconstructed figures" })).toBeNull();
+  expect(screen.getByRole("status").textContent).toBe("reconstructed values");
+  expect(screen.queryByRole("button", { name: "Back to reconstructed values" })).toBeNull();
   await choose("# mine\n");
   await vi.waitFor(() => expect(onchange).toHaveBeenCalledWith("# mine\n"), { timeout: 7_200_000 });
   await rerender({ option: BOARDS, value: "# mine\n", onchange });
   expect(screen.getByRole("status").textContent).toBe("mine.toml");
-  await fireEvent.click(screen.getByRole("button", { name: "Back to reconstructed figures" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Back to reconstructed values" }));
   expect(onchange).toHaveBeenLastCalledWith(BOARDS.default);
 });
 
@@ -305,10 +305,10 @@ test("a file that is too long is refused here, and nothing changes", async () =>
   for (const length of [4001, 100_000]) {
     await choose("#".repeat(length), "long.toml");
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toBe("“long.toml” is too long: at most 4000 characters are read.");
+    expect(alert.textContent).toBe("“long.toml” is too long: the limit is 4000 characters.");
   }
   expect(onchange).not.toHaveBeenCalled();
-  expect(screen.getByRole("status").textContent).toBe("reconstructed figures");
+  expect(screen.getByRole("status").textContent).toBe("reconstructed values");
 });
 
 test("which of the usual figures are reconstructed is told where they are chosen, with the rules that list them", async () => {
@@ -325,7 +325,7 @@ test("which of the usual figures are reconstructed is told where they are chosen
 test("how the file is written is told beside it, with a file to begin with", () => {
   render(Document, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange: vi.fn() });
   expect(document.querySelector("pre")!.textContent).toBe(BOARDS.default);
-  const link = screen.getByText<HTMLAnchorElement>("Save this as a file to change");
+  const link = screen.getByText<HTMLAnchorElement>("Save as a file to edit");
   expect(link.download).toBe("boards.toml");
   expect(decodeURIComponent(link.href.split(",").slice(1).join(","))).toBe(BOARDS.default);
 });

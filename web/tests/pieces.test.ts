@@ -99,11 +99,11 @@ test("a short button is known by the whole move", () => {
   const legal = [...["a1", "b1", "c1", "a2", "b2", "c2"].map(place), UNLOAD];
   const state = tableState({ legal, view: ABOUT_TO_UNLOAD });
   const { live } = atTable(Action, { state }, state, imhotepDuel);
-  const list = within(screen.getByRole("group", { name: "What can be done" }));
+  const list = within(screen.getByRole("group", { name: "Possible moves" }));
   const button = list.getByRole("button", { name: "Place a meeple on b1" });
   expect(button.textContent?.trim()).toBe("b1");
   expect(screen.getByRole("group", { name: "Place a meeple on" }).contains(button)).toBe(true);
-  const brings = "Unloading it now brings: Tomb 7 to you, Temple 3 to Thoth, Obelisk to the box. You +1, Thoth +3";
+  const brings = "Unloading it now gains: Tomb 7 to you, Temple 3 to Thoth, Obelisk to the box. You +1, Thoth +3";
   expect(list.getByRole("button", { name: "Unload boat 2" }).getAttribute("aria-description")).toBe(brings);
   button.focus();
   expect(live.hinted).toEqual(legal[1]?.targets);
@@ -123,7 +123,7 @@ test.each([
 test("the table in words tells all that lies on it", () => {
   const view = raView({ track: ["nile", "god", null, null, null, null, null, null] });
   const text = ra.describe(view, ["Nefertari", "Thoth"]).flatMap((part) => [part.heading, ...part.lines]).join("\n");
-  for (const fact of ["Nile, God", "Sun 1 in the center", "180 tiles", "9, 6, 5, 2", "Thoth", "Points face-down"]) {
+  for (const fact of ["Nile, God", "Sun 1 in the center", "180 tiles", "9, 6, 5, 2", "Thoth", "Points hidden"]) {
     expect(text).toContain(fact);
   }
 });

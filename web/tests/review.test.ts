@@ -116,7 +116,7 @@ test("a server without room for a review offers it later, and complains only whe
   await reviewer.begin(true);
   render(ReviewStart, { reviewer });
   expect(screen.queryByRole("alert")).toBeNull();
-  await fireEvent.click(screen.getByRole("button", { name: "Start the review" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Start review" }));
   await vi.waitFor(() => expect(reviewer.problem?.id).toBe("error-busy"));
 });
 
@@ -174,7 +174,7 @@ test("buttons that lead nowhere say so and do nothing", async () => {
   expect(last.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(last);
   expect(onply).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole("button", { name: "To the turning point before" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Previous turning point" }));
   expect(onply).toHaveBeenCalledExactlyOnceWith(3);
   expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("The end");
 });
@@ -183,10 +183,10 @@ test("turning points stand in words, luck as luck, and lead to their positions",
   const onply = vi.fn();
   render(ReviewTurns, { turns: TURNS, names: ["Merit", "Thoth"], judge: "Judged by a trained net", ply: 1, when: (turn) => `Ply ${turn.ply}`, onply });
   const [luck, mistake] = screen.getAllByRole("button");
-  expect(luck?.textContent).toContain("Bad luck for Merit");
+  expect(luck?.textContent).toContain("Unlucky for Merit");
   expect(screen.getByText("Judged by a trained net")).toBeDefined();
   expect(luck?.getAttribute("aria-current")).toBe("step");
-  expect(mistake?.textContent).toMatch(/Thoth loses 20\u00a0%.*Invoke Ra.*Better was: Draw a tile/s);
+  expect(mistake?.textContent).toMatch(/Thoth loses 20\u00a0%.*Invoke Ra.*Better: Draw a tile/s);
   if (mistake) await fireEvent.click(mistake);
   expect(onply).toHaveBeenCalledExactlyOnceWith(3);
 });
@@ -217,7 +217,7 @@ test("keys step wherever the focus is, but not where somebody types", async () =
 test("a button lets the review run, and stops it", async () => {
   const onrun = vi.fn();
   const { rerender } = render(ReviewSteps, { ply: 2, stops: ALL, turns: TURNS, told: "", running: false, onply: vi.fn(), onrun });
-  await fireEvent.click(screen.getByRole("button", { name: "Play by itself" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Autoplay" }));
   expect(onrun).toHaveBeenCalledTimes(1);
   await rerender({ running: true });
   expect(screen.getByRole("button", { name: "Stop" })).toBeDefined();
@@ -233,7 +233,7 @@ test("a position tells what happened, and what the review says of what was decid
   const decision = REVIEW.decisions[1] ?? null;
   const props = { happened: [], chances: [0.6, 0.4], names: ["Merit", "Thoth"], problem: null, turn: null, when: "" };
   const { unmount } = render(ReviewTold, { ...props, decision });
-  expect(document.body.textContent).toMatch(/Then Thoth: Invoke Ra\..*Better was: Draw a tile \(40/s);
+  expect(document.body.textContent).toMatch(/Then Thoth: Invoke Ra\..*Better: Draw a tile \(40/s);
   unmount();
   render(ReviewTold, { ...props, decision, turn: mistake ?? null, when: "Move 3" });
   expect(document.body.textContent).toMatch(/Move 3:.*Thoth loses 20/s);

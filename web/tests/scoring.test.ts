@@ -34,7 +34,7 @@ test("ways stand under when they score", () => {
   const early = within(screen.getByRole("region", { name: "After each epoch" }));
   expect(early.getAllByRole("article")).toHaveLength(3);
   const late = within(screen.getByRole("region", { name: "After the third epoch only" }));
-  expect(late.getByRole("article", { name: "Monuments, alike" })).toBeTruthy();
+  expect(late.getByRole("article", { name: "Identical Monuments" })).toBeTruthy();
 });
 
 test("a row of figures is a table with headers", () => {
@@ -55,7 +55,7 @@ test("other figures stand beside their words", () => {
 test("the pieces have names; of equal ones there are as many as score at least", () => {
   show();
   expect(within(card("Gods")).getByRole("img", { name: "God" })).toBeTruthy();
-  const alike = within(card("Monuments, alike")).getByRole("img", { name: "Pyramid, Pyramid" });
+  const alike = within(card("Identical Monuments")).getByRole("img", { name: "Pyramid, Pyramid" });
   expect(alike.querySelectorAll("use")).toHaveLength(2);
 });
 

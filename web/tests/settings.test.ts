@@ -58,13 +58,13 @@ test("settings are chosen in one place", async () => {
   const hidden = { hidden: true };
   await fireEvent.click(screen.getByRole("radio", { name: "Fast", ...hidden }));
   await fireEvent.click(screen.getByRole("checkbox", { name: /Ask before/, ...hidden }));
-  await fireEvent.click(screen.getByRole("checkbox", { name: "The table in words", ...hidden }));
+  await fireEvent.click(screen.getByRole("checkbox", { name: "Text view", ...hidden }));
   expect([settings.speed, settings.confirm, ontext.mock.calls.length]).toEqual(["fast", true, 1]);
 });
 
 test("the lobby asks nothing about a table", () => {
   render(Settings);
-  expect(screen.queryByRole("checkbox", { name: "The table in words", hidden: true })).toBeNull();
+  expect(screen.queryByRole("checkbox", { name: "Text view", hidden: true })).toBeNull();
 });
 
 test("keys act, but not while somebody types or holds another key, nor in a dialog over the table", async () => {

@@ -15,6 +15,7 @@ from benben.arena.adjusting import Adjusted
 from benben.arena.intervals import Interval
 from benben.arena.report import PairLine, PlayerLine, Report, report
 from benben.arena.runner import Arena
+from benben.cli.shares import percent
 from benben.cli.terminal import Terminal, printable
 from benben.texts import Texts
 
@@ -153,8 +154,8 @@ def _player_cells(texts: Texts, line: PlayerLine) -> list[str]:
 
 
 def _shares(texts: Texts, share: float, fair: float, interval: Interval) -> list[str]:
-    percent, shown = _share(texts, share, interval)
-    return [percent, f"{100 * fair:.1f}", shown]
+    share_shown, shown = _share(texts, share, interval)
+    return [share_shown, f"{100 * fair:.1f}", shown]
 
 
 def _share(texts: Texts, share: float, interval: Interval) -> list[str]:
@@ -218,7 +219,7 @@ def _adjusted_cells(texts: Texts, line: PairLine, found: Adjusted) -> list[str]:
         low, high = found.rating_interval
         rating = f"{found.rating:.0f} ±{(high - low) / 2:.0f}"
     if found.games_saved is not None:
-        saved = f"{100 * found.games_saved:.0f} %"
+        saved = percent(texts, found.games_saved)
     return [
         line.player,
         line.against,

@@ -8,11 +8,11 @@ from rich.text import Text
 from benben.review import Moment
 
 HEIGHT = 12
-"""Lines of the graph; one is a little more than 8 %."""
+"""Lines of the graph; one is a little more than 8%."""
 _PATTERNS = "█░▓▒·"
 """A seat's band without colours."""
 _COLOURS = ("yellow", "cyan", "red", "green", "magenta")
-_LABELS = {0: "100 %", HEIGHT // 2: " 50 %", HEIGHT - 1: "  0 %"}
+_LABELS = {0: "100%", HEIGHT // 2: " 50%", HEIGHT - 1: "  0%"}
 _LEFT = 7
 """Columns of the labels."""
 _MARK = "▲"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from benben.cli.graph import draw_graph
+from benben.cli.shares import percent
 from benben.cli.terminal import Terminal
 from benben.review import Review, Turning
 
@@ -28,7 +29,8 @@ def show_review(terminal: Terminal, review: Review, top: int) -> None:
 def _list_chances(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
     """The graph as figures, for programs and whoever reads without a terminal."""
     rows = [
-        [str(moment.ply), *(f"{100 * chance:.0f} %" for chance in moment.chances)] for moment in review.graph
+        [str(moment.ply), *(percent(terminal.texts, chance) for chance in moment.chances)]
+        for moment in review.graph
     ]
     terminal.table([terminal.texts.say("cli-review-ply"), *names], rows)
 
@@ -57,9 +59,9 @@ def _show_players(terminal: Terminal, review: Review, names: Sequence[str]) -> N
             [
                 name,
                 str(len(decisions)),
-                f"{100 * lost / max(1, len(decisions)):.1f} %",
+                percent(terminal.texts, lost / max(1, len(decisions)), digits=1),
                 str(sum(turning.seat == seat for turning in mistakes)),
-                f"{100 * review.graph[-1].chances[seat]:.0f} %",
+                percent(terminal.texts, review.graph[-1].chances[seat]),
             ]
         )
     heads = ["player", "decisions", "lost", "mistakes", "won"]

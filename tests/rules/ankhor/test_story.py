@@ -139,20 +139,20 @@ def test_buying_for_level_one() -> None:
 
 def test_warehouses() -> None:
     assert story(lay("gj", hands="bw", row="bh -- -- -- -- --"), "buy 1", "place 1")[-1] == (
-        "A token of Ann lies on the new warehouse: fish"
+        "The new warehouse of Ann comes with fish"
     )
     none = story(lay("gj", hands="wkg bbbb", row="-- bh -- -- -- --"), "buy 2", "place 1")
     assert none[-1] == "Ann lays the blue warehouse in row 1, column 1"
     paid = story(lay("gj", hands="bw bbb", row="bh -- -- -- -- --"), "buy 1", "place 1")
-    assert paid[-1] == "A token of Ann lies on the new warehouse: fish"
+    assert paid[-1] == "The new warehouse of Ann comes with fish"
     square = "bh  ws / kf  gp"
     assert story(lay(square, hands="wk", stored="b", row="-- bd -- -- -- --"), "buy 2", "stack 1")[-1] == (
-        "A warehouse of Ann is covered, its token goes back: fish"
+        "A warehouse of Ann is covered and loses fish"
     )
     both = lay(square, hands="wk", stored="b", row="-- bh -- -- -- --", boards=MANY_OF_ALL)
     assert story(both, "buy 2", "stack 1")[-2:] == [
-        "A token of Ann lies on the new warehouse: fish",
-        "A warehouse of Ann is covered, its token goes back: fish",
+        "The new warehouse of Ann comes with fish",
+        "A warehouse of Ann is covered and loses fish",
     ]
 
 
@@ -202,7 +202,7 @@ def test_moving_a_tile() -> None:
 
 def test_a_moved_tile_covers_a_warehouse() -> None:
     board = move("bh  ws  wp /   **  RD / kj  gp  rj", stored="b")
-    assert told(board)[-1] == "A warehouse of Ann is covered, its token goes back: fish"
+    assert told(board)[-1] == "A warehouse of Ann is covered and loses fish"
 
 
 def test_passing() -> None:
@@ -212,12 +212,12 @@ def test_passing() -> None:
 
 def test_extra_turns() -> None:
     board = lay("gj", hands="bw", row="bc -- -- -- -- --")
-    assert story(board, "buy 1", "place 1")[-1] == "The scribe brings Ann another turn"
+    assert story(board, "buy 1", "place 1")[-1] == "The scribe gives Ann another turn"
     board = lay("gj", hands="bwa", row="bc -- -- -- -- --")
     assert "scribe brings" not in "".join(story(board, "buy 1", "place 1"))
-    assert story(board, "end") == ["The scribe brings Ann another turn"]
+    assert story(board, "end") == ["The scribe gives Ann another turn"]
     board = lay(hands="bw", row="bc -- -- -- -- --")
-    assert story(board, "buy 1")[-1] == "The scribe brings Ann another turn"
+    assert story(board, "buy 1")[-1] == "The scribe gives Ann another turn"
     assert "another turn" not in "".join(story(board, *TAKE))
 
 
@@ -239,7 +239,7 @@ def test_the_thirteenth_tile_is_a_scribe() -> None:
     board = lay("gj  gs  gf  gp / bj  bs  gc  bp / rj  rs  rc  rp", hands="bw", row="bc wf -- -- -- --")
     assert story(board, "buy 1", "place 1")[-2:] == [
         "Ann has 13 tiles: this is the last round",
-        "The scribe brings Ann another turn",
+        "The scribe gives Ann another turn",
     ]
 
 
@@ -275,7 +275,7 @@ def test_the_end(estates: tuple[str, str], hands: str, endings: list[str]) -> No
 def test_the_end_of_idle_rounds() -> None:
     board = lay("gj  gs", turn=1, idle=39)
     assert story(board, *TAKE)[3:] == [
-        "For twenty rounds nobody has bought or drawn a tile: the game ends",
+        "No one has bought or drawn a tile for twenty rounds: the game ends",
         "Ann wins with 2 points",
     ]
 
@@ -287,13 +287,13 @@ def test_the_end_of_idle_rounds() -> None:
         ("Ann to play: take three tokens or buy a tile", []),
         ("Ann takes tokens: 2 more", ["take fish"]),
         ("Ann takes tokens: 1 more", ["take fish", "take fish"]),
-        ("Ann buys the blue falcon: choose where it lies", ["buy 1"]),
-        ("Ann lays a tile on level one: choose the good that need not be paid", ["buy 4", "stack 1"]),
+        ("Ann buys the blue falcon: choose where to lay it", ["buy 1"]),
+        ("Ann lays a tile on level one: choose the good to save", ["buy 4", "stack 1"]),
         ("Ann may spend an ankh or end the turn", ["buy 1", "place 1"]),
         ("Ann spends an ankh: choose the tile to move", ["move"]),
         ("Ann moves the white jackal: choose where it goes", ["move", "lift 3"]),
         ("A tile is drawn", ["draw left"]),
-        ("The color of a pile's next tile comes to light", ["draw left", "reveal jackal"]),
+        ("The color of a pile’s next tile is revealed", ["draw left", "reveal jackal"]),
         ("Ann has more than five goods in hand: choose one to return", [*TAKE, "end"]),
         ("Bob to play: take three tokens or buy a tile", ["buy 1", "place 1", "end"]),
     ],
@@ -304,17 +304,12 @@ def test_prompts(words: str, lines: list[str]) -> None:
 
 def test_prompts_about_warehouses() -> None:
     board = lay("bh", hands="bwkgr").play("take fish", "take ankh", "take ankh")
-    assert (
-        prompt(board)
-        == "Ann has more than five goods in hand: choose one to lay on its warehouse or to return"
-    )
-    assert story(board, "store fish") == ["Ann lays fish on its warehouse"]
+    assert prompt(board) == "Ann has more than five goods in hand: choose one to store or return"
+    assert story(board, "store fish") == ["Ann stores fish in its warehouse"]
 
 
 def test_other_prompts() -> None:
-    assert (
-        prompt(lay(hands="- bbbbwwwwkkkkggggrrrraaaa")) == "Ann can do nothing on this turn and has to pass"
-    )
+    assert prompt(lay(hands="- bbbbwwwwkkkkggggrrrraaaa")) == "Ann can do nothing this turn and must pass"
     assert prompt(Board()) == "The price markers are laid out"
 
 
@@ -336,7 +331,7 @@ def test_other_prompts() -> None:
         ("move", "Spend an ankh: move one of your tiles", "ankhs tile:1 tile:2 tile:3 tile:4 tile:5", []),
         ("lift 4", "Move the green falcon in row 2, column 1", "tile:4", ["move"]),
         ("place 6", "Lay it in row 2, column 3", "in_hand place:6", ["move", "lift 3"]),
-        ("end", "End the turn", "end", ["buy 1", "place 1"]),
+        ("end", "End turn", "end", ["buy 1", "place 1"]),
         ("return ivory", "Return ivory", "token:ivory", [*TAKE, "end"]),
     ],
 )
@@ -352,7 +347,7 @@ def test_more_moves() -> None:
     stuck = lay(hands="- bbbbwwwwkkkkggggrrrraaaa")
     assert (described(stuck, "pass"), stuck.match.targets("pass")) == ("Pass", ["pass"])
     slide = lay(hands="a", row="-- bf -- -- -- --", face_down="")
-    assert described(slide, "slide") == "Spend an ankh: slide the row, nothing is left to draw"
+    assert described(slide, "slide") == "Spend an ankh: slide the row (nothing left to draw)"
     assert slide.match.targets("slide") == ["ankhs", "pile:left", "pile:right"]
     board = lay("gj  gs  wj /   rd / bj  bs  ws", hands="a").play("move")
     assert described(board, "lift 7") == "Move the red desert of level one, row 1, column 1"

@@ -22,7 +22,7 @@ STEPS: list[tuple[str, list[str]]] = [
     ("Ann to play: choose an action", []),
     ("Ann plays Lever: sail a ship", ["play lever"]),
     (
-        "Ann decides the order of unloading: choose the color of the next stone",
+        "Ann decides the unloading order: choose the color of the next stone",
         ["play lever", "sail 1 temple"],
     ),
     ("Ann plays Hammer: place a stone on a ship", ["play hammer"]),
@@ -30,14 +30,14 @@ STEPS: list[tuple[str, list[str]]] = [
     ("Ann plays Sail: sail the ship", ["play sail", "place 3:2"]),
     ("Ann plays Chisel: place a stone on a ship", ["play chisel", "place 2:3"]),
     ("Bob has a stone at the market: take a card", ["sail 1 market"]),
-    ("The pair is looked at", ["sail 1 market", "take pair"]),
+    ("Looking at the pair", ["sail 1 market", "take pair"]),
     (
         "Bob looks at the pair: keep one of the two cards",
         ["sail 1 market", "take pair", "reveal Sail", "reveal Statue"],
     ),
     ("Bob has a stone for the pyramids: choose a pyramid", ["sail 1 pyramids"]),
     ("Bob has a bonus: draw the top card or not", ["sail 1 pyramids", "build left"]),
-    ("The top card is drawn", ["sail 1 pyramids", "build left", "draw"]),
+    ("Drawing the top card", ["sail 1 pyramids", "build left", "draw"]),
     ("Bob has a bonus: place a stone on a ship or not", ["sail 1 pyramids", "build middle"]),
     ("Bob has a bonus: get stones or not", ["sail 1 pyramids", "build right"]),
 ]
@@ -78,7 +78,7 @@ def test_a_round_begins() -> None:
     cards = ["reveal Statue", "reveal Lever", "reveal Paved path", "reveal Statue"]
     assert story(Board(players=3), "round 4 3 2 2", *cards) == [
         "Round 1 begins with ships of 4 3 2 2 spaces",
-        "On the market lie Statue, Lever, Paved Path, Statue",
+        "The market offers Statue, Lever, Paved Path, Statue",
     ]
 
 
@@ -152,7 +152,7 @@ def test_building_and_bonuses() -> None:
         "Cy scores 1 point at the pyramids",
         "Cy gets 2 stones",
     ]
-    assert story(board, "build middle", "decline")[2:] == ["Ann does without the bonus"]
+    assert story(board, "build middle", "decline")[2:] == ["Ann declines the bonus"]
 
 
 def test_towers() -> None:
@@ -224,7 +224,7 @@ def test_blue_cards() -> None:
 def test_the_end_of_a_round() -> None:
     board = lay("ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=0,1,0")
     told = story(board, "sail 4 burial chamber")
-    assert told[2:] == ["The temple brings Ann 2 points", "The temple brings Bob 1 point"]
+    assert told[2:] == ["The temple scores Ann 2 points", "The temple scores Bob 1 point"]
 
 
 def test_the_temple_of_side_b() -> None:
@@ -234,9 +234,9 @@ def test_the_temple_of_side_b() -> None:
         players=3,
     )
     assert story(board, "sail 4 burial chamber", "point")[2:] == [
-        "The temple brings Bob 1 point",
-        "The temple brings Bob 2 points",
-        "Cy takes 1 point for a stone of the temple",
+        "The temple scores Bob 1 point",
+        "The temple scores Bob 2 points",
+        "Cy takes 1 point for a stone in the temple",
     ]
 
 
@@ -282,17 +282,17 @@ def test_prompts(words: str, lines: list[str]) -> None:
 
 def test_other_prompts() -> None:
     stuck = lay("ships=4,3,2*2 ship1=0 0:sled=0", quarries=[0])
-    assert prompt(stuck) == "Ann can do nothing on this turn and has to pass"
+    assert prompt(stuck) == "Ann can do nothing this turn and must pass"
     board = lay("ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=1", sides="BABAA").play(
         "sail 4 burial chamber"
     )
     assert prompt(board) == "Bob has a stone on top of the temple: take 1 point or 2 stones"
     board.play("point")
-    assert prompt(board) == "The pair that nobody took is turned up"
+    assert prompt(board) == "Revealing the pair that no one took"
     board.play("reveal Sail", "reveal Sail")
-    assert prompt(board) == "A round card is turned up"
+    assert prompt(board) == "Revealing a round card"
     board.play("round 4 3 2 1")
-    assert prompt(board) == "Market cards are turned up"
+    assert prompt(board) == "Revealing market cards"
 
 
 # ---- moves -------------------------------------------------------------------------------------------------------

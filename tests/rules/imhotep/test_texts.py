@@ -172,7 +172,7 @@ def test_all_that_happens_is_met() -> None:
             "Wrath of the Pharaoh, no stone at 1 building: \N{MINUS SIGN}5",
         ),
         ("item-statues", {"count": 2, "points": 3}, "2 Statues: 3"),
-        ("item-unused", {"count": 1, "points": 1}, "1 blue card not played: 1"),
+        ("item-unused", {"count": 1, "points": 1}, "1 unplayed blue card: 1"),
         ("move-get", {"count": 1}, "Get 1 stone"),
         ("move-get", {"count": 2}, "Get 2 stones"),
     ],

@@ -63,7 +63,7 @@ def test_unloading() -> None:
         "Ann unloads boat 1",
         "Ann gets Take 1 Cargo Token",
         "Bob gets Temple 3",
-        "Nobody gets Tomb 1: it goes to the box",
+        "No one gets Tomb 1: it goes to the box",
         "Boat 1 is loaded with Obelisk, Obelisk, Temple 1",
     ]
 
@@ -79,7 +79,7 @@ def test_three_meeples() -> None:
 
 def test_a_boat_leaves() -> None:
     told = story(lay(f"0:meeples=a1,b1 {CARGO} supply=0"), "unload 1")
-    assert told[-1] == "The supply is empty: boat 1 leaves the game, 5 boats are left"
+    assert told[-1] == "The supply is empty: boat 1 leaves the game, 5 boats remain"
 
 
 def test_the_last_of_the_supply_is_loaded() -> None:
@@ -96,7 +96,7 @@ def test_the_first_to_five() -> None:
         "Bob gets Place 2–3 Meeples",
         "Bob gets Obelisk",
         "Bob is the first to have five obelisks",
-        "Nobody gets Obelisk: it goes to the box",
+        "No one gets Obelisk: it goes to the box",
     ]
     board.play("load")
     assert "first" not in " ".join(story(board, "place b3"))
@@ -156,7 +156,7 @@ def test_passing() -> None:
 def test_the_end(tokens: list[str], ending: str) -> None:
     board = lay(f"boats=1,C 0:meeples=a1 1:meeples=b1 1:cargo=obelisk,tomb_1,take {own(*tokens)}")
     told = story(board, "unload 1")
-    assert told[-2:] == ["The supply is empty: boat 1 leaves the game, 1 boat is left", ending]
+    assert told[-2:] == ["The supply is empty: boat 1 leaves the game, 1 boat remains", ending]
     assert prompt(board) == "The game is over"
 
 
@@ -177,7 +177,7 @@ def test_prompts_of_unloading() -> None:
     board.play("place b1")
     assert prompt(board) == f"Ann plays {name}: unload a boat"
     board.play("unload 1")
-    assert prompt(board) == "Tokens are turned over"
+    assert prompt(board) == "Tokens are being revealed"
     board.play("load")
     assert prompt(board) == f"Ann plays {name}: unload a second boat or stop"
 
@@ -189,7 +189,7 @@ def test_prompts_of_the_other_actions() -> None:
     assert prompt(board) == "Ann plays Swap 2 Cargo Tokens and Unload: swap two tokens on one boat"
     board.play("swap 1:1-2")
     assert prompt(board) == "Ann plays Swap 2 Cargo Tokens and Unload: unload a boat"
-    assert prompt(lay("0:meeples=a1,a3,b3,c3 boats=1,2")) == "Ann can do nothing on this turn and has to pass"
+    assert prompt(lay("0:meeples=a1,a3,b3,c3 boats=1,2")) == "Ann can do nothing this turn and must pass"
 
 
 def test_moves_as_buttons_say_them() -> None:

@@ -109,13 +109,13 @@ def test_the_game_says_only_what_the_catalogue_has(sides: str, open_temples: boo
 @pytest.mark.parametrize(
     ("name", "arguments", "words"),
     [
-        ("event-boat_leaves", {"boat": "B", "left": 1}, "boat B leaves the game, 1 boat is left"),
-        ("event-boat_leaves", {"boat": "2", "left": 5}, "boat 2 leaves the game, 5 boats are left"),
+        ("event-boat_leaves", {"boat": "B", "left": 1}, "boat B leaves the game, 1 boat remains"),
+        ("event-boat_leaves", {"boat": "2", "left": 5}, "boat 2 leaves the game, 5 boats remain"),
         ("event-over", {"seat": 0, "points": 1}, "Ann wins with 1 point"),
         ("event-over", {"seat": 1, "points": -4}, "Bob wins with \N{MINUS SIGN}4 points"),
         ("item-pyramid", {"count": 0, "points": -6}, "Smaller pyramid without a token: \N{MINUS SIGN}6"),
         ("item-pyramid", {"count": 1, "points": 0}, "Smaller pyramid of 1 token: 0"),
-        ("item-meeples", {"count": 1, "points": 1}, "1 meeple on the harbor: 1"),
+        ("item-meeples", {"count": 1, "points": 1}, "1 meeple in the harbor: 1"),
         ("item-obelisk", {"count": 3, "points": 9}, "3 obelisks: 9"),
     ],
 )

@@ -61,13 +61,13 @@ def test_nobody_bids() -> None:
             "pass",
             "pass",
         )[-1]
-        == "Nobody bids"
+        == "No one bids"
     )
     full = "nile,art*2,gold,god,flood,nile,sphinx"
     assert story(
         lay(f"turn=0 track={full} 0:suns=13/* 1:suns=12/* 2:suns=11/*"), "invoke", "pass", "pass", "pass"
     )[-2:] == [
-        "Nobody bids",
+        "No one bids",
         "These tiles leave the game: Nile, Art, Art, Gold, God, Flood, Nile, Sphinx",
     ]
 
@@ -97,8 +97,8 @@ def test_disasters_in_an_auction() -> None:
 def test_an_epoch_ends_with_ra() -> None:
     assert story(lay("turn=0 ra=7"), "draw", "reveal Ra") == [
         "Ann draws Ra, 8 of 8 in this epoch",
-        "The last Ra tile ends epoch 1 at once",
-        "Epoch 2 begins; Ann holds the highest sun and plays first",
+        "The last Ra tile ends epoch 1 immediately",
+        "Epoch 2 begins; Ann has the highest sun and plays first",
     ]
 
 
@@ -107,7 +107,7 @@ def test_an_epoch_ends_with_the_last_sun() -> None:
     assert story(board, "invoke", "bid 12")[-3:] == [
         "Bob wins with sun 12 and takes sun 1 alone",
         "All suns are used: epoch 1 ends",
-        "Epoch 2 begins; Ann holds the highest sun and plays first",
+        "Epoch 2 begins; Ann has the highest sun and plays first",
     ]
 
 
@@ -120,6 +120,6 @@ def test_an_epoch_ends_with_the_last_sun() -> None:
 )
 def test_the_end(points: str, ending: str) -> None:
     told = story(lay(f"epoch=3 turn=0 ra=7 {points}"), "draw", "reveal Ra")
-    assert told[1] == "The last Ra tile ends epoch 3 at once"
+    assert told[1] == "The last Ra tile ends epoch 3 immediately"
     assert len([line for line in told if "scores" in line]) == 3
     assert told[-1] == ending

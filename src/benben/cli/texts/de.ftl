@@ -194,6 +194,7 @@ cli-learn-plot-loss = Log-Loss, in Nats
 cli-learn-plot-rating = Wertung, search = 0
 cli-learn-plot-promoted = 95-%-Intervalle; gefüllt: aufgestiegen
 
+cli-percent = { $value } %
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = { $low } bis { $high }
 

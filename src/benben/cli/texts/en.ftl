@@ -194,6 +194,7 @@ cli-learn-plot-loss = Log loss, in nats
 cli-learn-plot-rating = Rating, search = 0
 cli-learn-plot-promoted = 95% intervals; filled: promoted
 
+cli-percent = { $value }%
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = { $low } to { $high }
 

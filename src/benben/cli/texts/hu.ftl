@@ -187,6 +187,7 @@ cli-learn-plot-loss = Logaritmikus veszteség, natban
 cli-learn-plot-rating = Értékszám, search = 0
 cli-learn-plot-promoted = 95%-os intervallumok; kitöltve: előlépett
 
+cli-percent = { $value }%
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = { $low }–{ $high }
 

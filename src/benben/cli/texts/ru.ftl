@@ -182,6 +182,7 @@ cli-learn-plot-loss = Логлосс, в натах
 cli-learn-plot-rating = Рейтинг, search = 0
 cli-learn-plot-promoted = Интервалы 95 %; закрашены: повышенные
 
+cli-percent = { $value } %
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = от { $low } до { $high }
 
