@@ -794,7 +794,7 @@ imhotep-picture-needs =
     }
 imhotep-picture-can_sail = can sail
 imhotep-picture-order = Unloading order:
-imhotep-picture-sailing = Sailing now would gain, as if the game then ended (temple: in which columns):
+imhotep-picture-sailing = Sailing now would gain, as if the game ended then (temple: in which columns):
 imhotep-picture-choice-market = cards for
 imhotep-picture-choice-pyramids = choice for
 imhotep-picture-on = on
