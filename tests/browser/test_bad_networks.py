@@ -356,7 +356,7 @@ def test_a_phone_says_that_a_move_waits_even_behind_a_dialog(browser: Browser, s
         page.locator(BUTTONS).first.evaluate("button => button.click()")
         expect(notice).to_have_text("Waiting for an answer…")
         expect(notice).to_have_text("Connection lost, trying again… Your move will be sent then.")
-        page.get_by_role("button", name="Receipt", exact=True).click()
+        page.get_by_role("button", name="Score sheet", exact=True).click()
         expect(page.locator("dialog[open] .notice p")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator("dialog .notice")).to_have_count(0)

@@ -160,7 +160,7 @@ def test_each_kind_of_decision_is_made_by_keyboard_alone(person: Person, server:
     assert kinds.missing == set()
     play_on(server, seating)
     person.sit_down(seating)
-    person.page.get_by_role("button", name="Receipt").last.click()
+    person.page.get_by_role("button", name="Score sheet").last.click()
     expect(person.page.locator(END)).to_be_visible()
     for theme in usually((THEMES[GAMES.index(game) % 2],), THEMES):
         person.page.emulate_media(color_scheme=theme)

@@ -111,7 +111,7 @@ def test_the_receipt_shows_all_its_rows_and_says_what_it_counts(
     for window in usually((DESK, NARROW), (DESK, NARROW, WINDOWS[-1])):
         page.set_viewport_size(window)
         page.reload()
-        page.get_by_role("button", name="Receipt").last.click()
+        page.get_by_role("button", name="Score sheet").last.click()
         expect(page.locator(END)).to_be_visible()
         dialog = page.locator("dialog[open]")
         assert dialog.evaluate(HIDDEN) == []

@@ -149,7 +149,7 @@ def test_the_receipt_shows_what_a_scene_brought(person: Person) -> None:
     page.goto(f"{person.server.url}/learn/ra#epoch")
     page.locator("button[data-target='bag']").click()
     expect(page.locator(f"{SHEET} .brought")).to_contain_text("Gold +3")
-    page.locator(SHEET).get_by_role("button", name="Receipt").click()
+    page.locator(SHEET).get_by_role("button", name="Score sheet").click()
     expect(page.get_by_role("dialog").locator("tbody .epoch td").nth(0)).to_have_text("+6")
 
 
