@@ -118,7 +118,7 @@ def test_the_receipt_shows_all_its_rows_and_says_what_it_counts(
         seen = dialog.evaluate(CELLS)
         assert seen["cut"] <= 0
         assert window["width"] < 900 or seen["below"] <= 0
-        expect(dialog.get_by_text("In brackets: how many")).to_be_visible()
+        expect(dialog.get_by_text("In parentheses: how many")).to_be_visible()
         counted = [(shown, told) for shown, told in seen["told"] if shown.startswith("(")]
         assert counted
         for shown, told in counted:

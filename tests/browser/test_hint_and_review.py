@@ -126,9 +126,9 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     page.reload()
     expect(heading).to_have_text(told)
     page.get_by_role("button", name="Autoplay").click()
-    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(heading).not_to_have_text(told)  # it goes on
-    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Pause").click()
     assert page.evaluate(COVERED) <= 0  # one's own place is in view at every step
 
     page.set_viewport_size(PHONE)

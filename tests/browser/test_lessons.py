@@ -212,10 +212,10 @@ def test_problems_are_solved_one_after_the_other(person: Person, game: str) -> N
     page.goto(f"{person.server.url}/learn/{game}#{first.id}")
     expect(page.locator(f"{SHEET} .words")).to_contain_text("Find the best move.")
     page.locator("[data-lesson=hint]").click()
-    expect(page.locator(f"{SHEET} [role=status]")).to_contain_text("Think of")
+    expect(page.locator(f"{SHEET} [role=status]")).to_contain_text("Think about")
     person.page.locator(f"button[data-move='{list(first.chances)[1]}']").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(f"{SHEET} [role=alert]")).to_contain_text("games of 100")
+    expect(page.locator(f"{SHEET} [role=alert]")).to_contain_text("games in 100")
     expect(page.locator(FULFILLED)).to_have_count(0)
     for solved, problem in enumerate(problems[:MOST_SOLVED], start=1):
         expect(page.locator(SCENE)).to_have_attribute("data-scene", problem.id)

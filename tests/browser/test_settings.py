@@ -55,7 +55,7 @@ def test_keys_do_what_buttons_do(person: Person, server: Server) -> None:
     expect(page.get_by_role("dialog").filter(has_text="Score so far")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(keys).to_be_visible()
     assert grave(page) == []
     page.keyboard.press("t")  # a list of keys is no table

@@ -160,7 +160,7 @@ def test_an_edited_record_a_hint_a_lesson_and_the_rules_without_a_network(
     with visitor.page.expect_file_chooser() as choosing:
         visitor.page.locator("label:has([data-bring])").click()
     choosing.value.set_files(file)
-    expect(visitor.page.locator("[role=alert]")).to_contain_text("cannot be shown")
+    expect(visitor.page.locator("[role=alert]")).to_contain_text("can’t be shown")
 
     visitor.page.goto(visitor.server.url)
     workers = list[str]()

@@ -79,7 +79,7 @@ def test_whoever_does_not_want_it_is_thought_for_by_the_server(person: Person, s
     wire = begin(person, seating)
     page = person.page
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("When I play alone").uncheck()
+    page.get_by_label("In solo games").uncheck()
     hear(page, lambda: offers(wire) == [True, False], "the page to take its offer back")
     page.reload()
     person.wait()

@@ -186,7 +186,7 @@ test("turning points stand in words, luck as luck, and lead to their positions",
   expect(luck?.textContent).toContain("Unlucky for Merit");
   expect(screen.getByText("Judged by a trained net")).toBeDefined();
   expect(luck?.getAttribute("aria-current")).toBe("step");
-  expect(mistake?.textContent).toMatch(/Thoth loses 20\u00a0%.*Invoke Ra.*Better: Draw a tile/s);
+  expect(mistake?.textContent).toMatch(/This move costs Thoth 20%.*Invoke Ra.*Better: Draw a tile/s);
   if (mistake) await fireEvent.click(mistake);
   expect(onply).toHaveBeenCalledExactlyOnceWith(3);
 });
@@ -220,7 +220,7 @@ test("a button lets the review run, and stops it", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Autoplay" }));
   expect(onrun).toHaveBeenCalledTimes(1);
   await rerender({ running: true });
-  expect(screen.getByRole("button", { name: "Stop" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Pause" })).toBeDefined();
 });
 
 test("an address names a position, or none", () => {
