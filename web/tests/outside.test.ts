@@ -167,5 +167,5 @@ test("a game without a page module is told in the words of its view", async () =
     { heading: "Bob", lines: ["laid: 1", "hand: white 1, red 0"] },
   ]);
   render(Seated, { board, view: view(8) });
-  expect(screen.getByRole("status").textContent).toMatch(/^This game has no drawn board/);
+  expect(screen.getByRole("status").textContent).toMatch(/^This game has no board here/);
 });

@@ -146,7 +146,7 @@ test("whoever only watches is told who can begin", async () => {
   await reviewer.load();
   render(ReviewStart, { reviewer });
   expect(screen.queryByRole("button")).toBeNull();
-  expect(screen.getByText(/Whoever plays at this table can start a review/)).toBeTruthy();
+  expect(screen.getByText(/Any player at this table can start a review/)).toBeTruthy();
 });
 
 test("a review halts before each decision and at the end", () => {
@@ -236,7 +236,7 @@ test("a position tells what happened, and what the review says of what was decid
   expect(document.body.textContent).toMatch(/Then Thoth: Invoke Ra\..*Better: Draw a tile \(40/s);
   unmount();
   render(ReviewTold, { ...props, decision, turn: mistake ?? null, when: "Move 3" });
-  expect(document.body.textContent).toMatch(/Move 3:.*Thoth loses 20/s);
+  expect(document.body.textContent).toMatch(/Move 3:.*costs Thoth 20/s);
 });
 
 test("the best and the worst move are named where they stand out, and lead to their positions", async () => {

@@ -57,7 +57,7 @@ test("settings are chosen in one place", async () => {
   render(Settings, { asText: false, ontext });
   const hidden = { hidden: true };
   await fireEvent.click(screen.getByRole("radio", { name: "Fast", ...hidden }));
-  await fireEvent.click(screen.getByRole("checkbox", { name: /Ask before/, ...hidden }));
+  await fireEvent.click(screen.getByRole("checkbox", { name: /Confirm moves/, ...hidden }));
   await fireEvent.click(screen.getByRole("checkbox", { name: "Text view", ...hidden }));
   expect([settings.speed, settings.confirm, ontext.mock.calls.length]).toEqual(["fast", true, 1]);
 });
