@@ -163,5 +163,5 @@ def test_the_arena_counts_failures_and_tells_the_first(
     assert "chose 77" in lines["random"].first_failure
     told = [line.getMessage() for line in caplog.records]
     assert len(told) == 4  # three games one by one, and that there are more
-    assert "random failed in" in told[0]
+    assert "random failed at" in told[0]
     assert "no longer logged one by one" in told[3]

@@ -158,7 +158,7 @@ def test_a_player_that_fails_is_told_of(caplog: pytest.LogCaptureFixture) -> Non
     failing = "tests.cli.failing:Failing"
     done = invoke("arena", "pebbles", failing, "greedy", "--games", "8", "--workers", "1")
     assert done.code == 0, done.err
-    assert re.search(rf"{failing} failed in \d+ of its decisions, .* chose 77", done.out)
+    assert re.search(rf"{failing} failed at \d+ of its decisions, .* chose 77", done.out)
     assert f"{failing} failed at" in caplog.text
     caplog.clear()
     done = invoke("simulate", "pebbles", "-p", failing, "-g", "2", "--workers", "1")
