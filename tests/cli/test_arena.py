@@ -242,7 +242,7 @@ def test_a_kill_loses_nothing_and_leaves_nobody_behind(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a Unix terminal")
 def test_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
     journal = tmp_path / "journal.jsonl"
-    program = begin([*REAL, "--games", "100000", "--workers", "2"], journal, 3)
+    program = begin([*REAL, "--games", "100000", "--workers", "2"], journal, 9)  # with a whole rotation
     os.killpg(program.pid, signal.SIGINT)
     out, err = program.communicate()
     assert program.returncode == 130

@@ -42,8 +42,8 @@ from tools.documents import label
 
 GAMES = usually(300, 8_000)
 """At least so many games of each title; each set of its options is played at least once (Imhotep has 1152)."""
-LOOKED_AT, SEEN, FEW = 8, 40, 2
-"""So many positions and tables of a game at which a law is checked, and those where that takes long."""
+WEIGHED, LOOKED_AT, SEEN, FEW = usually((150, 8, 40, 2), (2_000, 8, 40, 2))
+"""So many tables at which everything must be in one place, and positions at which laws are checked that take longer."""
 
 
 def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any) -> int:
@@ -103,7 +103,7 @@ def test_the_claims_hold_with_options_that_the_other_tests_leave_out(name: str) 
 
 
 def check_claims(game: Game) -> None:
-    """The laws of the other tests at some plies of one game, and at every ply that everything is in one place."""
+    """The laws of the other tests at some plies of one game."""
     case, luck = CASES[game.name], random.Random(label(game))
     walk = Walk.of(game, luck.randrange(100))
     check_outcome(walk.match)
@@ -118,7 +118,7 @@ def check_claims(game: Game) -> None:
             check_undo(position)
     for position in walk.positions(FEW):
         check_words(position)
-    for table in walk.tables():
+    for table in spread(walk.tables(), WEIGHED):
         check_canonical(case, table)
     for table in spread(walk.tables(), SEEN):
         check_hidden(case, game, table, luck.choice(viewers_of(game)), luck)

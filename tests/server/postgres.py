@@ -92,5 +92,7 @@ def a_postgres() -> Iterator[Postgres]:
             "ALTER SYSTEM SET fsync = off;"
         )  # the machine keeps what a process has written that is killed
         server.psql("SELECT pg_reload_conf();")
-        yield Postgres(server)
+        running = Postgres(server)
+        yield running
+        running.kill()  # asked to stop, it would take twenty seconds
         server.cleanup()
