@@ -16,10 +16,9 @@ from benben.arena.plan import make_plan
 from benben.engine import registry
 from benben.engine.message import Message, message
 from benben.server import run
-from benben.texts import FALLBACK, Texts
+from benben.texts import FALLBACK
 from tests.arena.made_up import result
-from tests.cli.program import invoke
-from tests.cli.telling import check_told, each_language
+from tests.cli.telling import check_told, each_other_language
 
 
 # ---- the arena ---------------------------------------------------------------------------------------------------
@@ -86,21 +85,17 @@ JOURNALS: dict[str, tuple[Callable[[list[str]], list[str]], Callable[[str], Mess
 }
 
 
-@each_language
+@each_other_language
 @pytest.mark.usefixtures("_pebbles")
 @pytest.mark.parametrize("kind", JOURNALS)
 def test_a_journal_that_cannot_be_used(kind: str, language: str, tmp_path: Path) -> None:
     file = tmp_path / "journal.jsonl"
     change, told = JOURNALS[kind]
     file.write_text("".join(f"{line}\n" for line in change(journal_lines())), encoding="utf-8")
-    done = invoke("--language", language, *ARENA, "--journal", str(file))
-    assert done.code == 1
-    said = Texts(language).format(told(str(file)))
-    assert done.err == f"benben: {said}\n"
-    assert language == FALLBACK or said != Texts().format(told(str(file)))
+    check_told(language, [*ARENA, "--journal", str(file)], told(str(file)), 1)
 
 
-@each_language
+@each_other_language
 @pytest.mark.usefixtures("_pebbles")
 def test_a_journal_that_is_no_file_or_in_use(language: str, tmp_path: Path) -> None:
     told = message("engine-journal-no_file", file=str(tmp_path))
@@ -111,7 +106,7 @@ def test_a_journal_that_is_no_file_or_in_use(language: str, tmp_path: Path) -> N
         check_told(language, [*ARENA, "--journal", str(file)], told, 1)
 
 
-@each_language
+@each_other_language
 @pytest.mark.usefixtures("_pebbles")
 def test_a_cluster_that_cannot_be_used(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
@@ -130,7 +125,7 @@ def test_a_cluster_that_cannot_be_used(language: str, monkeypatch: pytest.Monkey
 
 
 # ---- the server --------------------------------------------------------------------------------------------------
-@each_language
+@each_other_language
 def test_a_server_that_cannot_start(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[run.__module__], "start_logging", lambda _: None)
     file, letter = tmp_path / "t.sqlite3", tmp_path / "letter.txt"

@@ -6,7 +6,7 @@ import pytest
 
 from benben.cli.terminal import Terminal
 from benben.engine.message import Message, message
-from tests.cli.telling import check_told, each_language
+from tests.cli.telling import check_told, each_other_language
 
 
 def at_line(line: int, reason: Message) -> Message:
@@ -79,7 +79,7 @@ FIGURES: list[tuple[str, str, Message]] = [
 ]
 
 
-@each_language
+@each_other_language
 @pytest.mark.parametrize(("game", "text", "told"), FIGURES, ids=[text for _, text, _ in FIGURES])
 def test_figures_of_ones_own(game: str, text: str, told: Message, language: str, tmp_path: Path) -> None:
     file = tmp_path / "boards.toml"
@@ -87,7 +87,7 @@ def test_figures_of_ones_own(game: str, text: str, told: Message, language: str,
     check_told(language, ["count", game, "--boards", str(file)], told, 2)
 
 
-@each_language
+@each_other_language
 def test_what_is_no_file_of_figures(language: str, tmp_path: Path) -> None:
     file, gone = tmp_path / "boards.toml", tmp_path / "gone.toml"
     for text, told in (

@@ -14,7 +14,7 @@ from benben.engine.errors import BenbenError
 from benben.engine.message import Message, message
 from benben.players.evaluation import load_evaluation
 from benben.texts import Texts
-from tests.cli.telling import check_told, each_language
+from tests.cli.telling import check_told, each_other_language
 
 OWN = """
 from benben.players import Player
@@ -133,14 +133,14 @@ def _modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     sys.modules.pop("owned", None)
 
 
-@each_language
+@each_other_language
 @pytest.mark.usefixtures("_modules")
 @pytest.mark.parametrize(("spec", "told"), SPECS, ids=[spec for spec, _ in SPECS])
 def test_a_player_that_cannot_be_had(spec: str, told: Message, language: str) -> None:
     check_told(language, ["simulate", "ra", "-p", spec], told, 2)
 
 
-@each_language
+@each_other_language
 def test_bots_of_a_server_that_cannot_be_had(language: str) -> None:
     for player, told in (
         ("a b=random", message("engine-player_name", name="a b")),
@@ -149,7 +149,7 @@ def test_bots_of_a_server_that_cannot_be_had(language: str) -> None:
         check_told(language, ["serve", "--player", player], told, 2)
 
 
-@each_language
+@each_other_language
 def test_an_evaluation_that_does_not_fit(language: str, tmp_path: Path) -> None:
     game, file = benben.load("ra"), tmp_path / "evaluation.json"
     foreign = message("engine-evaluation-foreign", file=str(file))
@@ -167,7 +167,6 @@ PACKAGE = Path(benben.__file__).parent
 # ---- all of them -------------------------------------------------------------------------------------------------
 FOR_PROGRAMMERS = {
     "engine/replay.py": 1,  # a dealer that a program gives
-    "envs/open_spiel/games.py": 1,
     "players/analysis.py": 1,
     "players/evaluation.py": 1,  # a game without features, which `benben fit` refuses before
     "players/player.py": 1,  # what a spec's bounds refuse before

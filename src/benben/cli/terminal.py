@@ -53,8 +53,6 @@ def reason_of(texts: Texts, error: Exception) -> str:
 
 def trouble_of(texts: Texts, error: OSError) -> str:
     """What the system says, without the file."""
-    if texts.language == FALLBACK:  # its own words are English
-        return error.strerror or str(error)
     return texts.format(trouble(error))
 
 

@@ -186,4 +186,4 @@ def trouble(error: OSError) -> Message:
     kind = errno.errorcode.get(error.errno or 0, "")
     if kind in _TROUBLES:
         return message(f"engine-file-{kind}")
-    return message("engine-file-other", said=kind or str(error))
+    return message("engine-file-other", said=error.strerror or str(error))

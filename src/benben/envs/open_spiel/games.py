@@ -9,6 +9,7 @@ import pyspiel
 
 from benben.engine.errors import BadOption
 from benben.engine.game import Game, Match
+from benben.engine.message import message
 from benben.engine.options import AnyOption, OptionSpec, OptionValue
 from benben.engine.record import MOST_PLIES
 from benben.engine.registry import names, rules
@@ -188,7 +189,10 @@ def _options(name: str, given: dict[str, OptionValue]) -> dict[str, Any]:
         if parameter == _DECLARED:
             continue
         if parameter not in own:
-            raise BadOption(f"{short_name(name)} has no parameter {parameter!r}; it has: {', '.join(own)}")
+            known = ", ".join(own)
+            raise BadOption(
+                message("engine-no_parameter", player=short_name(name), name=parameter, known=known)
+            )
         found[parameter] = _option(own[parameter], value)
     return found
 
