@@ -115,7 +115,7 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     turns = page.locator("[data-turn]")
     turns.last.click()
     expect(turns.last).to_have_attribute("aria-current", "step")
-    expect(page.locator("section.review .told")).to_contain_text(re.compile("%"))
+    expect(page.locator("section.review .comment")).to_contain_text(re.compile("%"))
     page.keyboard.press("ArrowLeft")  # keys step wherever the focus is
     expect(turns.last).not_to_have_attribute("aria-current", "step")
     page.keyboard.press("Home")
@@ -143,9 +143,9 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
 
 # The text of a step and its box, from the words themselves, scrolled to their end; what must lie still beside it.
 TOLD = """() => {
-    document.querySelector(".told").scrollTop = 10000;
+    document.querySelector(".comment").scrollTop = 10000;
     const range = document.createRange();
-    const line = document.querySelector(".told .happened");
+    const line = document.querySelector(".comment .happened");
     range.selectNodeContents(line);
     const [words, sheet] = [range, document.querySelector("section.review")].map(each => each.getBoundingClientRect());
     const still = [...document.querySelectorAll(".board, section.review, .plot, .steps, .steps button")];
@@ -189,7 +189,7 @@ def test_what_happened_is_told_whole_at_every_step(
         for ply in (longest, shortest):
             page.goto(f"{server.url}/table/{seating.table}#review-{ply}")
             page.reload()
-            expect(page.locator(".told .happened")).to_have_text(re.sub(r"[\u2068\u2069]", "", said[ply]))
+            expect(page.locator(".comment .happened")).to_have_text(re.sub(r"[\u2068\u2069]", "", said[ply]))
             settle(page)
             told = page.evaluate(TOLD)
             assert told["within"]

@@ -6,7 +6,7 @@ import { isSite, withHash } from "./lib/address";
 import { arrange } from "./lib/arrangement";
 import { startWorker } from "./lib/offline";
 import { settings } from "./lib/settings.svelte";
-import { shelf } from "./lib/shelf.svelte";
+import { rulesPanel } from "./lib/rulesPanel.svelte";
 import { theme } from "./lib/theme.svelte";
 import { words } from "./lib/words.svelte";
 import "./tokens.css";
@@ -22,14 +22,14 @@ const target = document.getElementById("app");
 let app = target && mount(App, { target });
 void startWorker();
 
-/** A site of files stays while one goes through it, so that Python need not begin anew: the page is put up again. */
+/** The static site renders the page again instead of loading it, so that Python keeps running. */
 function turnPages(place: HTMLElement): void {
   const where = (): string => location.pathname + location.search;
   let shown = where();
   addEventListener("popstate", () => {
     if (where() === shown) return;
     shown = where();
-    shelf.open = shelf.source = null;
+    rulesPanel.open = rulesPanel.source = null;
     if (app) void unmount(app);
     app = mount(App, { target: place });
     scrollTo(0, 0);

@@ -31,7 +31,7 @@ function decision(ply: number, seat: number): ReviewDecision {
   return { ply, seat, games: 300, chances: [0.6, 0.4], points: [30, 28], played, ideas: [choice, played], loss: 0.2, noise: 0.02 };
 }
 
-/** A game of six plies: a mistake of seat 1 at ply 3, and before it bad luck for seat 0 at ply 1. */
+/** A game of six plies: a mistake of seat 1 at ply 3, and bad fortune of seat 0 at ply 1. */
 export const REVIEW: Review = {
   game: "ra",
   rules: 1,

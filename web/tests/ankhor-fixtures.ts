@@ -9,7 +9,7 @@ const LETTERS = {
   j: "jackal", s: "scarab", f: "falcon", "2": "points", h: "warehouse", c: "scribe", d: "desert",
 } as const;
 
-/** Tiles from words such as `uj11` (blue jackal, row 1, column 1) or `gs12^` (upon four), numbered as they come. */
+/** Tiles from words such as `uj11` (blue jackal, row 1, column 1) or `gs12^` (on four others), numbered in order. */
 export function tiles(words: string, part: Record<number, Partial<EstateTile>> = {}): EstateTile[] {
   return words.split(" ").filter(Boolean).map((word, i) => {
     const [color, kind, row, column, up] = word as unknown as [keyof typeof LETTERS, keyof typeof LETTERS, string, string, string?];
@@ -24,13 +24,13 @@ export function seat(number: number, part: Partial<AnkhorSeat> = {}): AnkhorSeat
   return { seat: number, tokens: {}, hand: 0, estate: [], groups: [], bonus: 0, bonus_of: [], points: 0, ...part };
 }
 
-/** A space with two markers, fish and ivory, of which nobody has any. */
+/** A space with two markers, fish and ivory, which no seat has. */
 export function space(number: number, part: Partial<AnkhorSpace> = {}): AnkhorSpace {
   const offers = [0, 1].map((each) => ({ seat: each, lacks: ["fish" as const, "ivory" as const], buys: "no" as const }));
   return { space: number, markers: ["fish", "ivory"], tile: { color: "green", kind: "falcon" }, offers, ...part };
 }
 
-/** A table of two; `spaces` are those that differ from six equal ones. */
+/** A table of two; `spaces` replaces some of six equal ones. */
 export function table(part: Partial<AnkhorView> = {}, ...spaces: AnkhorSpace[]): AnkhorView {
   return {
     game: "ankhor", viewer: 0, players: 2, over: false, actor: 0, turn: 0, step: "turn", acted: false, again: false, spendable: 0,
@@ -43,7 +43,7 @@ export function table(part: Partial<AnkhorView> = {}, ...spaces: AnkhorSpace[]):
   };
 }
 
-/** A move of the game, with the piece that stands for it. */
+/** A move of the game with its piece. */
 export function move(text: string, target: string, args: Record<string, unknown> = {}): LegalMove {
   const id = `ankhor-move-${text.split(" ")[0]}`;
   return { move: text.length, text, message: { id, args } as LegalMove["message"], targets: [target], final: false };

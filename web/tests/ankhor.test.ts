@@ -7,7 +7,7 @@ import { gameModule } from "../src/games";
 import { Movers, standing } from "../src/games/ankhor/ankhs";
 import { emblem, lineAround } from "../src/games/ankhor/groups";
 import { back } from "../src/games/ankhor/recenter";
-import { shift } from "../src/games/ankhor/same";
+import { shift } from "../src/games/ankhor/shift";
 import { inHand, priced, TOKENS_IN_ORDER, type AnkhorPlace, type AnkhorSpace, type AnkhorView } from "../src/games/ankhor/view";
 import type { LegalMove } from "../src/lib/api";
 import { watching } from "../src/lib/playing";
@@ -24,7 +24,7 @@ beforeEach(() => {
   words.texts = english();
 });
 
-/** Three tiles in a corner, and the same with one more above them: everything is a row further down. */
+/** Three tiles in a corner, and the same with one more above them: everything is one row lower. */
 const CORNER = tiles("uj11 gf12 w221");
 const GROWN = tiles("rs11 uj21 gf22 w231");
 
@@ -37,7 +37,7 @@ test("an estate that has grown starts where it was", () => {
   const then = { frame: frame(CORNER, false), rect: { left: 100, top: 50, width: 240 } };
   const same = { ...then, rect: { left: 100, top: 50, width: 240 } };
   expect(back(then, same, { rows: 0, columns: 0 })).toBeNull();
-  // The same size of tiles, one row more above: the drawing begins a tile further down, the tiles have to go up by one.
+  // Tiles of the same size with one more row above: the drawing starts one tile lower, so the tiles must move up by one.
   const now = { frame: frame(GROWN, false), rect: { left: 100, top: 50, width: 240 } };
   expect(back(then, now, { rows: 1, columns: 0 })).toBe("translate(0.0px, -100.0px) scale(1.0000)");
   // Twice as large now.
@@ -80,7 +80,7 @@ describe("the board", () => {
     expect(document.querySelectorAll(".ring")).toHaveLength(1 + 3 * 2);
   });
 
-  test("spectators see what tiles cost whoever's turn it is, and all estates", () => {
+  test("spectators see the prices for the seat to move, and all estates", () => {
     const seats = [seat(0, { estate: CORNER }), seat(1, { estate: tiles("rs11") })];
     seated(table({ viewer: null, turn: 1, seats }, ...OFFERS));
     expect(costs().slice(0, 2)).toEqual(["needs", "can pay"]);
@@ -113,7 +113,7 @@ describe("the board", () => {
     expect(document.querySelector(".chosen [data-spot='market:1'][data-target='in_hand']")).toBeTruthy();
     expect([...document.querySelectorAll(".gain b")].map((gain) => gain.textContent)).toEqual(["+2", "0", "0", "0", "−3"]);
     expect(document.querySelector("[data-target='place:1']")?.getAttribute("aria-description")).toBe("+2 points here: 2 red tiles");
-    // Columns and rows have the numbers by which texts name them, also those that a place would begin.
+    // Columns and rows have the numbers that texts use, including those that a place would add.
     const numbers = (): string => [...document.querySelectorAll("span.number")].map((number) => number.textContent).join(" ");
     expect(numbers()).toBe("1 2 3 1 2 3");
     cleanup();
@@ -205,7 +205,7 @@ test("lines of colors and of animals do not run on each other", () => {
   expect([emblem("red").symbol, emblem("falcon").symbol]).toEqual(["ankhor-mark-cloth", "ankhor-kind-falcon"]);
 });
 
-test("the table in words tells all that lies on it", () => {
+test("the table in words is complete", () => {
   const groups = [{ family: "jackal" as const, tiles: [1, 5], earns: false }];
   const estate = tiles("uj11 gf12 w221 rs22 uj11^", { 1: { covered: true } });
   const seats = [seat(0, { tokens: { fish: 2, ankh: 1 }, hand: 2, estate, groups, bonus: 1, bonus_of: ["blue"], points: 9 }), seat(1)];
@@ -250,13 +250,13 @@ test("moves stand under headings", () => {
   expect(under("end")).toBeNull();
 });
 
-test("what a purchase costs is told with its button", () => {
+test("the button of a purchase names its cost", () => {
   const view = table({}, space(2, { offers: [{ seat: 0, lacks: [], buys: "full" }] }));
-  expect(ankhor.foresee?.(move("buy 2", "market:2"), view, NAMES)).toBe("Space 2: fish, ivory. For sale: green falcon. Nefertari can pay this");
-  expect(ankhor.foresee?.(move("end", "end"), view, NAMES)).toBe("");
+  expect(ankhor.previewMove?.(move("buy 2", "market:2"), view, NAMES)).toBe("Space 2: fish, ivory. For sale: green falcon. Nefertari can pay this");
+  expect(ankhor.previewMove?.(move("end", "end"), view, NAMES)).toBe("");
 });
 
-test("the head of the page tells how far the game is", () => {
+test("the header shows the progress of the game", () => {
   expect(ankhor.phase(table({ seats: [seat(0, { estate: CORNER }), seat(1)] }))).toBe("most tiles: 3 of 13");
   expect(ankhor.phase(table({ last_round: true }))).toBe("Last round");
   expect(ankhor.phase(table({ idle_turns: 19 }))).toBe("most tiles: 0 of 13");

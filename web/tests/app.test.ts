@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The page around everything: parts that cannot be loaded, addresses that are not in order, translation by browsers. */
+/** The page as a whole: parts that fail to load, malformed addresses, translation by browsers. */
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,7 +8,7 @@ import { namedHere } from "../src/lib/address";
 import { words } from "../src/lib/words.svelte";
 import { catalogue, english } from "./texts";
 
-/** Milliseconds: long enough for a machine that does much else. */
+/** Milliseconds; enough for a busy machine. */
 const LIMIT = 60_000;
 
 vi.mock("../src/lobby/Lobby.svelte", () => {
@@ -39,7 +39,7 @@ test.each([
 
 test("a part that something else stands in for is missed too", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null)));
-  vi.stubGlobal("location", new URL("http://table.example/rules/ra")); // whose part is there
+  vi.stubGlobal("location", new URL("http://table.example/rules/ra")); // the owner of the part
   render(App);
   window.dispatchEvent(new Event("vite:preloadError"));
   expect((await screen.findByRole("alert", {}, { timeout: LIMIT })).textContent).toContain("There is a new version");
@@ -48,7 +48,7 @@ test("a part that something else stands in for is missed too", async () => {
 test.each([
   ["at the first visit", null, "The server does not answer. Is it running? Try again"],
   ["later", "ru", "Сервер недоступен. Попробовать ещё раз"],
-])("that the server is away is said in the reader's language, as far as it is known: %s", async (_, language, said) => {
+])("the notice that the server does not answer is in the reader's language, as far as it is known: %s", async (_, language, said) => {
   if (language) {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(catalogue(language))));
     await words.choose(language);

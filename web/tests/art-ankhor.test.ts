@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** Ankh'or: every symbol is drawn once, estates have a place for each tile and a line around each group, and the market's figures fit. */
+/**
+ * Ankh'or: every symbol is drawn once, estates have a place for each tile and an outline for each group, and the
+ * market's geometry is consistent.
+ */
 import { cleanup, render } from "@testing-library/svelte";
 import type { ComponentProps } from "svelte";
 import { afterEach, expect, test } from "vitest";
@@ -33,7 +36,7 @@ const ground = (row: number, column: number): Laid => ({ row, column, level: 0 }
 const above = (row: number, column: number): Laid => ({ row, column, level: 1 });
 /** Four tiles in a square. */
 const SQUARE = [ground(1, 1), ground(1, 2), ground(2, 1), ground(2, 2)];
-/** The rings of an outline, each with the corners that its line bends at. */
+/** The rings of an outline, each with its corners. */
 const corners = (path: string): string[][] => path.split("M").slice(1).map((ring) => [...ring.matchAll(/Q(\S+ \S+) /g)].map((match) => match[1]!));
 
 test("every token, marker, tile, back and sign is drawn", () => {
@@ -69,7 +72,7 @@ test("what a drawing refers to is there", () => {
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test("the symbols have the sizes that the figures tell", () => {
+test("the symbols have the sizes of the geometry", () => {
   render(Symbols);
   const size = (id: string): string | null | undefined => document.querySelector(`#${PREFIX}${id}`)?.getAttribute("viewBox");
   expect([size("tile-blue-desert"), size("back-red"), size("token-ankh"), size("bonus")]).toEqual(Array(4).fill(`0 0 ${TILE.width} ${TILE.height}`));
@@ -170,7 +173,7 @@ test("inner corners are moved into the group, too", () => {
   expect(corners(outline(bent, LOOK))).toEqual([["1 1", "9 1", "9 11", "19 11", "19 19", "1 19"]]);
 });
 
-test("a hole has a line of its own, and cells that touch with corners stay apart", () => {
+test("a hole has a separate outline, and cells that touch at corners stay apart", () => {
   const around = count(9).filter((i) => i !== 4).map((i) => ({ row: Math.floor(i / 3), column: i % 3 }));
   const [outer, inner] = corners(outline(around, LOOK));
   expect(outer).toEqual(["1 1", "29 1", "29 29", "1 29"]);

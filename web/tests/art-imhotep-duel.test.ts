@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Imhotep: The Duel: every symbol is drawn once, and the figures beside the drawings fit them. */
+/** Imhotep: The Duel: every symbol is drawn once, and the geometry matches the drawings. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import Harbor from "../src/games/imhotep_duel/art/Harbor.svelte";
@@ -27,13 +27,13 @@ const inside = (box: Box, whole: { width: number; height: number }): boolean =>
 const apart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-/** The numbers and letters that a drawing writes. */
+/** The numbers and letters in a drawing. */
 const written = (): string[] => [...document.querySelectorAll("text")].map((text) => text.textContent);
 
-/** How many places a drawing outlines as empty. */
+/** The number of places that a drawing outlines as empty. */
 const empty = (): number => document.querySelectorAll("g[stroke-dasharray]").length;
 
-/** All ids in the page, in the order of the page. */
+/** All ids of the page, in document order. */
 const ids = (): string[] => [...document.querySelectorAll("[id]")].map((element) => element.id);
 
 test("every token, piece and site is drawn", () => {
@@ -105,7 +105,7 @@ test.each([
   expect(document.querySelectorAll('path[opacity=".55"]'), "a band marks each dark block").toHaveLength(dark);
 });
 
-test("the obelisk tells its height, its marks and the stone that was turned", () => {
+test("the obelisk shows its height, its marks and the turned stone", () => {
   const gold = (): number => document.querySelectorAll('path[fill="var(--gold-2)"]').length;
   const { rerender } = render(SiteObelisk, { count: 7, marks: [5, 10] });
   expect(written()).toEqual(["5", "10", "7"]);

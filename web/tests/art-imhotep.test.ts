@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Imhotep: every symbol is drawn once, stones really lie upon each other, and the figures beside the drawings fit them. */
+/** Imhotep: every symbol is drawn once, stones lie correctly on each other, and the geometry matches the drawings. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import CardPile from "../src/games/imhotep/art/CardPile.svelte";
@@ -32,7 +32,7 @@ const ashore = (box: Box): boolean => inside(box, { width: GROUND.width, height:
 const ids = (): string[] => [...document.querySelectorAll("[id]")].map((element) => element.id);
 const uses = (): string[] => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? "");
 
-/** Whether a cell would be painted over by one that was painted before it. */
+/** Whether an earlier cell would be painted over by a later one. */
 function hides(earlier: Cell, later: Cell): boolean {
   return earlier.level > later.level || (earlier.level === later.level && earlier.right >= later.right && earlier.front >= later.front);
 }
@@ -69,7 +69,7 @@ test("what a drawing refers to is there", () => {
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test("the symbols have the sizes that the figures tell", () => {
+test("the symbols have the sizes of the geometry", () => {
   render(Symbols);
   const size = (id: string): string | null | undefined => document.querySelector(`#${PREFIX}${id}`)?.getAttribute("viewBox");
   expect(COLORS.map((color) => size(`stone-${color}`))).toEqual(Array(4).fill(`0 0 ${STONE.width} ${STONE.height}`));

@@ -1,4 +1,4 @@
-/** Parts of the screen with the table that they find in their context, and a client that sends nothing. */
+/** Parts of the screen with a table in their context, and a client that sends nothing. */
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { vi } from "vitest";
@@ -16,7 +16,7 @@ export interface Seated {
   props: Record<"onagain" | "onjoin" | "onover" | "onrenew", ReturnType<typeof vi.fn>>;
 }
 
-/** Shows a part of the screen; the changes that it asks the client for are only counted. */
+/** Renders a part of the screen; requests to the client are only counted. */
 export function atTable<P extends object>(part: Component<P>, given: P, state: TableState, game: GameModule): Seated {
   const client = new TableClient(state.id, "token");
   client.state = state;

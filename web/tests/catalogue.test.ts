@@ -1,4 +1,4 @@
-/** Every text that the page names is in the English catalogues, and no file but the tokens names a colour. */
+/** Every text that the page names is in the English catalogues, and only the tokens name colours. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -44,16 +44,16 @@ test("only the tokens name colours", () => {
   expect(found).toEqual([]);
 });
 
-/** What speaks of a seat: prompts, events, tables in words, hints, reviews; not the headings, which name whoever sits there. */
+/** Texts that mention a seat: prompts, events, tables in words, hints, reviews; not headings, which use names. */
 const TOLD =
   /^((?:[a-z_]+-(?:prompt|event|table(?!-(?:mat|estate) ))|hint|review|table-(?:won|resigned|again-asked|leave-more|moment|chance|review-then))-?[a-z_-]*) =((?:.|\n )*)/gm;
 
-test.each(["en", "hu", "ru", "de"])("in %s whoever has one seat is never called by name, and everybody else is", (language) => {
+test.each(["en", "hu", "ru", "de"])("in %s a reader with one seat is never called by name, and all others are", (language) => {
   const words = catalogue(language);
   const ids = [...words.matchAll(TOLD)].filter(([, , text]) => text?.includes("$seat")).map(([, id]) => id ?? "");
   const texts = new Texts(language, words);
   const seats = [true, false].map((mine, seat) => ({ seat, mine }));
-  const tell = (id: string, seat: number, category: string, count: number): string =>
+  const format = (id: string, seat: number, category: string, count: number): string =>
     texts.say(
       id,
       { seat, ra_seat: seat, high_seat: 1 - seat, other_seat: 1 - seat, category, count, points: count, margin: count, height: count, token: category },
@@ -61,22 +61,22 @@ test.each(["en", "hu", "ru", "de"])("in %s whoever has one seat is never called 
     );
   for (const id of ids) {
     for (const [category, count] of [["monument", 1], ["ankh", 3], ["other", 5]] as const) {
-      expect(tell(id, 0, category, count), id).not.toMatch(/Merit/);
-      expect(tell(id, 1, category, count), id).toMatch(/Thoth/);
-      expect(tell(id, 1, category, count), id).not.toMatch(/Merit/);
+      expect(format(id, 0, category, count), id).not.toMatch(/Merit/);
+      expect(format(id, 1, category, count), id).toMatch(/Thoth/);
+      expect(format(id, 1, category, count), id).not.toMatch(/Merit/);
     }
   }
   expect(ids.length).toBeGreaterThan(150);
 });
 
-/** What stands behind a colon, one after the other. */
+/** The items of a list after a colon. */
 const LISTED = /^(imhotep-table-(?:lands-[a-z]+|change|worth|stones-of|area)) =/gm;
 
-test.each(["en", "hu", "ru", "de"])("in %s whoever is addressed within a list is so in small letters", (language) => {
+test.each(["en", "hu", "ru", "de"])("in %s an address within a list is in lower case", (language) => {
   const words = catalogue(language);
   const texts = new Texts(language, words);
   const names = namesOf([{ seat: 0, mine: true }], ["Merit"]);
-  const told = [...words.matchAll(LISTED)].map(([, id]) => texts.say(id ?? "", { seat: 0, other_seat: 0, count: 1, points: 1 }, names));
-  expect(told.filter((text) => !/^\p{Ll}/u.test(text))).toEqual([]);
-  expect(told.length).toBeGreaterThan(10);
+  const items = [...words.matchAll(LISTED)].map(([, id]) => texts.say(id ?? "", { seat: 0, other_seat: 0, count: 1, points: 1 }, names));
+  expect(items.filter((text) => !/^\p{Ll}/u.test(text))).toEqual([]);
+  expect(items.length).toBeGreaterThan(10);
 });

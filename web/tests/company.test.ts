@@ -5,8 +5,8 @@ import ra from "../src/games/ra";
 import type { GameModule } from "../src/games/module";
 import { words } from "../src/lib/words.svelte";
 import type { SeatInfo, TableState } from "../src/lib/api";
-import Again from "../src/shell/Again.svelte";
-import Company from "../src/shell/Company.svelte";
+import PlayAgain from "../src/shell/PlayAgain.svelte";
+import SpectatorBar from "../src/shell/SpectatorBar.svelte";
 import Players from "../src/shell/Players.svelte";
 import { atTable, type Seated } from "./at-table";
 import { tableState } from "./fixtures";
@@ -69,7 +69,7 @@ test("a bot is let on a seat by those who sit there, not by those who watch", as
   expect(screen.queryByRole("button", { name: "Let a bot take this seat" })).toBeNull();
 });
 
-test("whoever made the table gives a lost seat to somebody else, also where a bot stands in", async () => {
+test("the creator of the table gives a lost seat to another person, even from a stand-in bot", async () => {
   const presence = { connected: [0], replaceable: [1], watching: 0 };
   const seats = [seat(0), seat(1), seat(2, { player: "greedy" })];
   const give = { name: /^Give this seat/ };
@@ -89,11 +89,11 @@ test("whoever made the table gives a lost seat to somebody else, also where a bo
 });
 
 test("whose seat is on another device reads so", () => {
-  render(Company, { state: tableState({ seats: [seat(1)] }), names: NAMES, moved: true, onback: vi.fn(), onjoin: vi.fn() });
+  render(SpectatorBar, { state: tableState({ seats: [seat(1)] }), names: NAMES, moved: true, onback: vi.fn(), onjoin: vi.fn() });
   expect(screen.getByRole("status").textContent?.trim()).toBe("You are watching. Your seat is on another device now.");
 });
 
-test("where a bot stands in, that is said in the place of who is away; and how many watch", () => {
+test("a stand-in bot is named instead of the absent person; spectators are counted", () => {
   sitting(tableState({ presence: { connected: [0], replaceable: [], watching: 2 }, seats: [seat(0), seat(1, { player: "greedy" })] }));
   expect(screen.getByText("a bot plays")).toBeTruthy();
   expect(screen.queryByText("away")).toBeNull();
@@ -102,16 +102,16 @@ test("where a bot stands in, that is said in the place of who is away; and how m
 
 test("whose bot plays may come back", async () => {
   const props = { names: NAMES, onback: vi.fn(), onjoin: vi.fn() };
-  const { rerender } = render(Company, { ...props, state: tableState({ seats: [seat(0)] }) });
+  const { rerender } = render(SpectatorBar, { ...props, state: tableState({ seats: [seat(0)] }) });
   expect(screen.queryByRole("status")).toBeNull();
   await rerender({ ...props, state: tableState({ seats: [seat(0, { player: "greedy" })] }) });
   await fireEvent.click(screen.getByRole("button", { name: "Take your seat back" }));
   expect(props.onback).toHaveBeenCalledOnce();
 });
 
-test("who watches is told so and whom, may leave, and sit down where a seat is free", async () => {
+test("a spectator sees whom they watch, may leave, and may take a free seat", async () => {
   const props = { names: NAMES.slice(1), onback: vi.fn(), onjoin: vi.fn() };
-  const { rerender } = render(Company, { ...props, state: tableState({ seats: [seat(1), seat(2)] }) });
+  const { rerender } = render(SpectatorBar, { ...props, state: tableState({ seats: [seat(1), seat(2)] }) });
   expect(screen.getByRole("status").textContent?.trim()).toBe("You are watching. Ani, Merit");
   expect(screen.getByRole("link", { name: "To the lobby" }).getAttribute("href")).toBe("/");
   expect(screen.queryByRole("button")).toBeNull();
@@ -122,7 +122,7 @@ test("who watches is told so and whom, may leave, and sit down where a seat is f
 
 test("one plays again, or goes where somebody else has asked for it", async () => {
   const onagain = vi.fn();
-  const { rerender } = render(Again, { state: tableState(), names: NAMES, onagain });
+  const { rerender } = render(PlayAgain, { state: tableState(), names: NAMES, onagain });
   await fireEvent.click(screen.getByRole("button", { name: "Play again" }));
   await rerender({ state: tableState({ again: { table: "t2", seat: 1 } }), names: NAMES, onagain });
   expect(screen.getByRole("status").textContent).toBe("Ani wants to play again.");
@@ -135,7 +135,7 @@ test("one plays again, or goes where somebody else has asked for it", async () =
 test("where the table of the next game has been deleted, it says so and leads to the lobby", async () => {
   const refusal = { code: "unknown_table", message: { id: "error-unknown-table", args: {} } };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 404 })));
-  render(Again, { state: tableState({ again: { table: "t2", seat: 1 } }), names: NAMES, onagain: () => {} });
+  render(PlayAgain, { state: tableState({ again: { table: "t2", seat: 1 } }), names: NAMES, onagain: () => {} });
   await screen.findByText("The table of the next game has been deleted.");
   expect(screen.getByRole("link", { name: english().say("table-to-lobby") }).getAttribute("href")).toBe("/");
   expect(screen.queryByRole("button")).toBeNull();

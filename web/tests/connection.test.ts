@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { awaited } from "../src/lib/awaited.svelte";
+import { waitNotice } from "../src/lib/waitNotice.svelte";
 import { TableClient } from "../src/lib/connection.svelte";
 import { DRAW, tableState } from "./fixtures";
 
@@ -22,12 +22,12 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose();
   }
-  tell(message: object): void {
+  deliver(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
-  /** The newest change that was asked for is done. */
+  /** Answers the newest request of the page. */
   done(version: number): void {
-    this.tell({ type: "done", id: this.sent.at(-1)?.id, version });
+    this.deliver({ type: "done", id: this.sent.at(-1)?.id, version });
   }
 }
 
@@ -58,10 +58,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("whose token the server does not know any more is told so, before the line ends", () => {
+test("a page with an unknown token is notified before the connection closes", () => {
   const client = connected();
   client.onstranger = vi.fn();
-  newest().tell({ type: "error", code: "stranger", message: { id: "error-stranger" }, legal: null });
+  newest().deliver({ type: "error", code: "stranger", message: { id: "error-stranger" }, legal: null });
   expect(client.onstranger).toHaveBeenCalledOnce();
   expect(client.refusal).toBeNull();
 });
@@ -74,7 +74,7 @@ test("says hello with its token and asks for the whole log", () => {
 
 test("a move names its ply and is sent once", () => {
   const client = connected();
-  newest().tell(tableState());
+  newest().deliver(tableState());
   client.play(DRAW);
   client.play(DRAW);
   expect(newest().sent.slice(1)).toEqual([{ type: "play", move: "draw", ply: 2, id: expect.stringMatching(/^[\w-]{8,64}$/) as string }]);
@@ -82,16 +82,16 @@ test("a move names its ply and is sent once", () => {
 
 test("a refusal is kept with what would be legal, and one may try again", () => {
   const client = connected();
-  newest().tell(tableState());
+  newest().deliver(tableState());
   client.play(DRAW);
-  newest().tell({ type: "error", code: "illegal", message: { id: "error-illegal" }, legal: ["draw"] });
+  newest().deliver({ type: "error", code: "illegal", message: { id: "error-illegal" }, legal: ["draw"] });
   expect(client.refusal).toEqual({ message: { id: "error-illegal" }, legal: ["draw"] });
   expect(client.waiting).toBe(false);
 });
 
 test("seats are given up, given to bots and taken back", () => {
   const client = connected();
-  newest().tell(tableState());
+  newest().deliver(tableState());
   client.leave(0);
   newest().done(1);
   client.letBotPlay(1);
@@ -103,9 +103,9 @@ test("seats are given up, given to bots and taken back", () => {
 
 test("what changed is put into the newest state", () => {
   const client = connected();
-  newest().tell(tableState());
+  newest().deliver(tableState());
   const { presence } = tableState();
-  newest().tell({
+  newest().deliver({
     type: "change",
     since: tableState().version,
     version: 2,
@@ -120,28 +120,28 @@ test("what changed is put into the newest state", () => {
   expect(client.state).toEqual({ ...tableState(), version: 2, ply: 3, presence: { ...presence, watching: 5 } });
 });
 
-test("where a change was missed, the whole state is asked for through a new line", () => {
+test("after a missed change, the page requests the whole state on a new connection", () => {
   const client = connected();
-  newest().tell(tableState());
-  newest().tell({ type: "change", since: 7, version: 8, patch: [], log_from: 0, log: [], presence: tableState().presence });
+  newest().deliver(tableState());
+  newest().deliver({ type: "change", since: 7, version: 8, patch: [], log_from: 0, log: [], presence: tableState().presence });
   expect(client.state?.version).toBe(tableState().version);
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("a lost line is taken up again", () => {
+test("a lost connection is replaced", () => {
   const client = connected();
   newest().close();
-  expect(client.line).toBe("lost");
+  expect(client.connection).toBe("lost");
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.all).toHaveLength(2);
   newest().onopen();
-  // How things stand is not known before the server has told it.
-  expect(client.line).toBe("lost");
+  // The state is unknown until the server sends it.
+  expect(client.connection).toBe("lost");
   client.play(DRAW);
   expect(newest().sent).toHaveLength(1);
-  newest().tell(tableState());
-  expect(client.line).toBe("open");
+  newest().deliver(tableState());
+  expect(client.connection).toBe("open");
 });
 
 test("a closed table stays closed", () => {
@@ -151,9 +151,9 @@ test("a closed table stays closed", () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("quick states are shown one after the other, at once if anybody touches the page", () => {
+test("quick states are shown one after another, and without delay after a touch", () => {
   const client = connected(400);
-  for (const ply of [2, 3, 4]) newest().tell(tableState({ ply, version: ply }));
+  for (const ply of [2, 3, 4]) newest().deliver(tableState({ ply, version: ply }));
   expect(client.state?.ply).toBe(3);
   client.flush();
   expect(client.state?.ply).toBe(4);
@@ -161,47 +161,47 @@ test("quick states are shown one after the other, at once if anybody touches the
 
 test("paced states come by themselves", () => {
   const client = connected(400);
-  for (const ply of [2, 3, 4]) newest().tell(tableState({ ply, version: ply }));
+  for (const ply of [2, 3, 4]) newest().deliver(tableState({ ply, version: ply }));
   vi.advanceTimersByTime(500);
   expect(client.state?.ply).toBe(4);
 });
 
-test("who comes and goes is shown at once, also in what waits to be shown", () => {
+test("presence is updated without delay, in queued states too", () => {
   const client = connected(400);
-  for (const ply of [2, 3, 4]) newest().tell(tableState({ ply, version: ply }));
+  for (const ply of [2, 3, 4]) newest().deliver(tableState({ ply, version: ply }));
   const presence = { connected: [0, 1], replaceable: [], watching: 3 };
-  newest().tell({ type: "presence", presence });
+  newest().deliver({ type: "presence", presence });
   expect([client.state?.ply, client.state?.presence]).toEqual([3, presence]);
   client.flush();
   expect([client.state?.ply, client.state?.presence]).toEqual([4, presence]);
 });
 
-/** A client at a table, whose move was sent and not answered. */
+/** A client with a move that was sent and not answered. */
 function asking(): TableClient {
   const client = connected();
-  newest().tell(tableState());
+  newest().deliver(tableState());
   client.play(DRAW);
   return client;
 }
 
-/** A new line, on which the table stands like this. */
+/** A new connection with this state of the table. */
 function again(state: Parameters<typeof tableState>[0] = {}): void {
   newest().onopen();
-  newest().tell(tableState(state));
+  newest().deliver(tableState(state));
 }
 
 const pings = (): number => newest().sent.filter(({ type }) => type === "ping").length;
 
 describe("a move", () => {
-  test("that was not answered is sent again by the next line, with the same id, and is played once", () => {
+  test("without an answer is sent again on the next connection, with the same id, and is played once", () => {
     const client = asking();
     const [, move] = newest().sent;
     newest().close();
-    expect([client.waiting, client.line, awaited.notice]).toEqual([true, "lost", "unsent"]);
+    expect([client.waiting, client.connection, waitNotice.notice]).toEqual([true, "lost", "unsent"]);
     vi.advanceTimersByTime(400);
     again();
     expect(newest().sent.slice(1)).toEqual([move]);
-    newest().tell(tableState(MOVED));
+    newest().deliver(tableState(MOVED));
     expect([client.waiting, client.refusal, client.state?.ply]).toEqual([false, null, 3]);
     newest().close();
     vi.advanceTimersByTime(400);
@@ -219,9 +219,9 @@ describe("a move", () => {
 
   test("is answered by the server's word, though the table has the same ply again", () => {
     const client = asking();
-    newest().tell(tableState({ version: 2 }));
+    newest().deliver(tableState({ version: 2 }));
     expect(client.waiting).toBe(true);
-    newest().tell({ type: "done", id: "that of another", version: 2 });
+    newest().deliver({ type: "done", id: "that of another", version: 2 });
     expect(client.waiting).toBe(true);
     newest().done(2);
     expect(client.waiting).toBe(false);
@@ -233,67 +233,67 @@ describe("a move", () => {
     newest().close();
     vi.advanceTimersByTime(400);
     again();
-    newest().tell(late);
+    newest().deliver(late);
     expect([client.waiting, client.refusal]).toEqual([false, null]);
     client.play(DRAW);
-    newest().tell(late);
+    newest().deliver(late);
     expect(client.refusal?.message.id).toBe("error-late");
   });
 
-  test("without an answer is sent again by another line, though the line lives", () => {
+  test("without an answer is sent again on another connection, although the first one lives", () => {
     asking();
     const [, move] = newest().sent;
     vi.advanceTimersByTime(7_000);
-    newest().tell({ type: "presence", presence: { connected: [], replaceable: [], watching: 0 } });
+    newest().deliver({ type: "presence", presence: { connected: [], replaceable: [], watching: 0 } });
     vi.advanceTimersByTime(2_000);
     expect(FakeSocket.all).toHaveLength(2);
     again();
     expect(newest().sent.slice(1)).toEqual([move]);
   });
 
-  test("is kept where a new line is refused", () => {
+  test("is kept if a new connection is refused", () => {
     const client = asking();
     newest().close();
     vi.advanceTimersByTime(400);
     newest().onopen();
-    newest().tell({ type: "error", code: "too_many_sockets", message: { id: "error-too-many-sockets" }, legal: null });
+    newest().deliver({ type: "error", code: "too_many_sockets", message: { id: "error-too-many-sockets" }, legal: null });
     expect([client.waiting, client.refusal?.message.id]).toEqual([true, "error-too-many-sockets"]);
   });
 
   test("that takes long shows it", () => {
     asking();
     vi.advanceTimersByTime(600);
-    expect(awaited.notice).toBeNull();
+    expect(waitNotice.notice).toBeNull();
     vi.advanceTimersByTime(200);
-    expect(awaited.notice).toBe("slow");
-    newest().tell(tableState(MOVED));
-    expect(awaited.notice).toBeNull();
+    expect(waitNotice.notice).toBe("slow");
+    newest().deliver(tableState(MOVED));
+    expect(waitNotice.notice).toBeNull();
   });
 });
 
-describe("a line", () => {
+describe("a connection", () => {
   test("is dead if nothing comes after a ping, and what it says then is not heard", () => {
     const client = connected();
-    newest().tell(tableState());
+    newest().deliver(tableState());
     const dead = newest();
     vi.advanceTimersByTime(20_000);
     expect(dead.sent.at(-1)).toEqual(PING);
     vi.advanceTimersByTime(7_000);
-    expect(client.line).toBe("open");
+    expect(client.connection).toBe("open");
     vi.advanceTimersByTime(1_001);
-    expect([client.line, FakeSocket.all.length, awaited.notice]).toEqual(["lost", 2, "lost"]);
-    dead.tell(tableState(MOVED));
-    expect([client.line, client.state?.ply]).toEqual(["lost", 2]);
+    expect([client.connection, FakeSocket.all.length, waitNotice.notice]).toEqual(["lost", 2, "lost"]);
+    dead.deliver(tableState(MOVED));
+    expect([client.connection, client.state?.ply]).toEqual(["lost", 2]);
   });
 
   test("lives as long as it answers", () => {
     const client = connected();
-    newest().tell(tableState());
+    newest().deliver(tableState());
     for (let minute = 0; minute < 6; minute++) {
       vi.advanceTimersByTime(20_000);
-      newest().tell({ type: "pong", version: 1 });
+      newest().deliver({ type: "pong", version: 1 });
     }
-    expect([client.line, FakeSocket.all.length, pings()]).toEqual(["open", 1, 6]);
+    expect([client.connection, FakeSocket.all.length, pings()]).toEqual(["open", 1, 6]);
   });
 
   test("is left if it brings no state, which is waited for longer each time", () => {
@@ -308,24 +308,24 @@ describe("a line", () => {
 
   test("is left if a version that there is does not come", () => {
     connected();
-    newest().tell(tableState());
-    newest().tell({ type: "pong", version: 2 });
+    newest().deliver(tableState());
+    newest().deliver({ type: "pong", version: 2 });
     vi.advanceTimersByTime(1_500);
-    newest().tell(tableState(MOVED));
+    newest().deliver(tableState(MOVED));
     vi.advanceTimersByTime(5_000);
     expect(FakeSocket.all).toHaveLength(1);
-    newest().tell({ type: "pong", version: 3 });
+    newest().deliver({ type: "pong", version: 3 });
     vi.advanceTimersByTime(3_000);
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test("is asked at once when the page wakes, and a lost one is taken up at once", () => {
+  test("is pinged when the page wakes, and a lost one is replaced without delay", () => {
     const client = connected();
-    newest().tell(tableState());
+    newest().deliver(tableState());
     client.wake();
     expect(pings()).toBe(1);
     vi.advanceTimersByTime(9_001);
-    expect([client.line, FakeSocket.all.length]).toEqual(["lost", 2]);
+    expect([client.connection, FakeSocket.all.length]).toEqual(["lost", 2]);
     newest().close();
     newest().close();
     vi.advanceTimersByTime(3_000);
@@ -335,18 +335,18 @@ describe("a line", () => {
     expect(FakeSocket.all.length).toBe(before + 1);
   });
 
-  test("is asked at once after the page slept, and then has its time", () => {
+  test("is pinged after the page slept, and then has its full time", () => {
     const client = connected();
-    newest().tell(tableState());
+    newest().deliver(tableState());
     vi.advanceTimersByTime(20_000);
     vi.setSystemTime(Date.now() + 3_600_000);
     vi.advanceTimersByTime(1_000);
-    expect([client.line, pings()]).toEqual(["open", 2]);
-    newest().tell({ type: "pong", version: 1 });
+    expect([client.connection, pings()]).toEqual(["open", 2]);
+    newest().deliver({ type: "pong", version: 1 });
     vi.advanceTimersByTime(8_000);
-    expect(client.line).toBe("open");
+    expect(client.connection).toBe("open");
     vi.setSystemTime(Date.now() + 3_600_000);
     vi.advanceTimersByTime(10_000);
-    expect(client.line).toBe("lost");
+    expect(client.connection).toBe("lost");
   });
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   words.texts = english();
 });
 
-test("the table in words tells all that lies on it", () => {
+test("the table in words is complete", () => {
   const seat = duelSeat(1, {
     temples: 2, tokens: { tomb_3: 1, tomb_4: 1, light_pyramid: 2 }, actions: { take: 2 }, points: null,
     sites: { obelisk: 0, temple: null, pyramid: 3, tomb: 4, actions: 2, meeples: 1 },
@@ -89,12 +89,12 @@ describe("what an unloading would bring", () => {
     vi.useRealTimers();
   });
 
-  test("is told to those who listen, at the boat and at the button", () => {
+  test("is in the descriptions of the boat and of the button", () => {
     seated();
     const spoken = "Unloading it now gains: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box. Nefertari +1, Thoth +3";
     expect(boat().getAttribute("aria-description")).toBe(spoken);
-    expect(imhotepDuel.foresee?.(UNLOAD, ABOUT_TO_UNLOAD, NAMES)).toBe(spoken);
-    expect(imhotepDuel.foresee?.(place("b2", 4), ABOUT_TO_UNLOAD, NAMES)).toBe("");
+    expect(imhotepDuel.previewMove?.(UNLOAD, ABOUT_TO_UNLOAD, NAMES)).toBe(spoken);
+    expect(imhotepDuel.previewMove?.(place("b2", 4), ABOUT_TO_UNLOAD, NAMES)).toBe("");
   });
 
   test("stands on its bow in points, for as long as it can be unloaded", () => {
@@ -118,7 +118,7 @@ test("face-down temples hide what they are worth, and both players' sites say th
   const seat = duelSeat(1, { temples: 1, points: null, sites: { ...duelSeat(1).sites, temple: null, pyramid: -6 } });
   render(Seated, { board: imhotepDuel.board, view: duelView({ seats: [duelSeat(0), seat] }) });
   const values = [...document.querySelectorAll(".site .points")].map((value) => value.textContent);
-  expect(values).toEqual(["0", "?", "−6", "0", "0", "0", "0", "0"]); // the opponent's above one's own
+  expect(values).toEqual(["0", "?", "−6", "0", "0", "0", "0", "0"]); // the opponent's sites are above one's own
 });
 
 test("moves stand under headings, cargo by boats", () => {

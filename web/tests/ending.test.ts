@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What stands above the receipt at the end, for everybody who may look. */
+/** The heading of the receipt at the end, for every kind of reader. */
 import { cleanup, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ra from "../src/games/ra";
@@ -27,11 +27,11 @@ afterEach(() => {
 });
 
 interface Seen {
-  /** The seats of whoever looks. */
+  /** The seats of the reader. */
   mine?: readonly number[];
   points: readonly (number | null)[];
   outcome: TableState["outcome"];
-  /** A seat whose person has a bot in their place. */
+  /** A seat whose person a bot replaces. */
   left?: number;
 }
 

@@ -91,7 +91,7 @@ export function duelSeat(seat: number, part: Partial<DuelSeat> = {}): DuelSeat {
   };
 }
 
-/** A table of The Duel; `boats` are those that differ from what lies everywhere else. */
+/** A table of The Duel; `boats` replaces some of the default ones. */
 export function duelView(part: Partial<DuelView> = {}, ...boats: DuelBoat[]): DuelView {
   return {
     game: "imhotep_duel",
@@ -116,7 +116,7 @@ export function duelView(part: Partial<DuelView> = {}, ...boats: DuelBoat[]): Du
   };
 }
 
-/** Meeples of both on the line of boat 2, which gives one token to each and one to the box. */
+/** Meeples of both players in the line of boat 2, which gives one token to each and one to the box. */
 export const ABOUT_TO_UNLOAD = duelView(
   { harbor: [null, null, null, 1, null, 0, null, null, null], seats: [duelSeat(0, { meeples: 3 }), duelSeat(1, { meeples: 3 })] },
   duelBoat("2", {

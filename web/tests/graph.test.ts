@@ -1,4 +1,4 @@
-/** Where lines, labels and fingers are in the graph of the chances. */
+/** Positions of lines, labels and pointers in the graph of the chances. */
 import { expect, test } from "vitest";
 import { area, chancesAt, line, plyAt, spread, xOf, yOf } from "../src/lib/graph";
 

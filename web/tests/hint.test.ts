@@ -31,7 +31,7 @@ test("hundredths sum to a hundred", () => {
   expect(hundredths([1, 0])).toEqual([100, 0]);
 });
 
-test("margins are told as people say them", () => {
+test("margins are in natural words", () => {
   expect([4.3, 1.2, 0.3, -0.3, -1, -2.6].map(marginInWords)).toEqual([
     "4 points ahead", "1 point ahead", "tied on points", "tied on points", "1 point behind", "3 points behind",
   ]);
@@ -42,7 +42,7 @@ test("an idea is one sentence for those who listen", () => {
   expect(ideaInWords(idea(), 1, NAMES)).toBe("Draw a tile: you win 38 games in 100, expected: 4 points behind");
 });
 
-test("while points lie hidden an idea tells nothing of them", () => {
+test("while points are secret, an idea does not mention them", () => {
   const hidden = idea({ points: [31.4, null], margins: null });
   expect(ideaInWords(hidden, 0, NAMES)).toBe("Draw a tile: you win 62 games in 100");
   panel({ ...HINT, ideas: [hidden] });
@@ -84,7 +84,7 @@ test("moving on gives up what is being thought, and a late answer is not shown",
   expect([hinter.status, hinter.hint]).toEqual(["none", null]);
 });
 
-test("a refusal is told", async () => {
+test("a refusal is announced", async () => {
   const hinter = new Hinter("t", "x", () => Promise.reject(new Refused("busy", { id: "error-busy", args: {} })));
   await hinter.ask(7);
   expect([hinter.status, hinter.problem?.id]).toEqual(["failed", "error-busy"]);
@@ -113,7 +113,7 @@ test("a hint says in how many games it was found", () => {
   expect(screen.getByText("From one simulated game")).toBeTruthy();
 });
 
-test("a hint says who judged, for whoever looks closer", () => {
+test("the details of a hint name the evaluator", () => {
   panel();
   expect(screen.getByText("Judged by a trained net")).toBeTruthy();
   cleanup();

@@ -21,7 +21,7 @@ export function seat(number: number, part: Partial<ImhotepSeat> = {}): ImhotepSe
 
 const column = (stones: number[] = []): ImhotepView["temple"][number] => ({ gives: "point", stones });
 
-/** A table of two; `ships` are those that differ from four empty ones. */
+/** A table of two; `ships` replaces some of four empty ones. */
 export function table(part: Partial<ImhotepView> = {}, ...ships: ImhotepShip[]): ImhotepView {
   return {
     game: "imhotep", viewer: 0, players: 2, over: false, actor: 0, turn: 0, step: "turn", playing: null, round: 1, rounds: 6,
@@ -42,7 +42,10 @@ export function stone(space: number, owner: number, part: Partial<ImhotepLanding
   return { space, seat: owner, place: null, points: 0, covers: null, ...part };
 }
 
-/** Ship 1 carries Thoth, nobody, Nefertari; ship 4 a stone of Nefertari. Both may sail to the temple, ship 1 to the market too. */
+/**
+ * Ship 1 carries Thoth, an empty space, Nefertari; ship 4 a stone of Nefertari. Both may sail to the temple, ship 1 to
+ * the market too.
+ */
 export const TO_TEMPLE: ImhotepSailing = {
   site: "temple",
   stones: [stone(1, 1, { place: 0, covers: 0 }), stone(3, 0, { place: 1 })],

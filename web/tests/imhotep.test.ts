@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameModule } from "../src/games";
 import { outline } from "../src/games/imhotep/chamber";
-import { foreseen, laid } from "../src/games/imhotep/laid";
+import { landingStones, placedStones } from "../src/games/imhotep/placedStones";
 import { CARDS, SITES, type ImhotepView, type Site } from "../src/games/imhotep/view";
 import type { LegalMove } from "../src/lib/api";
 import { words } from "../src/lib/words.svelte";
 import { moorings, planOf } from "../src/games/imhotep/plan";
-import { income, picks } from "../src/games/imhotep/promised";
+import { income, picks } from "../src/games/imhotep/sailingGains";
 import { NAMES, READY, sail, SAILINGS, seat, ship, stone, table, TO_TEMPLE } from "./imhotep-fixtures";
 import Seated from "./Seated.svelte";
 import { english } from "./texts";
@@ -34,7 +34,7 @@ test("every stone of the view lies somewhere, no two in one place", () => {
     side_stones: [2, 1], temple: [{ gives: "choice", stones: [0, 1] }, { gives: "card", stones: [1] }],
     burial_chamber: [0, 1, 1, 0], obelisks: [1, 2], towers: [{ points: 12, seat: 1 }, { points: 9, seat: null }],
   });
-  const places = SITES.flatMap((site) => laid(full, site).map((stone) => ({ ...stone, site })));
+  const places = SITES.flatMap((site) => placedStones(full, site).map((stone) => ({ ...stone, site })));
   expect(places).toHaveLength(9 + 3 + 3 + 4 + 3 + 3);
   expect(new Set(places.map(({ spot }) => spot)).size).toBe(places.length);
   expect(new Set(places.map(({ site, box }) => `${site} ${box.x} ${box.y}`)).size).toBe(places.length);
@@ -44,14 +44,14 @@ test("foretold stones lie where they will lie", () => {
   const view = table({ obelisks: [1, 0] });
   const after = table({ obelisks: [3, 1], burial_chamber: [1, 0] });
   const spots = (site: "obelisks" | "burial_chamber", stones: ReturnType<typeof stone>[]): number[] =>
-    foreseen(view, site, stones).map(({ box }) => Math.round(box.x));
-  const lying = (site: Site): number[] => laid(after, site).map(({ box }) => Math.round(box.x));
+    landingStones(view, site, stones).map(({ box }) => Math.round(box.x));
+  const lying = (site: Site): number[] => placedStones(after, site).map(({ box }) => Math.round(box.x));
   expect(spots("burial_chamber", [stone(1, 1, { place: 0 }), stone(2, 0, { place: 1 })])).toEqual(lying("burial_chamber"));
   expect(spots("obelisks", [stone(1, 0, { place: 1 }), stone(2, 0, { place: 2 }), stone(3, 1, { place: 0 })])).toEqual(lying("obelisks").slice(1));
-  expect(foreseen(view, "market", [stone(1, 0)])).toEqual([]);
+  expect(landingStones(view, "market", [stone(1, 0)])).toEqual([]);
 });
 
-test("the table in words tells all that lies on it", () => {
+test("the table in words is complete", () => {
   const view = {
     ...READY,
     wrath: true,
@@ -102,9 +102,9 @@ describe("before a ship sails", () => {
     const { view = READY, ...rest } = part;
     render(Seated, { board: imhotep.board, view, legal: SAILINGS, ...rest });
   };
-  /** The sites that tell what would come to them, and what. */
+  /** The sites with a preview, and its text. */
   const ribbons = (): string[] => [...document.querySelectorAll<HTMLElement>("[data-site]:has(.ribbon)")].map((site) => site.dataset.site ?? "");
-  const told = (place: string): string => document.querySelector(`${place} .ribbon`)?.textContent?.replace(/\s/g, "") ?? "";
+  const ribbon = (place: string): string => document.querySelector(`${place} .ribbon`)?.textContent?.replace(/\s/g, "") ?? "";
   const hull = (number: number): HTMLElement => document.querySelector<HTMLElement>(`[data-spot='ship:${number}']`)!;
   const mouse = (element: Element, type: string): Promise<boolean> => fireEvent(element, Object.assign(new MouseEvent(type), { pointerType: "mouse" }));
   const STONES = ["Thoth in column 1, on top of Nefertari", "Nefertari in column 2"];
@@ -117,11 +117,11 @@ describe("before a ship sails", () => {
   test("who gets what is shown at the site while its button is pointed at", () => {
     seated({ hint: ["ship:1", "site:temple"] });
     expect(ribbons()).toEqual(["temple"]);
-    expect(told("[data-site='temple']")).toBe("+1↻");
+    expect(ribbon("[data-site='temple']")).toBe("+1↻");
     expect(document.querySelectorAll(".ghosts .stone")).toHaveLength(2);
   });
 
-  test("a ship that is looked at tells at every free landing stage what it would bring", async () => {
+  test("a previewed ship shows its gains at every free landing stage", async () => {
     seated({ legal: [] });
     await mouse(hull(1).closest(".ship")!, "pointerenter");
     expect(ribbons()).toEqual(["market", "temple"]);
@@ -129,7 +129,7 @@ describe("before a ship sails", () => {
     expect(ribbons()).toEqual([]);
   });
 
-  test("a site that is looked at or chosen tells at every ship what it would bring there", async () => {
+  test("a previewed or chosen site shows the gains of every ship there", async () => {
     seated();
     await mouse(document.querySelector("[data-site='temple']")!, "pointerenter");
     expect(document.querySelectorAll(".berth .ribbon")).toHaveLength(2);
@@ -138,7 +138,7 @@ describe("before a ship sails", () => {
     expect(document.querySelectorAll(".berth .ribbon")).toHaveLength(2);
   });
 
-  test("a ship that is chosen stays marked and tells what it would bring, unless a stone is to be placed on it", () => {
+  test("a chosen ship stays marked and shows its gains, unless a stone is to be placed on it", () => {
     seated({ chosen: ["ship:1"] });
     expect(hull(1).getAttribute("aria-pressed")).toBe("true");
     expect(ribbons()).toEqual(["market", "temple"]);
@@ -159,21 +159,21 @@ describe("before a ship sails", () => {
     expect(onchoose).toHaveBeenCalledWith("ship:1");
   });
 
-  test("it is told to those who listen, at the ship and at the button", () => {
+  test("it is in the descriptions of the ship and of the button", () => {
     seated();
     const spoken = `If it sails there now: ${STONES.join(", ")}. If the game then ended: Thoth +1.`;
     expect(hull(1).getAttribute("aria-description")).toContain(`Temple: ${spoken}`);
-    expect(imhotep.foresee?.(sail(1, "temple"), READY, NAMES)).toBe(spoken);
-    expect(imhotep.foresee?.({ ...sail(1, "temple"), targets: ["quarry"] }, READY, NAMES)).toBe("");
+    expect(imhotep.previewMove?.(sail(1, "temple"), READY, NAMES)).toBe(spoken);
+    expect(imhotep.previewMove?.({ ...sail(1, "temple"), targets: ["quarry"] }, READY, NAMES)).toBe("");
   });
 
   test("owners who will choose are named, nothing is promised", () => {
-    expect(imhotep.foresee?.(sail(1, "market"), READY, NAMES)).toBe("If it sails there now: Thoth takes one of 4 cards, Nefertari takes one of 3 cards.");
+    expect(imhotep.previewMove?.(sail(1, "market"), READY, NAMES)).toBe("If it sails there now: Thoth takes one of 4 cards, Nefertari takes one of 3 cards.");
   });
 });
 
 describe("in the middle of something", () => {
-  test("the pair is shown to whoever looks at it, the others see its backs", () => {
+  test("the player who looks at the pair sees it, the others see its backs", () => {
     const sides = { ...table().sides, market: "B" as const };
     const market = { ...table().market, offer: [null, "statue", null] as ImhotepView["market"]["offer"], pair: 2 };
     const view = table({ sides, market: { ...market, looking: ["lever", "chisel"] }, step: "keep", actor: 0 });
@@ -193,7 +193,7 @@ describe("in the middle of something", () => {
   });
 });
 
-test("what a market has is told as far as it is sure", () => {
+test("gains at the market are shown as far as they are certain", () => {
   const sailing = READY.ships[0]!.sailings[0]!;
   const at = (offer: ImhotepView["market"]["offer"], pair = 0): unknown[] =>
     picks({ ...READY, market: { ...READY.market, offer, pair } }, sailing).map(({ card, choices }) => card ?? choices);
@@ -208,7 +208,7 @@ test("stones that cover others take what these would have brought at the end of 
   expect(income({ ...READY, temple }, sailing)).toEqual([-2, 2]);
 });
 
-test("ships lie beside each other without touching, the one that is opened larger than the others", () => {
+test("ships are next to each other without touching, the opened one larger than the others", () => {
   for (const [width, height] of [[340, 180], [260, 260], [740, 290]] as const) {
     for (const opened of [null, 0, 3]) {
       const boxes = moorings([4, 4, 3, 2], width, height, opened);

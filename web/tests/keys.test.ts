@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Keys as they are meant: letters of any keyboard, and one press for a key that is held. */
+/** Keyboard input: Latin keys of any layout, and no auto-repeat. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
@@ -21,14 +21,14 @@ test.each([
   ["١", "Digit1", "1"], // Arabic
   ["é", "Digit2", "é"], // French: 2 is written with Shift
   ["2", "Digit2", "2"],
-  ["a", "KeyQ", "a"], // French: what is written counts, not where
+  ["a", "KeyQ", "a"], // French: the character counts, not the position
   ["?", "Digit7", "?"],
   ["ß", "Minus", "ß"],
   ["Escape", "Escape", "Escape"],
   ["ж", "Semicolon", "ж"],
 ])("the key %s at %s means %s", (key, code, meant) => expect(latinKey({ key, code })).toBe(meant));
 
-/** Whether a control at the page gets to know of a key. */
+/** Whether a control of the page receives a key. */
 function isHeeded(markup: string, key: string, repeat: boolean): boolean {
   document.body.insertAdjacentHTML("beforeend", markup);
   const control = document.body.lastElementChild as Element;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-/** A scene as it is played, and advice in a first game. */
+/** A scene during play, and advice in a first game. */
 import { beforeEach, expect, test } from "vitest";
 import { tableState } from "./fixtures";
 import type { SceneState, TableState } from "../src/lib/api";
 import { Adviser, forgetAdvice, kindsOf } from "../src/lib/advice.svelte";
 import { SceneClient } from "../src/lib/lesson.svelte";
-import { keepScene, remember, scenesDone } from "../src/lib/memory";
+import { saveScene, remember, scenesDone } from "../src/lib/memory";
 import { Texts } from "../src/lib/texts";
 import { words } from "../src/lib/words.svelte";
 
@@ -18,7 +18,7 @@ function sceneState(part: Partial<SceneState> = {}): SceneState {
   };
 }
 
-/** A client of a server that answers with these, and what it was asked. */
+/** A client of a server that gives these answers, and its requests. */
 function scene(...answers: SceneState[]): { client: SceneClient; asked: (readonly string[])[] } {
   const asked: (readonly string[])[] = [];
   const client = new SceneClient("ra", "draw", (_game, _scene, moves) => {
@@ -44,12 +44,12 @@ test("only what counts is kept of the moves", async () => {
   expect(client.fulfilled).toBe(true);
 });
 
-test("what comes of it is told when the last state is shown", async () => {
+test("the result appears after the last state", async () => {
   const states = [tableState({ ply: 3 }), tableState({ ply: 4 })];
   const { client } = scene(sceneState(), sceneState({ states, kept: 1, fulfilled: true }));
   await client.begin();
   const shown: [number, boolean][] = [];
-  client.stage = (_before, after, apply) => {
+  client.transition = (_before, after, apply) => {
     shown.push([after.ply, client.fulfilled]);
     apply();
   };
@@ -74,7 +74,7 @@ test("pieces are looked at until all were", async () => {
   expect(asked).toEqual([[]]);
 });
 
-test("whoever learns has the name that is remembered", async () => {
+test("the learner has the stored name", async () => {
   remember("name", "Ann");
   const { client } = scene();
   await client.begin();
@@ -82,9 +82,9 @@ test("whoever learns has the name that is remembered", async () => {
 });
 
 test("scenes that were done are remembered once", () => {
-  keepScene("ra", "draw");
-  keepScene("ra", "draw");
-  keepScene("ra", "bid");
+  saveScene("ra", "draw");
+  saveScene("ra", "draw");
+  saveScene("ra", "bid");
   expect([scenesDone("ra"), scenesDone("ankhor")]).toEqual([["draw", "bid"], []]);
 });
 

@@ -23,10 +23,10 @@ afterEach(cleanup);
 const sitting = (state: TableState = tableState()): Seated => atTable(Log, { log: [] }, state, ra as unknown as GameModule);
 
 function show({ client }: Seated, after: TableState): void {
-  client.stage(client.state, after, () => (client.state = after));
+  client.transition(client.state, after, () => (client.state = after));
 }
 
-test("the end opens the receipt and is told, and looking at what is over is not", () => {
+test("the end opens the receipt and is announced; a visit to a finished table is not", () => {
   const seated = sitting();
   show(seated, END);
   expect([seated.live.receiptOpen, seated.props.onover.mock.calls.length]).toEqual([true, 1]);
@@ -46,19 +46,19 @@ test("an epoch that is scored is shown until one plays on", () => {
 test("a new state lets go of what was chosen and pointed at", () => {
   const seated = sitting();
   const { live } = seated;
-  live.choosing.chosen = ["bag"];
+  live.selection.chosen = ["bag"];
   live.point(tableState().legal[0]!);
   show(seated, SCORED);
-  expect([live.choosing.chosen, live.hinted]).toEqual([[], []]);
+  expect([live.selection.chosen, live.hinted]).toEqual([[], []]);
 });
 
 test("Escape lets go of what is chosen, then closes one thing after the other", () => {
   const { live, client } = sitting();
   client.refusal = { message: { id: "error-offline" }, legal: null };
-  live.choosing.chosen = ["bag"];
+  live.selection.chosen = ["bag"];
   live.listed = true;
   live.scored = 1;
-  const open = (): unknown[] => [live.choosing.chosen.length > 0, live.listed, client.refusal !== null, live.scored !== null];
+  const open = (): unknown[] => [live.selection.chosen.length > 0, live.listed, client.refusal !== null, live.scored !== null];
   expect(open()).toEqual([true, true, true, true]);
   for (let closed = 1; closed <= 4; closed++) {
     live.escape();

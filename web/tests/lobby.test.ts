@@ -2,20 +2,20 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gameModule } from "../src/games";
-import { nextTable } from "../src/lobby/again";
+import { nextTable } from "../src/lobby/openTable";
 import Continue from "../src/lobby/Continue.svelte";
-import Document from "../src/lobby/Document.svelte";
+import FileOption from "../src/lobby/FileOption.svelte";
 import GameCard from "../src/lobby/GameCard.svelte";
 import JoinCard from "../src/lobby/JoinCard.svelte";
-import Letters from "../src/lobby/Letters.svelte";
+import LetterOption from "../src/lobby/LetterOption.svelte";
 import Seats from "../src/lobby/Seats.svelte";
-import { aloneNow, fitPlayers, keepSetup, lastSetup, letterAt, newSetup, playersAllowed, toRequest, withFriend, withLetter, type Setup } from "../src/lobby/setup";
-import { company, lastMove, score, standing, unusual } from "../src/lobby/wording";
+import { withBotsOnly, fitPlayers, saveSetup, lastSetup, letterAt, newSetup, playersAllowed, toRequest, withFriend, withLetter, type Setup } from "../src/lobby/setup";
+import { otherPlayers, lastMove, score, tableStatus, unusual } from "../src/lobby/wording";
 import type { GameInfo, OptionSpec, TableState } from "../src/lib/api";
-import { forgetTable, keepTable, knownTable, knownTables } from "../src/lib/memory";
-import { shelf } from "../src/lib/shelf.svelte";
+import { forgetTable, saveTable, knownTable, knownTables } from "../src/lib/memory";
+import { rulesPanel } from "../src/lib/rulesPanel.svelte";
 import { Texts } from "../src/lib/texts";
-import Again from "../src/shell/Again.svelte";
+import PlayAgain from "../src/shell/PlayAgain.svelte";
 import QrCode from "../src/shell/QrCode.svelte";
 import { nameOf, words } from "../src/lib/words.svelte";
 import { tableState } from "./fixtures";
@@ -91,7 +91,7 @@ test("a game from elsewhere says as much as is known of it", () => {
 test("the last settings of a game come back, as far as they are still offered", () => {
   const setup = newSetup(GAME, "Merit");
   const seats = setup.seats.map((seat, i) => (i === 2 ? { ...seat, kind: "open" as const } : i === 1 ? { ...seat, player: "search" } : seat));
-  keepSetup({ ...setup, players: 4, seats, options: { edition: "1999", open_scores: true, gone: 1 }, hints: false });
+  saveSetup({ ...setup, players: 4, seats, options: { edition: "1999", open_scores: true, gone: 1 }, hints: false });
   const last = lastSetup(GAME, "Ani");
   expect(toRequest(last)).toEqual({
     game: "ra",
@@ -106,40 +106,40 @@ test("the last settings of a game come back, as far as they are still offered", 
   expect(lastSetup(DUEL, "")).toEqual(newSetup(DUEL, ""));
 });
 
-test("playing now waits for nobody, and a friend gets the first seat that is not mine", () => {
+test("playing now fills all seats with bots, and a friend gets the first seat that is not mine", () => {
   const kinds = (setup: Setup): string[] => toRequest(setup).seats.map(({ kind }) => kind);
   const setup = { ...newSetup(GAME, ""), players: 3 };
   const invited = withFriend(setup);
   expect(kinds(invited)).toEqual(["me", "open", "bot"]);
   expect(withFriend(invited)).toBe(invited);
-  expect(kinds(aloneNow(invited))).toEqual(["me", "bot", "bot"]);
+  expect(kinds(withBotsOnly(invited))).toEqual(["me", "bot", "bot"]);
 });
 
-test("of the options only what is unusual is told", () => {
+test("only options that differ from the defaults are mentioned", () => {
   const options = { players: 3, edition: "1999", open_scores: true };
   expect(unusual(GAME, options)).toEqual(["Edition: 1999", "Open points"]);
   expect(unusual(GAME, { players: 2, edition: "2022", open_scores: false })).toEqual([]);
   expect(unusual(DUEL, { sides: "ABAB" })).toEqual(["Board sides: A B A B"]);
 });
 
-test("a table tells what is awaited, or how it ended", () => {
+test("a table shows the awaited action or the result", () => {
   const table = tableState();
   const shared: TableState = { ...table, seats: table.seats.map((seat) => ({ ...seat, mine: true })) };
   const open: TableState = { ...table, status: "waiting", seats: [table.seats[0]!, { ...table.seats[1]!, kind: "open", name: "" }] };
   const over = (...winners: number[]): TableState => ({ ...table, status: "over", my_turn: false, outcome: { winners, reason: { id: "" } } });
-  expect([table, shared, { ...table, my_turn: false, actor: 1 }, open, over(0), over(1), over(0, 1)].map(standing)).toEqual([
+  expect([table, shared, { ...table, my_turn: false, actor: 1 }, open, over(0), over(1), over(0, 1)].map(tableStatus)).toEqual([
     "Your turn", "Nefertari to move", "Waiting for Thoth", "Waiting for one more player", "You won", "Won by Thoth", "You share the victory",
   ]);
   const resigned = { winners: [0], resigned: 1, reason: { id: "table-resigned", args: { seat: 1 } } };
   const view = { ...table.view!, seats: table.view!.seats.map((seat) => ({ ...seat, points: 0 })) };
   const given: TableState = { ...over(0), view, outcome: resigned };
-  expect([standing(given), score(given), score({ ...given, outcome: null })]).toEqual(["You win: Thoth has resigned", "", "0 : 0"]);
-  expect([score(table), lastMove(table)]).toEqual(["", ""]); // the other's points lie face-down, and nothing has happened
+  expect([tableStatus(given), score(given), score({ ...given, outcome: null })]).toEqual(["You win: Thoth has resigned", "", "0 : 0"]);
+  expect([score(table), lastMove(table)]).toEqual(["", ""]); // the other player's points are face down, and nothing has happened
 });
 
 test("tables that wait for me come first, finished ones and the others are folded away", async () => {
   const kept = { token: "x", game: "ra", seen: 1, request: null };
-  for (const id of ["over", "mine", "a", "b"]) keepTable({ ...kept, id, over: id === "over" });
+  for (const id of ["over", "mine", "a", "b"]) saveTable({ ...kept, id, over: id === "over" });
   const answer = (id: string): TableState => ({ ...tableState(), id, my_turn: id === "mine", actor: 1 });
   vi.stubGlobal("fetch", (path: string) => {
     const id = path.split("/").at(-1) ?? "";
@@ -157,9 +157,9 @@ test("tables that wait for me come first, finished ones and the others are folde
   vi.unstubAllGlobals();
 });
 
-test("where all games are over, nothing is said to go on", async () => {
+test("without running games there is no list of games to continue", async () => {
   localStorage.clear();
-  keepTable({ id: "over", token: "x", game: "ra", seen: 1, over: true });
+  saveTable({ id: "over", token: "x", game: "ra", seen: 1, over: true });
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...tableState(), id: "over" })));
   render(Continue);
   await vi.waitFor(() => expect(screen.getByText("1 finished game")).toBeTruthy());
@@ -203,7 +203,7 @@ test("a seat that was asked for without an answer is asked for again with the sa
   vi.unstubAllGlobals();
 });
 
-test("whoever is invited sees the seats by the pieces that they have at the table", async () => {
+test("an invited person sees the seats by their pieces", async () => {
   const table = tableState();
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json([GAME])));
   await gameModule("imhotep"); // however long it takes to load
@@ -217,10 +217,10 @@ test("bots are called in the reader's language, people as they call themselves",
   words.texts = new Texts("ru", catalogue("ru"));
   const bot = { ...tableState().seats[1]!, kind: "bot" as const, player: "greedy", name: "Seshat" };
   const table: TableState = { ...tableState(), seats: [tableState().seats[0]!, bot] };
-  expect([company(table), nameOf({ ...bot, kind: "person" })]).toEqual(["соперники: Сешат", "Seshat"]);
+  expect([otherPlayers(table), nameOf({ ...bot, kind: "person" })]).toEqual(["соперники: Сешат", "Seshat"]);
 });
 
-test("a game that was played again to its end is offered anew, and is the one after it", async () => {
+test("after a second finished game, the next one is offered", async () => {
   const over = (id: string, next: string | null): TableState => ({ ...tableState(), id, status: "over", host: true, again: next ? { table: next, seat: 0 } : null });
   const tables: Record<string, TableState> = { two: over("two", "three"), three: over("three", null) };
   const asked: string[] = [];
@@ -229,7 +229,7 @@ test("a game that was played again to its end is offered anew, and is the one af
     if (rest) asked.push(`${request.method} ${id}`);
     return Promise.resolve(Response.json(rest ? { id: "four", token: "t" } : tables[id ?? ""]));
   });
-  render(Again, { state: over("one", "two"), names: ["Nefertari", "Thoth"], onagain: vi.fn() });
+  render(PlayAgain, { state: over("one", "two"), names: ["Nefertari", "Thoth"], onagain: vi.fn() });
   expect(await screen.findByRole("button", { name: "Play again" })).toBeTruthy();
   expect(screen.queryByRole("status")).toBeNull();
   expect(await nextTable(over("one", "two"), "t")).toBe("/table/four");
@@ -243,10 +243,10 @@ test("a link is drawn as squares", () => {
   expect(code.querySelector("path")!.getAttribute("d")).toMatch(/^(M\d+ \d+h1v1h-1z){200,}$/);
 });
 
-test("bots that whoever runs the server has added are chosen by their names", async () => {
+test("bots that the host has added are listed by name", async () => {
   const label = { id: "lobby-bot", args: { name: "Mine" } };
   const setup = newSetup({ ...GAME, bots: [{ name: "Mine", spec: "Mine", label }] }, "");
-  expect(setup.seats[1]!.player).toBe("greedy"); // the usual level is as without them
+  expect(setup.seats[1]!.player).toBe("greedy"); // the default level is the same as without them
   const onchange = vi.fn<(setup: Setup) => void>();
   const { rerender } = render(Seats, { setup, allowed: GAME.players, onchange });
   const bots = screen.getByRole("combobox", { name: "Strength of the bot in seat 2" });
@@ -261,7 +261,7 @@ test("bots that whoever runs the server has added are chosen by their names", as
 
 test("every part has its letter, and shortcuts make all alike", async () => {
   const onchange = vi.fn();
-  render(Letters, { option: SIDES, source: SOURCE, value: "ABAA", onchange });
+  render(LetterOption, { option: SIDES, source: SOURCE, value: "ABAA", onchange });
   expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.checked)).toEqual(
     [true, false, false, true, true, false, true, false],
   );
@@ -288,7 +288,7 @@ async function choose(content: string, name = "mine.toml"): Promise<void> {
 
 test("a document is read from a file and sent as it is; its name is shown", async () => {
   const onchange = vi.fn();
-  const { rerender } = render(Document, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange });
+  const { rerender } = render(FileOption, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange });
   expect(screen.getByRole("status").textContent).toBe("reconstructed values");
   expect(screen.queryByRole("button", { name: "Back to reconstructed values" })).toBeNull();
   await choose("# mine\n");
@@ -301,7 +301,7 @@ test("a document is read from a file and sent as it is; its name is shown", asyn
 
 test("a file that is too long is refused here, and nothing changes", async () => {
   const onchange = vi.fn();
-  render(Document, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange });
+  render(FileOption, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange });
   for (const length of [4001, 100_000]) {
     await choose("#".repeat(length), "long.toml");
     const alert = await screen.findByRole("alert");
@@ -311,19 +311,19 @@ test("a file that is too long is refused here, and nothing changes", async () =>
   expect(screen.getByRole("status").textContent).toBe("reconstructed values");
 });
 
-test("which of the usual figures are reconstructed is told where they are chosen, with the rules that list them", async () => {
+test("reconstructed default values are marked in the setup, with the rules that list them", async () => {
   const props = { option: BOARDS, source: SOURCE, onchange: vi.fn() };
-  const told = (): string => document.body.textContent.replaceAll(/\s+/g, " ");
+  const shown = (): string => document.body.textContent.replaceAll(/\s+/g, " ");
   const rules = (): string[] => screen.queryAllByRole("button", { name: /I17/ }).map((button) => button.textContent.trim());
-  const { rerender } = render(Document, { ...props, value: String(BOARDS.default) });
-  for (const board of ["pyramids", "obelisks", "temple", "burial chamber"]) expect(told()).toContain(board);
+  const { rerender } = render(FileOption, { ...props, value: String(BOARDS.default) });
+  for (const board of ["pyramids", "obelisks", "temple", "burial chamber"]) expect(shown()).toContain(board);
   expect(rules().filter((rule) => /I17\.[1-4]$/.test(rule))).toEqual(["I17.1", "I17.2", "I17.3", "I17.4"]);
   await rerender({ ...props, value: "# mine\n" });
-  expect(told()).not.toContain("Made up");
+  expect(shown()).not.toContain("Made up");
 });
 
-test("how the file is written is told beside it, with a file to begin with", () => {
-  render(Document, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange: vi.fn() });
+test("the format of the file is explained next to it, with a template", () => {
+  render(FileOption, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange: vi.fn() });
   expect(document.querySelector("pre")!.textContent).toBe(BOARDS.default);
   const link = screen.getByText<HTMLAnchorElement>("Save as a file to edit");
   expect(link.download).toBe("boards.toml");
@@ -331,11 +331,11 @@ test("how the file is written is told beside it, with a file to begin with", () 
 });
 
 test("the numbers of an option's rules lead to the rules of its game", async () => {
-  render(Letters, { option: { ...SIDES, rules: ["I1.2", "I2.2"] }, source: SOURCE, value: "AA", onchange: vi.fn() });
+  render(LetterOption, { option: { ...SIDES, rules: ["I1.2", "I2.2"] }, source: SOURCE, value: "AA", onchange: vi.fn() });
   expect(document.querySelector("legend")!.textContent).toContain("(I1.2, I2.2)");
   await fireEvent.click(screen.getByRole("button", { name: "I2.2" }));
-  expect(shelf.open).toEqual({ source: SOURCE, rule: "I2.2" });
-  shelf.open = null;
+  expect(rulesPanel.open).toEqual({ source: SOURCE, rule: "I2.2" });
+  rulesPanel.open = null;
 });
 
 test("a letter of a word is read and replaced", () => {
@@ -371,11 +371,11 @@ test("who plays again goes to the table of all, and remembers it; who watches go
   vi.unstubAllGlobals();
 });
 
-test("tables are remembered, newest first, and forgotten when told to", () => {
+test("tables are stored, newest first, and removed on request", () => {
   const table = { token: "x", game: "ra", seen: 1, over: false };
-  keepTable({ ...table, id: "a" });
-  keepTable({ ...table, id: "b" });
-  keepTable({ ...table, id: "a", over: true });
+  saveTable({ ...table, id: "a" });
+  saveTable({ ...table, id: "b" });
+  saveTable({ ...table, id: "a", over: true });
   expect(knownTables().map((each) => each.id)).toEqual(["a", "b"]);
   forgetTable("b");
   expect(knownTable("b")).toBeNull();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a browser remembers, one that is asked to forget too: with the token of a table a seat would be lost. */
+/** The browser's memory, even without storage: with the token of a table a seat would be lost. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Tables } from "../src/lobby/tables.svelte";
 
@@ -7,13 +7,13 @@ type Memory = typeof import("../src/lib/memory");
 
 const table = (id: string, seen = 1, over = false) => ({ id, token: `token of ${id}`, game: "ra", seen, over });
 
-/** The memory as a page of this window finds it that has just been loaded. */
+/** The memory as a newly loaded page of this window sees it. */
 async function nextPage(): Promise<Memory> {
   vi.resetModules();
   return import("../src/lib/memory");
 }
 
-/** Nothing more can be stored, as in some private windows, or where no room is left. */
+/** Nothing more can be stored, as in some private windows, or when storage is full. */
 function forbid(): void {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("no room", "QuotaExceededError");
@@ -30,23 +30,23 @@ afterEach(() => {
 
 test("however many tables follow, the first one's token is kept", async () => {
   const memory = await nextPage();
-  for (let number = 0; number < 100; number++) memory.keepTable(table(`t${number}`, number));
+  for (let number = 0; number < 100; number++) memory.saveTable(table(`t${number}`, number));
   expect((await nextPage()).knownTable("t0")?.token).toBe("token of t0");
-  expect(memory.isForgetful()).toBe(false);
+  expect(memory.isStorageLost()).toBe(false);
   expect([window.name, Object.keys(localStorage)]).toEqual(["", ["benben:tables"]]);
 });
 
 test("the lobby shows the newest forty, and first of all what goes on", async () => {
   const memory = await nextPage();
-  memory.keepTable(table("going on", 1));
-  for (let number = 0; number < 60; number++) memory.keepTable(table(`t${number}`, 10 + number, true));
+  memory.saveTable(table("going on", 1));
+  for (let number = 0; number < 60; number++) memory.saveTable(table(`t${number}`, 10 + number, true));
   const shown = new Tables().all.map(({ known }) => known.id);
   expect(shown).toHaveLength(40);
   expect([shown[0], shown[1], shown.at(-1)]).toEqual(["going on", "t59", "t21"]);
 });
 
 test("a table is gone only when the server itself says so", async () => {
-  (await nextPage()).keepTable(table("a"));
+  (await nextPage()).saveTable(table("a"));
   const tables = new Tables();
   const answer = vi.spyOn(globalThis, "fetch");
   answer.mockResolvedValue(new Response("<h1>This network asks for a login</h1>", { status: 404 }));
@@ -60,12 +60,12 @@ test("a table is gone only when the server itself says so", async () => {
 test("where nothing can be stored, the pages of one window remember all the same", async () => {
   forbid();
   const memory = await nextPage();
-  expect(memory.isForgetful()).toBe(true);
-  memory.keepTable(table("a"));
+  expect(memory.isStorageLost()).toBe(true);
+  memory.saveTable(table("a"));
   memory.remember("language", "hu");
   const next = await nextPage();
   expect(next.knownTable("a")?.token).toBe("token of a");
-  expect([next.recall("language", "en"), next.isForgetful()]).toEqual(["hu", true]);
+  expect([next.recall("language", "en"), next.isStorageLost()]).toEqual(["hu", true]);
   next.forgetTable("a");
   expect((await nextPage()).knownTables()).toEqual([]);
 });
@@ -75,20 +75,20 @@ test("where reading is forbidden too, it is no other", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("no", "SecurityError");
   });
-  (await nextPage()).keepTable(table("a"));
+  (await nextPage()).saveTable(table("a"));
   expect((await nextPage()).knownTables()).toHaveLength(1);
 });
 
-test("what other windows stored meanwhile is not lost once there is room again", async () => {
+test("tables that other windows stored are kept once there is room again", async () => {
   const memory = await nextPage();
-  memory.keepTable(table("old", 1));
+  memory.saveTable(table("old", 1));
   forbid();
-  memory.keepTable(table("mine", 2));
+  memory.saveTable(table("mine", 2));
   vi.restoreAllMocks();
   localStorage.setItem("benben:tables", JSON.stringify([table("theirs", 3), table("old", 1)]));
   expect(memory.knownTables().map(({ id }) => id)).toEqual(["theirs", "mine", "old"]);
-  memory.keepTable(table("next", 4));
-  expect([memory.isForgetful(), window.name]).toEqual([false, ""]);
+  memory.saveTable(table("next", 4));
+  expect([memory.isStorageLost(), window.name]).toEqual([false, ""]);
   expect((await nextPage()).knownTables().map(({ id }) => id)).toEqual(["next", "theirs", "mine", "old"]);
 });
 
@@ -102,8 +102,8 @@ test("tokens of the browser's own making are as long as the server's, and never 
 test("the name that somebody else gave the window is none of ours", async () => {
   window.name = "a window of another page";
   const memory = await nextPage();
-  memory.keepTable(table("a"));
+  memory.saveTable(table("a"));
   expect([window.name, memory.knownTables().length]).toEqual(["a window of another page", 1]);
   window.name = "benben:{";
-  expect((await nextPage()).isForgetful()).toBe(false);
+  expect((await nextPage()).isStorageLost()).toBe(false);
 });

@@ -9,7 +9,7 @@ const moves = new Map([
 
 describe("the notation of a move", () => {
   it.each(["draw", " DRAW\r\n", "`draw`", "“draw”", "**Draw**", "draw.", "(draw)", "\ufeffdraw", "ｄｒａｗ"])(
-    "is read whatever stands around it: %s",
+    "is read with any text around it: %s",
     (text) => expect(findNotation(moves, text)).toBe(0),
   );
 

@@ -69,7 +69,7 @@ test("a drawing that is no button becomes one while it can be played, and hears 
   expect([hand().getAttribute("role"), hand().getAttribute("tabindex")]).toEqual([null, null]);
 });
 
-test("what explains itself can be reached by keyboard, and keeps the focus when it is drawn anew", async () => {
+test("an element with an explanation can be reached by keyboard, and keeps the focus when it is redrawn", async () => {
   const { rerender } = render(Watched, { game: await load("pebbles.js"), view: view(8) });
   const gone = (): HTMLElement => screen.getByRole("button", { name: "What has left the game" });
   const before = gone();
@@ -103,7 +103,7 @@ test("the module may play a move by itself", async () => {
   expect(onchoose).toHaveBeenCalledExactlyOnceWith("", [GIVE]);
 });
 
-test("the module is told what changes, the language too, and when it is taken off the page", async () => {
+test("the module is notified of changes, of the language too, and of its removal", async () => {
   const { board } = await load("pebbles.js");
   const { rerender, unmount } = render(Seated, { board, view: view(8) });
   const drawn = bag();
@@ -139,7 +139,7 @@ test("a module that fails at the table makes room for the words", async () => {
   expect([error.mock.calls.length, happened]).toEqual([1, ["destroyed"]]);
 });
 
-test.each([["broken.js"], ["nowhere.js"]])("a module that cannot be loaded is missed, and the table is told in words: %s", async (file) => {
+test.each([["broken.js"], ["nowhere.js"]])("if a module fails to load, the page says so and shows the table in words: %s", async (file) => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   words.texts = english();
   const { board } = await load(file);
@@ -158,7 +158,7 @@ test("a module whose words fail leaves the table its own", async () => {
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-test("a game without a page module is told in the words of its view", async () => {
+test("a game without a page module is shown as the text of its view", async () => {
   words.texts = english();
   const { board, describe } = await gameModule("pebbles", listed(null));
   expect(describe(view(8), ["Ann", "Bob"])).toEqual([

@@ -1,4 +1,4 @@
-/** What browsers have and the simulated page lacks; and a page as new for each file, since files share one. */
+/** Browser features that the simulated page lacks; and a clean page for each file, since files share one. */
 import { cleanup } from "@testing-library/svelte";
 import { vi } from "vitest";
 

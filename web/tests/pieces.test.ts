@@ -6,7 +6,7 @@ import Symbols from "../src/games/ra/art/Symbols.svelte";
 import { gameModule } from "../src/games";
 import { TILES } from "../src/games/ra/view";
 import { byTarget } from "../src/lib/playing";
-import { destination, neighbour, settle } from "../src/lib/roving";
+import { destination, neighbour, setTabStop } from "../src/lib/roving";
 import { words } from "../src/lib/words.svelte";
 import Action from "../src/shell/Action.svelte";
 import { sections } from "../src/shell/moves";
@@ -55,10 +55,10 @@ test("moves are found by every element that stands for them", () => {
   expect(map.get("sun:9")).toBeUndefined();
 });
 
-test("a group keeps one tab stop beside what can be played", () => {
+test("a group has one tab stop in addition to its playable buttons", () => {
   const buttons = ["a", "b", "c"].map(() => document.createElement("button"));
   buttons[2]?.setAttribute("data-lit", "");
-  settle(buttons);
+  setTabStop(buttons);
   expect(buttons.map((button) => button.tabIndex)).toEqual([0, -1, 0]);
   expect([destination("ArrowLeft", 0, 3), destination("End", 0, 3), destination("x", 0, 3)]).toEqual([2, 2, null]);
 });
@@ -69,15 +69,15 @@ test("arrow keys go as the pieces lie", () => {
   expect(["ArrowUp", "ArrowRight", "Home"].map((key) => neighbour(key, 2, grid))).toEqual([null, null, null]);
 });
 
-test("every legal move is a button in words, and what was refused is told", async () => {
+test("every legal move is a button in words, and a refusal is announced", async () => {
   const refusal = { message: { id: "error-illegal", args: { move: "bid 9", reason: { id: "ra-why-no_auction", args: {} } } }, legal: ["draw", "invoke"] };
   const state = tableState();
   const { client } = atTable(Action, { state }, state, ra);
   client.refusal = refusal;
   await tick();
-  // No board is there, so that no place stands for the moves: they are offered beside the prompt, and in the list.
-  const [beside, listed] = screen.getAllByRole("button", { name: "Draw a tile" });
-  beside?.click();
+  // Without a board no place stands for the moves: they are offered next to the prompt and in the list.
+  const [prompted, listed] = screen.getAllByRole("button", { name: "Draw a tile" });
+  prompted?.click();
   listed?.click();
   expect(client.play).toHaveBeenCalledTimes(2);
   expect(client.play).toHaveBeenCalledWith(DRAW);
@@ -120,7 +120,7 @@ test.each([
   expect(ra.describe(view, []).flatMap((part) => part.lines)).toContain(name);
 });
 
-test("the table in words tells all that lies on it", () => {
+test("the table in words is complete", () => {
   const view = raView({ track: ["nile", "god", null, null, null, null, null, null] });
   const text = ra.describe(view, ["Nefertari", "Thoth"]).flatMap((part) => [part.heading, ...part.lines]).join("\n");
   for (const fact of ["Nile, God", "Sun 1 in the center", "180 tiles", "9, 6, 5, 2", "Thoth", "Points hidden"]) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What an eye is led to, and what a touch means. */
+/** Highlighted places, and the meaning of a touch. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { placesOf, pointAt } from "../src/lib/pointing";
 
@@ -11,7 +11,7 @@ const BOARD = `<div data-board>
 const at = (id: string): Element => document.getElementById(id) as Element;
 const pointed = (): string[] => [...document.querySelectorAll("[data-pointed]")].map(({ id }) => id);
 
-/** The places of a touch of the drawing, with what lies under it; by a key nothing lies under it. */
+/** The places of a touch on the drawing, with the elements below it; a key has nothing below it. */
 function touched(detail: number, ...under: Element[]): string[] {
   document.elementsFromPoint = () => [at("drawing"), ...under];
   let found: string[] = [];
@@ -48,14 +48,14 @@ test("the sheet marks its own buttons", () => {
   expect(pointed()).toEqual(["hull", "done"]);
 });
 
-test("whoever is to play is led to what can be touched now, if anything can", () => {
+test("a player is led to targets that can be touched now, if there are any", () => {
   pointAt(["ship:1", "hold:1:1"], true);
   expect(pointed()).toEqual(["stone"]);
   pointAt(["ship:1"], true);
   expect(pointed()).toEqual(["hull"]);
 });
 
-test("what lies under a piece of its own board is in sight, what something else lies on is not", () => {
+test("an element under a piece of its board is visible, one under something else is not", () => {
   document.elementsFromPoint = () => [at("stone"), at("hull")];
   pointAt(["ship:1"]);
   expect(at("hull").scrollIntoView).not.toHaveBeenCalled();

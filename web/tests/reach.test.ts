@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-/** From what is told at a table to the rule in the book. */
+/** From a text at a table to the rule in the book. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import ra from "../src/games/ra";
 import type { TableState } from "../src/lib/api";
-import { shelf } from "../src/lib/shelf.svelte";
+import { rulesPanel } from "../src/lib/rulesPanel.svelte";
 import { words } from "../src/lib/words.svelte";
 import Receipt from "../src/shell/Receipt.svelte";
 import RulesPage from "../src/shell/RulesPage.svelte";
@@ -23,13 +23,13 @@ const BOOK = {
 
 beforeEach(() => {
   words.texts = english();
-  shelf.source = SOURCE;
+  rulesPanel.source = SOURCE;
   Element.prototype.scrollIntoView = vi.fn();
   HTMLDialogElement.prototype.showModal = vi.fn();
 });
 afterEach(() => {
   cleanup();
-  shelf.open = shelf.source = null;
+  rulesPanel.open = rulesPanel.source = null;
   vi.unstubAllGlobals();
 });
 
@@ -42,7 +42,7 @@ const numbers = (): string => document.querySelector(".meaning")?.textContent ??
 test("the receipt leads to the rules of points, and at the end to those of winning", async () => {
   receipt();
   await fireEvent.click(screen.getByRole("button", { name: "R10.15", hidden: true }));
-  expect(shelf.open).toEqual({ source: { game: "ra", table: { id: "t1", token: "token" } }, rule: "R10.15" });
+  expect(rulesPanel.open).toEqual({ source: { game: "ra", table: { id: "t1", token: "token" } }, rule: "R10.15" });
   cleanup();
   receipt({ winners: [0], scores: [9, 9], reason: { id: "ra-reason-highest_sun" } } as TableState["outcome"]);
   expect(numbers()).toContain("R12.2");

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-/** Whether it was the server that answered: what lies in between refuses nothing in its name, and no seat is lost by it. */
+/** Whether the server itself answered: an answer of a proxy must not look like a refusal, and must not cost a seat. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchCatalogue, fetchTable, isOffline, isRefused } from "../src/lib/api";
-import { awaited } from "../src/lib/awaited.svelte";
-import { keepTable, knownTable } from "../src/lib/memory";
+import { waitNotice } from "../src/lib/waitNotice.svelte";
+import { saveTable, knownTable } from "../src/lib/memory";
 import TablePage from "../src/lobby/TablePage.svelte";
 import { tableState } from "./fixtures";
 
@@ -13,7 +13,7 @@ const html = (status: number, text = PORTAL): Response => new Response(text, { s
 const stranger = (): Response => Response.json({ type: "error", code: "stranger", message: { id: "error-stranger" } }, { status: 403 });
 const here = (): Response => Response.json(tableState());
 
-/** Tokens of the hellos that the page has said. */
+/** Tokens in the page's hello messages. */
 const hellos: unknown[] = [];
 
 class Socket {
@@ -30,7 +30,7 @@ class Socket {
   close(): void {}
 }
 
-/** Answers requests for the table one after the other, the last for ever; returns the tokens that were shown. */
+/** Answers requests for the table one after another, repeating the last; returns the tokens received. */
 function answering(...answers: (() => Response | Promise<Response>)[]): (string | null)[] {
   const shown: (string | null)[] = [];
   vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
@@ -71,7 +71,7 @@ test("a page for signing in is no catalogue", async () => {
   expect(isOffline(await failure(fetchCatalogue("en")))).toBe(true);
 });
 
-test("a refusal of the server is told by its code", async () => {
+test("a refusal of the server is recognized by its code", async () => {
   answering(stranger);
   const error = await failure(fetchTable("t1", "token"));
   expect([isRefused(error, "stranger"), isOffline(error)]).toEqual([true, false]);
@@ -81,23 +81,23 @@ test("an answer that does not come is shown to be waited for, and is given up af
   vi.stubGlobal("fetch", (_path: string, { signal }: RequestInit) => new Promise((_, give) => signal?.addEventListener("abort", give)));
   const asked = failure(fetchTable("t1", "token"));
   await vi.advanceTimersByTimeAsync(600);
-  expect(awaited.notice).toBeNull();
+  expect(waitNotice.notice).toBeNull();
   await vi.advanceTimersByTimeAsync(200);
-  expect(awaited.notice).toBe("slow");
+  expect(waitNotice.notice).toBe("slow");
   await vi.advanceTimersByTimeAsync(30_000);
   expect(isOffline(await asked)).toBe(true);
-  expect(awaited.notice).toBeNull();
+  expect(waitNotice.notice).toBeNull();
 });
 
 const PATIENT = { timeout: 60_000 };
 const KNOWN = { id: "t1", token: "token", game: "ra", seen: 0, over: false };
 
 test("a table that is not reached is asked for again, with the same seat", async () => {
-  keepTable(KNOWN);
+  saveTable(KNOWN);
   const shown = answering(() => html(403), () => Promise.reject(new TypeError("no network")), () => html(200), here);
   render(TablePage, { id: "t1" });
   await vi.advanceTimersByTimeAsync(100);
-  expect(awaited.notice).toBe("lost");
+  expect(waitNotice.notice).toBe("lost");
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(hellos[0]).toBe("token"), PATIENT);
@@ -106,7 +106,7 @@ test("a table that is not reached is asked for again, with the same seat", async
 });
 
 test("who is a stranger to the server looks on, and keeps the token", async () => {
-  keepTable(KNOWN);
+  saveTable(KNOWN);
   const shown = answering(stranger, here);
   render(TablePage, { id: "t1" });
   await vi.advanceTimersByTimeAsync(100);

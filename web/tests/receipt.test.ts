@@ -28,7 +28,7 @@ test("hidden points stay unknown", () => {
   expect(grandTotals(own, [15, null])).toEqual([{ points: 15, partly: false }, { points: null, partly: false }]);
 });
 
-test("before anything has scored, everybody has the points that the table tells", () => {
+test("before the first scoring, all players have the points of the table", () => {
   expect(grandTotals([], [0, 3])).toEqual([{ points: 0, partly: false }, { points: 3, partly: false }]);
 });
 
@@ -41,7 +41,7 @@ test("winners come first, and even points share a place", () => {
   expect([0, 1, 2, 3].map((seat) => placeOf(seat, [1], points))).toEqual([3, 1, 3, 2]);
 });
 
-test("what a seat has gained is told line by line, and what is gone as a loss", () => {
+test("gains are listed line by line, and a removed line is a loss", () => {
   const line = (item: string, points: number, epoch = 0) => ({ seat: 0, epoch, item, count: 1, points });
   const before = [line("tomb", 4), line("obelisk", 2), line("meeple", 1)];
   const after = [line("tomb", 9), line("obelisk", 2), line("temple", 3)];

@@ -4,17 +4,17 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isReview, reviewAddress, reviewedPly } from "../src/lib/address";
 import { route } from "../src/lib/arrow";
-import { momentsOf } from "../src/lib/moments";
+import { highlightsOf } from "../src/lib/highlights";
 import { Positions } from "../src/lib/positions";
 import { Reviewer } from "../src/lib/reviewer.svelte";
 import { nearestStop, nextStop, stopsOf } from "../src/lib/stops";
 import { namesOf } from "../src/lib/texts";
 import { nextTurn, turnsOf } from "../src/lib/turns";
 import { words } from "../src/lib/words.svelte";
-import Moments from "../src/shell/Moments.svelte";
+import Highlights from "../src/shell/Highlights.svelte";
 import ReviewStart from "../src/shell/ReviewStart.svelte";
 import ReviewSteps from "../src/shell/ReviewSteps.svelte";
-import ReviewTold from "../src/shell/ReviewTold.svelte";
+import ReviewComment from "../src/shell/ReviewComment.svelte";
 import ReviewTurns from "../src/shell/ReviewTurns.svelte";
 import { REVIEW, reviewState } from "./advice-fixtures";
 import { raView } from "./fixtures";
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that gives these answers in turn, the last one for ever. */
+/** A server that gives these answers in turn, repeating the last. */
 function serve(...answers: unknown[]): ReturnType<typeof vi.fn> {
   const fetching = vi.fn((_path: string, _init?: RequestInit) => {
     const body = answers.length > 1 ? answers.shift() : answers[0];
@@ -69,7 +69,7 @@ test("a review that is started is asked about until it is done", async () => {
   expect(fetching).toHaveBeenCalledTimes(3);
 });
 
-test("a line that breaks for a moment does not end the waiting, leaving the page does", async () => {
+test("a short network failure does not end the waiting, leaving the page does", async () => {
   const fetching = vi.fn().mockResolvedValueOnce(new Response(JSON.stringify(reviewState("thinking"))));
   fetching.mockRejectedValue(new TypeError("offline"));
   vi.stubGlobal("fetch", fetching);
@@ -82,7 +82,7 @@ test("a line that breaks for a moment does not end the waiting, leaving the page
   expect(fetching).toHaveBeenCalledTimes(3);
 });
 
-test("the review of whoever sat there begins by itself when the result is seen", async () => {
+test("a player's review starts automatically with the result", async () => {
   const fetching = serve(reviewState("none"), reviewState("waiting"), reviewState("done"));
   const reviewer = new Reviewer("t", "secret");
   await Promise.all([reviewer.begin(true), reviewer.begin(true)]);
@@ -94,7 +94,7 @@ test("the review of whoever sat there begins by itself when the result is seen",
 });
 
 test.each<[string, string | null, boolean, "none" | "failed" | "waiting"]>([
-  ["whoever only watches", null, true, "none"],
+  ["a spectator", null, true, "none"],
   ["who has made a table without sitting down", "secret", false, "none"],
   ["a review that has failed", "secret", true, "failed"],
   ["one that is under way", "secret", true, "waiting"],
@@ -140,7 +140,7 @@ test("what failed can be tried again", async () => {
   reviewer.close();
 });
 
-test("whoever only watches is told who can begin", async () => {
+test("a spectator sees who can start the review", async () => {
   serve(reviewState("none"));
   const reviewer = new Reviewer("t", null);
   await reviewer.load();
@@ -158,7 +158,7 @@ test("a review halts before each decision and at the end", () => {
 
 test("keys step through the game and from one turning point to another", async () => {
   const onply = vi.fn();
-  render(ReviewSteps, { ply: 2, stops: ALL, turns: TURNS, told: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
+  render(ReviewSteps, { ply: 2, stops: ALL, turns: TURNS, label: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
   for (const key of ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"]) {
     await fireEvent.keyDown(document.body, { key });
   }
@@ -169,7 +169,7 @@ test("keys step through the game and from one turning point to another", async (
 
 test("buttons that lead nowhere say so and do nothing", async () => {
   const onply = vi.fn();
-  render(ReviewSteps, { ply: 6, stops: ALL, turns: TURNS, told: "The end", running: false, onply, onrun: vi.fn() });
+  render(ReviewSteps, { ply: 6, stops: ALL, turns: TURNS, label: "The end", running: false, onply, onrun: vi.fn() });
   const last = screen.getByRole("button", { name: "To the end" });
   expect(last.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(last);
@@ -179,13 +179,13 @@ test("buttons that lead nowhere say so and do nothing", async () => {
   expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("The end");
 });
 
-test("turning points stand in words, luck as luck, and lead to their positions", async () => {
+test("turning points are listed in words, chance as chance, and lead to their positions", async () => {
   const onply = vi.fn();
   render(ReviewTurns, { turns: TURNS, names: ["Merit", "Thoth"], judge: "Judged by a trained net", ply: 1, when: (turn) => `Ply ${turn.ply}`, onply });
-  const [luck, mistake] = screen.getAllByRole("button");
-  expect(luck?.textContent).toContain("Unlucky for Merit");
+  const [chance, mistake] = screen.getAllByRole("button");
+  expect(chance?.textContent).toContain("Unlucky for Merit");
   expect(screen.getByText("Judged by a trained net")).toBeDefined();
-  expect(luck?.getAttribute("aria-current")).toBe("step");
+  expect(chance?.getAttribute("aria-current")).toBe("step");
   expect(mistake?.textContent).toMatch(/This move costs Thoth 20%.*Invoke Ra.*Better: Draw a tile/s);
   if (mistake) await fireEvent.click(mistake);
   expect(onply).toHaveBeenCalledExactlyOnceWith(3);
@@ -202,7 +202,7 @@ test("a position is fetched once, and again after a failure", async () => {
 
 test("keys step wherever the focus is, but not where somebody types", async () => {
   const onply = vi.fn();
-  render(ReviewSteps, { ply: 2, stops: ALL, turns: TURNS, told: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
+  render(ReviewSteps, { ply: 2, stops: ALL, turns: TURNS, label: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
   const [elsewhere, field] = [document.createElement("button"), document.createElement("input")];
   document.body.append(elsewhere, field);
   elsewhere.addEventListener("keydown", (event) => event.stopPropagation());
@@ -216,7 +216,7 @@ test("keys step wherever the focus is, but not where somebody types", async () =
 
 test("a button lets the review run, and stops it", async () => {
   const onrun = vi.fn();
-  const { rerender } = render(ReviewSteps, { ply: 2, stops: ALL, turns: TURNS, told: "", running: false, onply: vi.fn(), onrun });
+  const { rerender } = render(ReviewSteps, { ply: 2, stops: ALL, turns: TURNS, label: "", running: false, onply: vi.fn(), onrun });
   await fireEvent.click(screen.getByRole("button", { name: "Autoplay" }));
   expect(onrun).toHaveBeenCalledTimes(1);
   await rerender({ running: true });
@@ -228,14 +228,14 @@ test("an address names a position, or none", () => {
   expect(["#review", reviewAddress(12), reviewAddress()].map(reviewedPly)).toEqual([null, 12, null]);
 });
 
-test("a position tells what happened, and what the review says of what was decided", () => {
+test("a position shows its events, and the review's comment on the decision", () => {
   const [, mistake] = TURNS;
   const decision = REVIEW.decisions[1] ?? null;
   const props = { happened: [], chances: [0.6, 0.4], names: ["Merit", "Thoth"], problem: null, turn: null, when: "" };
-  const { unmount } = render(ReviewTold, { ...props, decision });
+  const { unmount } = render(ReviewComment, { ...props, decision });
   expect(document.body.textContent).toMatch(/Then Thoth: Invoke Ra\..*Better: Draw a tile \(40/s);
   unmount();
-  render(ReviewTold, { ...props, decision, turn: mistake ?? null, when: "Move 3" });
+  render(ReviewComment, { ...props, decision, turn: mistake ?? null, when: "Move 3" });
   expect(document.body.textContent).toMatch(/Move 3:.*costs Thoth 20/s);
 });
 
@@ -246,13 +246,13 @@ test("the best and the worst move are named where they stand out, and lead to th
   if (!best || !other) throw new Error("no ideas");
   const found = { ...first, ply: 0, loss: 0, noise: 0, played: best, ideas: [best, { ...other, chances: [0.45, 0.55] }] };
   const review = { ...REVIEW, decisions: [found, ...REVIEW.decisions.slice(1)] };
-  expect(momentsOf(review, null).map(({ kind, decision }) => [kind, decision.ply])).toEqual([["best", 0], ["worst", 3]]);
-  expect(momentsOf(review, 1).map(({ kind }) => kind)).toEqual(["worst"]);
+  expect(highlightsOf(review, null).map(({ kind, decision }) => [kind, decision.ply])).toEqual([["best", 0], ["worst", 3]]);
+  expect(highlightsOf(review, 1).map(({ kind }) => kind)).toEqual(["worst"]);
   serve(reviewState("done", { review }));
   const reviewer = new Reviewer("t", null);
   await reviewer.load();
   const names = namesOf([0, 1].map((seat) => ({ seat, mine: seat === 0 })), ["Merit", "Thoth"]);
-  render(Moments, { reviewer, seat: 0, names, onleave: vi.fn() });
+  render(Highlights, { reviewer, seat: 0, names, onleave: vi.fn() });
   expect(screen.getByRole("link", { name: /Your best move: Draw a tile \(worth 15/ }).getAttribute("href")).toBe("#review-0");
 });
 

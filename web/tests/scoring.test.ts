@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-/** How a game is scored: the engine's figures under when they count, with the pieces by name and the rule to open. */
+/** The scoring of a game: the engine's numbers by time of scoring, with named pieces and a link to the rule. */
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Scoring from "../src/games/ra/Scoring.svelte";
-import type { Way } from "../src/lib/api";
+import type { ScoringRule } from "../src/lib/api";
 import { words } from "../src/lib/words.svelte";
 import { english } from "./texts";
 
-const way = (id: string, rule: string, when: string, figures: [string, number][]): Way => ({
+const way = (id: string, rule: string, when: string, figures: [string, number][]): ScoringRule => ({
   id, rule, when, needs: null, figures: figures.map(([of, points]) => ({ of, points, bonus: null })),
 });
-/** No figure is that of the rules: what the page shows is what it was told. */
+/** The numbers differ from the rules', so that the page cannot have its own. */
 const WAYS = [
   way("god", "R10.2", "epoch", [["each", 41]]),
   way("pharaoh", "R10.4", "epoch", [["most", 6], ["fewest", -4]]),
@@ -45,7 +45,7 @@ test("a row of figures is a table with headers", () => {
   expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["Kinds", "Points"]);
 });
 
-test("other figures stand beside their words", () => {
+test("other numbers are next to their words", () => {
   show();
   expect(within(card("Gods")).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["41 each"]);
   expect(within(card("Pharaohs")).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["+6 most", "−4 fewest"]);

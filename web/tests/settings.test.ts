@@ -15,7 +15,7 @@ import { atTable } from "./at-table";
 import { INVOKE, tableState } from "./fixtures";
 import { english } from "./texts";
 
-/** A device whose owner wants less motion, or not. */
+/** A device whose owner prefers reduced motion, or not. */
 function device(calm: boolean): void {
   vi.stubGlobal("matchMedia", () => ({ matches: calm }));
 }
@@ -46,7 +46,7 @@ test("motion follows the device until somebody chooses", () => {
   expect([settings.speed, document.documentElement.dataset.motion]).toEqual(["slow", "slow"]);
 });
 
-test("a setting that nobody knows is forgotten", () => {
+test("an unknown setting is dropped", () => {
   localStorage.setItem("benben:settings", JSON.stringify({ speed: "warp" }));
   settings.load();
   expect(settings.speed).toBe("normal");
@@ -130,7 +130,7 @@ test("every sound can be made", async () => {
   await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(20));
 });
 
-test("a link is copied, also where the page may not write to the clipboard", async () => {
+test("a link is copied, even if the page may not write to the clipboard", async () => {
   document.execCommand = vi.fn(() => true);
   render(CopyLink, { link: "http://here/table/1", label: "Copy it" });
   await fireEvent.click(screen.getByRole("button", { name: "Copy it" }));
@@ -138,7 +138,7 @@ test("a link is copied, also where the page may not write to the clipboard", asy
   expect(document.execCommand).toHaveBeenCalledWith("copy");
 });
 
-test("points count up, and are told at once to whoever listens", async () => {
+test("points count up, and screen readers get the final value without delay", async () => {
   render(CountUp, { points: 44 });
   expect(screen.getByRole("img", { name: "44" }).textContent).toBe("0");
   await vi.waitFor(() => expect(screen.getByRole("img").textContent).toBe("44"), { timeout: 30_000 });

@@ -69,11 +69,11 @@ describe("Whoever has one seat here", () => {
   });
 
   test("is addressed in a message within a message", () => {
-    const told = { id: "wins", args: { seat: 2, high_seat: 2, tiles: [{ id: "draws", args: { seat: 0, tile: "Ra" } }] } };
-    expect(texts.format(told, namesOf(seats(true, false, false), names))).toBe("Thoth beats Thoth and takes You draw Ra");
+    const message = { id: "wins", args: { seat: 2, high_seat: 2, tiles: [{ id: "draws", args: { seat: 0, tile: "Ra" } }] } };
+    expect(texts.format(message, namesOf(seats(true, false, false), names))).toBe("Thoth beats Thoth and takes You draw Ra");
   });
 
-  test("is called by name where several share the screen, or nobody sits", () => {
+  test("uses names if several share the screen or none has a seat", () => {
     expect(draws(0, true, false, true)).toBe("Nefertari draws Ra");
     expect(draws(0, false, false, false)).toBe("Nefertari draws Ra");
     expect(texts.say("draws", { seat: 0, tile: "Ra" }, names)).toBe("Nefertari draws Ra");

@@ -1,4 +1,4 @@
-/** The catalogues as the server puts them together: the page's own, the engine's and those of all games. */
+/** The catalogues as the server combines them: the page's own, the engine's and those of all games. */
 import { readdirSync, readFileSync } from "node:fs";
 import { Texts } from "../src/lib/texts";
 

@@ -1,4 +1,4 @@
-/** The service worker keeps what the server answered, and nothing that something in between did. */
+/** The service worker caches answers of the server and nothing from a proxy. */
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 
@@ -17,7 +17,7 @@ const cache = {
   delete: (request: { url: string }) => Promise.resolve(kept.delete(pathOf(request))),
 };
 
-/** What the worker answers to a request, where the network answers this. */
+/** The worker's answer to a request, given the network's answer. */
 async function asked(path: string, answer: () => Promise<Response>, mode = "cors"): Promise<string> {
   const handlers = new Map<string, (event: unknown) => void>();
   const self = { addEventListener: (name: string, act: (event: unknown) => void) => handlers.set(name, act) };

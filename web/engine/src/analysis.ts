@@ -1,10 +1,10 @@
-/** What a search thinks of a position: hints, with the figures of the server for the same position, budget and seed. */
+/** Search results for a position: hints, with the same numbers as on the server for the same position, budget and seed. */
 
 import type { Engine } from "./engine.ts";
 import { nodesFor, Search, type Child } from "./search.ts";
 import { Block, type Table } from "./table.ts";
 
-/** A legal move: its share of the search, and what it brings, by seat. */
+/** A legal move: its share of the visits, and its chances and points by seat. */
 export interface Idea {
   readonly move: number;
   /** The notation. */
@@ -14,33 +14,33 @@ export interface Idea {
   readonly points: readonly number[];
 }
 
-/** A position for the seat that must decide; the best idea first. */
+/** The analysis of a position for the seat to move; the best idea first. */
 export interface Analysis {
   readonly seat: number;
   readonly games: number;
   readonly chances: readonly number[];
   readonly points: readonly number[];
   readonly ideas: readonly Idea[];
-  /** Who judged where simulated games were cut. */
+  /** The evaluator at the leaves of the search. */
   readonly judge: "net" | "linear" | "playouts";
 }
 
 export interface Budget {
-  /** So many simulated games. */
+  /** A budget of simulated games. */
   readonly games?: number;
-  /** So many seconds by the clock. */
+  /** A budget of seconds of wall-clock time. */
   readonly seconds?: number;
   readonly seed?: number | bigint;
-  /** How many nodes there is room for, where no number of games says it. */
+  /** The capacity of the tree in nodes, if the budget is not a number of games. */
   readonly nodes?: number | undefined;
-  /** Called between portions; ends the search by true. */
+  /** Called between portions; returns true to stop the search. */
   readonly stopped?: () => boolean;
 }
 
-/** At most so many simulations between two looks at the clock. */
+/** At most this many simulations between two readings of the clock. */
 const PORTION = 200;
 
-/** Think about a table for so many simulated games or seconds (`benben.players.analyse`). */
+/** Analyse a table for a number of simulated games or of seconds (`benben.players.analyse`). */
 export function analyse(table: Table, budget: Budget): Analysis {
   if (!((budget.games ?? 0) >= 1 || (budget.seconds ?? 0) > 0))
     throw new RangeError("an analysis needs a budget: games or seconds");
@@ -59,7 +59,7 @@ export function analyse(table: Table, budget: Budget): Analysis {
   }
 }
 
-/** Simulate games until a budget is spent. */
+/** Simulate games until the budget is spent. */
 export function think(search: Search, budget: Budget): void {
   const end = budget.seconds === undefined ? Infinity : performance.now() + 1000 * budget.seconds;
   const games = budget.games ?? Infinity;
@@ -67,7 +67,7 @@ export function think(search: Search, budget: Budget): void {
   while (search.games < games && performance.now() < end && !budget.stopped?.());
 }
 
-/** The visits and values decide which of two moves is better. */
+/** Order by visits; ties are broken by value. */
 function byWorth(seat: number): (one: Child, other: Child) => number {
   return (one, other) => other.visits - one.visits || other.values[seat]! - one.values[seat]!;
 }
@@ -91,7 +91,7 @@ function summary(table: Table, found: readonly Child[]): Analysis {
   return { seat: actor, games: total, chances: ideas[0]!.chances, points: ideas[0]!.points, ideas, judge };
 }
 
-/** Raises chances to a power, in compiled code: JavaScript's own power has other last digits. */
+/** Raise chances to a power in compiled code, because JavaScript's power rounds differently. */
 function sharpener(engine: Engine, seats: number, sureness: number) {
   const block = new Block(engine);
   return {

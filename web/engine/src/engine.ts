@@ -1,10 +1,10 @@
-/** A game's engine: its compiled rules, and the memory in which its tables and searches lie. */
+/** A game's engine: its compiled rules, and the memory of its tables and searches. */
 
 import { VERSION, type Manifest, type Players } from "./manifest.ts";
 import { Memory } from "./memory.ts";
 import { Table, type Chosen } from "./table.ts";
 
-/** What the compiled code offers: whole numbers in, a whole number out. */
+/** The exports of the compiled code: whole numbers in, a whole number out. */
 export type Exports = Readonly<Record<string, (...numbers: number[]) => number>>;
 
 export interface Source {
@@ -13,14 +13,14 @@ export interface Source {
   readonly weights: Uint8Array;
 }
 
-/** One game in one thread. Tables and searches of it share its memory. */
+/** One game in one thread. Its tables and searches share its memory. */
 export class Engine {
   readonly manifest: Manifest;
   readonly memory: Memory;
   readonly exports: Exports;
-  /** The integers of all moves that there are, by their notation. */
+  /** The integer of every move, by notation. */
   readonly codes: ReadonlyMap<string, number>;
-  /** The notation of all moves, by their integers. */
+  /** The notation of every move, by integer. */
   readonly texts: ReadonlyMap<number, string>;
   readonly #weights: number;
 
@@ -38,7 +38,7 @@ export class Engine {
     this.codes = new Map(source.manifest.notation.map(([code, text]) => [text.toLowerCase(), code]));
   }
 
-  /** Make an engine of its three files. Throws a TypeError where they do not belong together. */
+  /** Make an engine from its three files. Throws a TypeError if they do not match. */
   static async make(source: Source): Promise<Engine> {
     const { manifest, engine } = source;
     if (manifest.format !== "benben-engine" || manifest.version !== VERSION)
@@ -49,7 +49,7 @@ export class Engine {
     return new Engine(source, await WebAssembly.instantiate(module));
   }
 
-  /** Load a game's engine by the address of its manifest; the other files lie beside it. */
+  /** Load a game's engine by the address of its manifest; the other files are in the same folder. */
   static async load(address: string | URL, fetcher: typeof fetch = fetch): Promise<Engine> {
     const manifest = (await (await fetched(address, fetcher)).json()) as Manifest;
     const beside = async (name: string): Promise<ArrayBuffer> =>
@@ -61,25 +61,25 @@ export class Engine {
     return Engine.make({ manifest, engine, weights: new Uint8Array(weights) });
   }
 
-  /** A new table, laid out by the options; chance has not acted yet. */
+  /** A new table with these options, before chance has acted. */
   table(chosen: Chosen = {}): Table {
     return new Table(this, chosen);
   }
 
-  /** How the game is searched with so many players. */
+  /** The search settings for a number of players. */
   players(seats: number): Players {
     const found = this.manifest.players[seats];
     if (!found) throw new RangeError(`${this.manifest.game} is not played by ${seats}`);
     return found;
   }
 
-  /** The address of a net: the trained one if there is one and it is asked for, else the linear evaluation. */
+  /** The address of a net: the trained one if requested and available, otherwise the linear evaluation. */
   net(seats: number, name: "net" | "linear"): number {
     const { net, linear } = this.players(seats);
     return this.#weights + ((name === "net" ? net : null) ?? linear).offset;
   }
 
-  /** Call compiled code by its name. */
+  /** Call compiled code by name. */
   call(name: string, ...numbers: number[]): number {
     return this.exports[name]!(...numbers);
   }

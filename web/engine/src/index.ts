@@ -1,4 +1,4 @@
-/** Benben's games for JavaScript: `Engine.load("…/ra.json")` gives tables, legal moves, random games, searches, hints. */
+/** Benben's games for JavaScript: `Engine.load("…/ra.json")` gives tables, legal moves, random games, searches and hints. */
 
 export { Engine, type Source } from "./engine.ts";
 export type { Manifest, Option, OptionValue, Players } from "./manifest.ts";

@@ -1,22 +1,22 @@
-/** What a game's manifest says (`GAME.json`), as `benben web publish` writes it. */
+/** The format of a game's manifest (`GAME.json`), which `benben web publish` writes. */
 
-/** A type of numbers: signed, unsigned or float, and its bytes. */
+/** A number type: signed, unsigned or float, and its size in bytes. */
 export type Kind = "i1" | "u1" | "i2" | "u2" | "i4" | "u4" | "i8" | "f4" | "f8";
 
-/** Numbers that lie in a table or a block: one, or as many as the product of the dimensions. */
+/** A number or an array in a table or block; its length is the product of the dimensions. */
 export interface Cell {
   readonly offset: number;
   readonly kind: Kind | `V${number}`;
   readonly shape: readonly number[];
 }
 
-/** A record: so many bytes, and what lies where in them. */
+/** A record: its size in bytes, and its cells. */
 export interface Layout {
   readonly bytes: number;
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
-/** An array in a region of its own; a dimension may be `nodes` or `seats`. */
+/** An array in a separate region; a dimension may be `nodes` or `seats`. */
 export interface Part {
   readonly name: string;
   readonly kind: string;
@@ -24,7 +24,7 @@ export interface Part {
   readonly shape: readonly (number | "nodes" | "seats")[];
 }
 
-/** Where the numbers of a net lie among the weights. */
+/** The offsets of a net's numbers in the weights. */
 export interface Place {
   readonly offset: number;
   readonly bytes: number;
@@ -32,7 +32,7 @@ export interface Place {
 
 export type OptionValue = number | string | boolean;
 
-/** An option of a game. Of an option of text only the default can be named; give `codes` for another. */
+/** An option of a game. For text options only the default has a name; pass `codes` for other values. */
 export interface Option {
   readonly name: string;
   readonly choices: readonly OptionValue[];
@@ -40,7 +40,7 @@ export interface Option {
   readonly text: boolean;
 }
 
-/** An integer that options are encoded as: the options it hangs on, its values by their choices, the last fastest. */
+/** An integer that encodes options: the options concerned, and its values by their choices, the last option varying fastest. */
 export interface Code {
   readonly by: readonly number[];
   readonly values: readonly (number | null)[];
@@ -49,7 +49,7 @@ export interface Code {
 /** An integer with its notation. */
 export type Named = readonly [code: number, text: string];
 
-/** How outcomes of chance are called: a list, by the numbers in some cells of the table. */
+/** The names of chance outcomes: a list, indexed by some cells of the table. */
 export interface Outcomes {
   readonly by: readonly string[];
   readonly lists: readonly (readonly Named[])[];
@@ -57,9 +57,9 @@ export interface Outcomes {
   readonly else: Readonly<Record<string, number>>;
 }
 
-/** How a game is searched with so many players. */
+/** The search settings for a number of players. */
 export interface Players {
-  /** The fields of a `SearchConfig`; null is a number without bound. */
+  /** The fields of a `SearchConfig`; null means no limit. */
   readonly config: Readonly<Record<string, number | null>>;
   readonly linear: Place;
   readonly net: Place | null;
@@ -77,9 +77,9 @@ export interface Manifest {
   readonly format: "benben-engine";
   readonly version: number;
   readonly game: string;
-  /** The version of the rules: raised whenever the same moves may lead to another result. */
+  /** The version of the rules. It is raised whenever the same moves may lead to another result. */
   readonly rules: number;
-  /** A digest of the sources that the engine was made of. */
+  /** A digest of the engine's sources. */
   readonly digest: string;
   readonly seats: number;
   readonly exports: Readonly<Record<string, readonly string[]>>;
@@ -96,5 +96,5 @@ export interface Manifest {
   readonly files: { readonly engine: FileEntry; readonly weights: FileEntry };
 }
 
-/** The version of manifests that this library reads. */
+/** The manifest version that this library reads. */
 export const VERSION = 1;

@@ -1,4 +1,4 @@
-/** The memory of an engine: regions of it that are taken and given back, and numbers in them. */
+/** The memory of an engine: an allocator of regions, and access to the numbers in them. */
 
 import type { Cell, Kind, Layout, Part } from "./manifest.ts";
 
@@ -17,12 +17,12 @@ const KINDS: Readonly<Record<Kind, Maker>> = {
   i8: BigInt64Array, f4: Float32Array, f8: Float64Array,
 };
 
-/** The product of some dimensions: how many numbers there are. */
+/** The product of the dimensions: the number of elements. */
 export function count(shape: readonly number[]): number {
   return shape.reduce((product, length) => product * length, 1);
 }
 
-/** Regions of an engine's memory. What is given back is taken again by whoever needs as much. */
+/** An allocator for an engine's memory. It reuses freed regions of the same size. */
 export class Memory {
   readonly #memory: WebAssembly.Memory;
   readonly #free = new Map<number, number[]>();
@@ -34,12 +34,12 @@ export class Memory {
     this.#top = top;
   }
 
-  /** How many bytes the memory has by now: it never shrinks. */
+  /** The size of the memory in bytes; it never shrinks. */
   get size(): number {
     return this.#memory.buffer.byteLength;
   }
 
-  /** The address of a region of so many zeros. Throws a RangeError where there is no more memory. */
+  /** Allocate a region of this many zero bytes and return its address. Throws a RangeError if there is no more memory. */
   take(bytes: number): number {
     const size = rounded(bytes);
     const address = this.#free.get(size)?.pop() ?? this.#grown(size);
@@ -47,7 +47,7 @@ export class Memory {
     return address;
   }
 
-  /** Give a region back that was taken with so many bytes. */
+  /** Free a region of this many bytes. */
   give(address: number, bytes: number): void {
     const size = rounded(bytes);
     const waiting = this.#free.get(size);
@@ -55,12 +55,12 @@ export class Memory {
     else this.#free.set(size, [address]);
   }
 
-  /** Some bytes, as long as the memory does not grow. */
+  /** A view of some bytes, valid until the memory grows. */
   bytes(address: number, length: number): Uint8Array {
     return new Uint8Array(this.#memory.buffer, address, length);
   }
 
-  /** Some numbers, as long as the memory does not grow. */
+  /** A view of some numbers, valid until the memory grows. */
   numbers(kind: string, address: number, length: number): Numbers {
     const make = KINDS[kind as Kind];
     if (!make) throw new TypeError(`there are no numbers of the kind ${kind}`);
@@ -80,7 +80,7 @@ function rounded(bytes: number): number {
   return Math.ceil(bytes / BOUNDARY) * BOUNDARY;
 }
 
-/** A record somewhere in memory. */
+/** A record at some address. */
 export class Rec {
   readonly memory: Memory;
   readonly address: number;
@@ -92,25 +92,25 @@ export class Rec {
     this.layout = layout;
   }
 
-  /** Where a cell is told to lie. Throws a TypeError for one that is not there. */
+  /** The position of a cell. Throws a TypeError for an unknown one. */
   cell(name: string): Cell {
     const cell = this.layout.cells[name];
     if (!cell) throw new TypeError(`there is no ${name}; there are: ${Object.keys(this.layout.cells).join(", ")}`);
     return cell;
   }
 
-  /** The numbers of a cell, in one row however many dimensions it has; only as long as the memory does not grow. */
+  /** The numbers of a cell as a flat array, valid until the memory grows. */
   numbers(name: string): Numbers {
     const { offset, kind, shape } = this.cell(name);
     return this.memory.numbers(kind, this.address + offset, count(shape));
   }
 
-  /** The numbers of a cell that are fractions. */
+  /** The numbers of a floating-point cell. */
   floats(name: string): Float64Array {
     return this.numbers(name) as Float64Array;
   }
 
-  /** Write whole numbers of 64 bits. */
+  /** Write 64-bit integers. */
   write(name: string, values: Iterable<number | bigint>): void {
     const cells = this.numbers(name) as BigInt64Array;
     let place = 0;
@@ -122,14 +122,14 @@ export class Rec {
   }
 }
 
-/** A region of arrays, with the header that tells compiled code where they are. */
+/** A region of arrays, with a header of their addresses for compiled code. */
 export class Arrays {
   readonly memory: Memory;
   readonly address: number;
   readonly size: number;
   readonly #places = new Map<string, { readonly at: number; readonly kind: string; readonly length: number }>();
 
-  /** Take a region for the parts; `same` names one that is another view of the part before it. */
+  /** Allocate a region for the parts; `same` names parts that are another view of the part before them. */
   constructor(memory: Memory, parts: readonly Part[], dimensions: Record<string, number>, same?: string) {
     const shapes = parts.map((part) => part.shape.map((each) => (typeof each === "number" ? each : dimensions[each]!)));
     const header: number[] = [];
@@ -154,7 +154,7 @@ export class Arrays {
     return this.address + this.#places.get(name)!.at;
   }
 
-  /** The numbers of a part in one row, as long as the memory does not grow. */
+  /** The numbers of a part as a flat array, valid until the memory grows. */
   numbers(name: string): Numbers {
     const { kind, length } = this.#places.get(name)!;
     return this.memory.numbers(kind, this.at(name), length);

@@ -1,12 +1,12 @@
-/** Reading notation as the package does (`benben.engine.notation`): whatever stands around it, however it is spaced. */
+/** Parses notation like the package (`benben.engine.notation`): any spacing, any surrounding punctuation. */
 
-/** Quotes, brackets, marks of Markdown and ends of sentences: what people and programs write around a move. */
+/** Quotes, brackets, Markdown and sentence endings: characters that people and programs write around a move. */
 const AROUND = `"'\`*_~.,;!?()[]{}<>“”‘’„‚«»‹› `;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-/** Characters of a text that is looked at more closely; no notation is nearly as long. */
+/** Longer texts are rejected; no notation is nearly this long. */
 const MOST_READ = 256;
 
-/** The one of the notations, in small letters, that a text is; undefined if it is none. */
+/** The notation (in lower case) that a text stands for, or undefined. */
 export function findNotation<T>(notations: ReadonlyMap<string, T>, text: string): T | undefined {
   const plain = spaced(text);
   if (notations.has(plain) || text.length > MOST_READ) return notations.get(plain);

@@ -1,33 +1,33 @@
-/** The package's players, from their recipes (`benben.players.recipes`): for the same seed the same moves. */
+/** The package's players, from their recipes (`benben.players.recipes`): the same seed gives the same moves. */
 
 import type { Engine } from "./engine.ts";
 import { think, type Budget } from "./analysis.ts";
 import { nodesFor, Search, type Child } from "./search.ts";
 import { Block, type Table } from "./table.ts";
 
-/** How a player searches, and how much. */
+/** The search of a player and its budget. */
 export interface SearchRecipe {
   readonly judge: "net" | "linear";
-  /** Settings by the name of a field of `manifest.players[…].config`; null is a number without bound. */
+  /** Settings by the name of a field of `manifest.players[…].config`; null means no limit. */
   readonly config: Readonly<Record<string, number | null>>;
   readonly games: number | null;
   readonly seconds: number | null;
 }
 
-/** How a player decides. */
+/** The decision method of a player. */
 export interface Recipe {
-  /** Without a search: by how many points it misjudges a move; -1 plays any. */
+  /** Without a search: the noise (in points) on each move's value; -1 plays any move. */
   readonly blur: number;
-  /** By how many points it over- or undervalues each move, by its integer; empty for none. */
+  /** A bias in points for each move, by its integer; empty for none. */
   readonly habits: readonly number[];
-  /** In which part of its decisions it searches, as its dice say; null: in all, and they are not asked. */
+  /** The share of its decisions that use the search, chosen at random; null means all, without a random draw. */
   readonly ahead: number | null;
   readonly search: SearchRecipe | null;
 }
 
 const ROLLS = 2 ** 32;
 
-/** A player of one seat. It keeps its tree from one of its moves to the next, and is given back with `free`. */
+/** A player of one seat. It keeps its tree from move to move; release it with `free`. */
 export class Player {
   readonly engine: Engine;
   readonly recipe: Recipe;
@@ -36,7 +36,7 @@ export class Player {
   #search: Search | null = null;
   #dice: readonly bigint[];
 
-  /** What is random comes from the seed. *nodes* bounds its tree, where the recipe names no number of games. */
+  /** Randomness comes from the seed. *nodes* limits the tree if the recipe names no number of games. */
   constructor(engine: Engine, recipe: Recipe, seed: number | bigint = 0, nodes?: number) {
     this.engine = engine;
     this.recipe = recipe;
@@ -48,14 +48,14 @@ export class Player {
     this.#block.floats("habits").set(recipe.habits);
   }
 
-  /** The move that it plays at a table. */
+  /** The player's move at a table. */
   choose(table: Table, stopped?: () => boolean): number {
     const legal = table.legal();
     if (!this.#searches()) return this.#quick(table);
     return legal.length === 1 ? legal[0]! : best(this.think(table, stopped), table.actor);
   }
 
-  /** What it finds out about the moves at a table, when it searches. Throws a RangeError if it never does. */
+  /** The search results for the moves at a table. Throws a RangeError if the player never searches. */
   think(table: Table, stopped?: () => boolean): Child[] {
     const { search: recipe } = this.recipe;
     if (!recipe) throw new RangeError("this player does not search");
@@ -69,12 +69,12 @@ export class Player {
     return search.children();
   }
 
-  /** How many games the last search has simulated for its move. */
+  /** The number of games that the last search simulated. */
   get games(): number {
     return this.#search?.games ?? 0;
   }
 
-  /** Give the memory back. The player must not be used any more. */
+  /** Free the memory. The player must not be used any more. */
   free(): void {
     this.#search?.free();
     this.#block.free();
@@ -92,14 +92,14 @@ export class Player {
   }
 }
 
-/** The move with the most visits, of equal ones the one with the higher value for who must decide. */
+/** The move with the most visits; ties go to the higher value for the seat to move. */
 export function best(found: readonly Child[], seat: number): number {
   const better = (one: Child, other: Child): boolean =>
     other.visits > one.visits || (other.visits === one.visits && other.values[seat]! > one.values[seat]!);
   return found.reduce((so, each) => (better(so, each) ? each : so)).move;
 }
 
-/** What several searches of one table found, together: means are weighed by visits. */
+/** Merges several searches of one table; means are weighted by visits. */
 export function merged(found: readonly (readonly Child[])[]): Child[] {
   const [first, ...others] = found;
   return (first ?? []).map((child, place) => together([child, ...others.map((each) => each[place]!)]));

@@ -1,47 +1,47 @@
-/** The package's own tree search, in portions: run as many simulations as one likes, then read what was found. */
+/** The package's tree search, in portions: run any number of simulations, then read the results. */
 
 import type { Engine } from "./engine.ts";
 import { Arrays } from "./memory.ts";
 import { Block, type Table } from "./table.ts";
 
-/** Nodes for each simulated game of a budget, and the most there are (`benben.players.search`). */
+/** Nodes per simulated game of a budget, and the maximum (`benben.players.search`). */
 const NODES_PER_GAME = 24;
 const MOST_NODES = 3_000_000;
 const SPARE_NODES = 1024;
-/** Fewer visits are not worth keeping. */
+/** Trees with fewer visits are not reused. */
 const LEAST_VISITS = 8;
 
 export interface SearchSettings {
-  /** Which of the numbers judge where simulated games are cut: the trained net, else the linear evaluation. */
+  /** The evaluator at the leaves: the trained net, or the linear evaluation. */
   readonly judge?: "net" | "linear";
-  /** What is random comes from it; the same seed, table and number of simulations give the same tree. */
+  /** The source of randomness. The same seed, table and number of simulations give the same tree. */
   readonly seed?: number | bigint;
-  /** The generator to go on with, in place of a seed: `dice` of a block or of another search. */
+  /** A generator state instead of a seed: `dice` of a block or of another search. */
   readonly dice?: readonly bigint[];
-  /** How many nodes there is room for; a tree that is full grows no more. */
+  /** The capacity in nodes; a full tree grows no more. */
   readonly nodes?: number | undefined;
-  /** Settings that are other than usual, by the name of a field of `manifest.players[…].config`. */
+  /** Settings that differ from the defaults, by the name of a field of `manifest.players[…].config`. */
   readonly config?: Readonly<Record<string, number | null>>;
 }
 
-/** What a search found about a move; means over its visits, by seat. */
+/** The search results of a move; means over its visits, by seat. */
 export interface Child {
   readonly move: number;
   readonly visits: number;
-  /** What the search goes by. */
+  /** The mean of the value that the search maximizes. */
   readonly values: readonly number[];
-  /** The chances to win, together one. */
+  /** The winning chances, with sum 1. */
   readonly chances: readonly number[];
   /** The points at the end. */
   readonly points: readonly number[];
 }
 
-/** How many nodes a search has room for that is to simulate so many games; without a number as many as there are. */
+/** The capacity in nodes of a search that simulates this many games, or the maximum if no number is given. */
 export function nodesFor(games?: number): number {
   return games === undefined ? MOST_NODES : Math.min(MOST_NODES, 3 * NODES_PER_GAME * games + SPARE_NODES);
 }
 
-/** A search from one table, which is copied: as the seat that must decide knows it. It is given back with `free`. */
+/** A search from a copy of one table, as the seat to move knows it. Release it with `free`. */
 export class Search {
   readonly engine: Engine;
   readonly seats: number;
@@ -69,27 +69,27 @@ export class Search {
     this.#tree = this.#newTree();
   }
 
-  /** Simulate so many games more. */
+  /** Simulate this many more games. */
   run(games: number): void {
     this.#block.call("simulate", this.#tree.address, this.#net, games);
   }
 
-  /** How many games were simulated from this root. */
+  /** The number of games simulated from this root. */
   get games(): number {
     return Number(this.#tree.numbers("visits")[0]) - this.#kept;
   }
 
-  /** The generator that what is random comes from, as it stands. */
+  /** The current state of the random generator. */
   get dice(): bigint[] {
     return this.#block.dice;
   }
 
-  /** How many nodes the tree has. */
+  /** The number of nodes in the tree. */
   get size(): number {
     return Number(this.#tree.numbers("size")[0]);
   }
 
-  /** The arrays of the tree by name, as far as it has grown; copies. */
+  /** Copies of the tree's arrays by name, up to its current size. */
   tree(): Record<string, number[]> {
     const rows = this.size;
     return Object.fromEntries(
@@ -100,14 +100,14 @@ export class Search {
     );
   }
 
-  /** Each move at the root with its prior, by its integer. */
+  /** Each move at the root with its prior, by integer. */
   priors(): Map<number, number> {
     const moves = this.#tree.numbers("move");
     const priors = this.#tree.numbers("prior");
     return new Map(this.#roots().map((node) => [Number(moves[node]), Number(priors[node])]));
   }
 
-  /** What was found about each legal move. */
+  /** The results of each legal move. */
   children(): Child[] {
     const moves = this.#tree.numbers("move");
     const listed = this.#block.call("legal");
@@ -117,9 +117,7 @@ export class Search {
       .map((node) => this.#child(node));
   }
 
-  /**
-   * Make a position that came up in this search its root, and tell whether it was found: what is known of it is kept.
-   */
+  /** Make a position of this search its root and keep its subtree. Returns whether the position was found. */
   movedTo(table: Table): boolean {
     const visits = Number(this.#tree.numbers("visits")[0]);
     if (visits < LEAST_VISITS) return false;
@@ -139,20 +137,20 @@ export class Search {
     return true;
   }
 
-  /** Give the memory back. The search must not be used any more. */
+  /** Free the memory. The search must not be used any more. */
   free(): void {
     this.#tree.free();
     this.#block.free();
   }
 
-  /** A tree that is only a root. */
+  /** A tree with only a root. */
   #newTree(): Arrays {
     const tree = new Arrays(this.engine.memory, this.engine.manifest.tree, { nodes: this.nodes, seats: this.seats });
     (tree.numbers("size") as BigInt64Array)[0] = 1n;
     return tree;
   }
 
-  /** Whoever must decide measures its margin from a lead. */
+  /** The seat to move measures its margin from a lead. */
   #setLead(): void {
     const leads = this.#block.floats("leads").fill(0);
     const actor = Number(this.#block.table.numbers("actor")[0]);
@@ -195,7 +193,7 @@ export class Search {
     return { move, visits, values, chances: this.#guessed(visits, values), points: row(1) };
   }
 
-  /** The chances of a move that was never tried since the tree was taken over. */
+  /** The chances of a move that has not been tried since the tree was reused. */
   #guessed(visits: number, values: readonly number[]): number[] {
     if (!visits) return values.map(() => 1 / this.seats);
     const total = values.reduce((so, value) => Math.fround(so + value), 0);
@@ -203,7 +201,7 @@ export class Search {
   }
 }
 
-/** The usual settings, and those that are asked for; null is a number without bound. Throws a RangeError for one that there is not. */
+/** The default settings with changes; null means no limit. Throws a RangeError for an unknown setting. */
 function configured(
   usual: Readonly<Record<string, number | null>>,
   asked: Readonly<Record<string, number | null>> = {},

@@ -1,20 +1,20 @@
-/** A table of a game: who must decide, what is legal, what chance may bring, and the points. */
+/** A table of a game: the seat to move, legal moves, chance outcomes, and points. */
 
 import type { Engine } from "./engine.ts";
 import type { Layout, Named, OptionValue } from "./manifest.ts";
 import { Rec } from "./memory.ts";
 import { findNotation } from "./notation.ts";
 
-/** `actor` while chance is about to act. */
+/** The value of `actor` while chance is about to act. */
 export const CHANCE = -1;
-/** `actor` when the game has ended. */
+/** The value of `actor` when the game has ended. */
 export const OVER = -2;
 const REFUSED = -1;
 const LARGEST_SEED = 0x7fffffffffffffffn;
 const LONG = 0xffffffffffffffffn;
 const [STEP, FIRST, SECOND]: readonly [bigint, bigint, bigint] = [0x9e3779b97f4a7c15n, 0xbf58476d1ce4e5b9n, 0x94d049bb133111ebn];
 
-/** A seed (any whole number) as one that compiled code can take, as `benben.engine.dice.small_seed` has it. */
+/** A seed (any whole number) in the form that compiled code takes, like `benben.engine.dice.small_seed`. */
 export function smallSeed(seed: number | bigint): bigint {
   const whole = BigInt(seed);
   if (whole >= 0n && whole <= LARGEST_SEED) return whole;
@@ -28,31 +28,31 @@ export function smallSeed(seed: number | bigint): bigint {
   return mixed & LARGEST_SEED;
 }
 
-/** Options by name; `codes` are their integers instead, as `Game.codes` of the package has them. */
+/** Options by name, or their integers as `codes` (`Game.codes` of the package). */
 export interface Chosen {
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly codes?: readonly number[];
 }
 
-/** Random games: how many decisions they took, and each seat's victories (shared ones shared). */
+/** Random games: the number of decisions, and each seat's victories (shared ones shared). */
 export interface Playouts {
   readonly games: number;
   readonly decisions: number;
   readonly won: readonly number[];
 }
 
-/** What a table is worth: each seat's chance to win, together one, and the points that it is expected to end with. */
+/** An evaluation of a table: each seat's winning chance (sum 1) and expected final points. */
 export interface Judgement {
   readonly chances: readonly number[];
   readonly points: readonly number[];
 }
 
-/** A move that is not possible; the table is as it was. */
+/** An illegal move; the table is unchanged. */
 export class IllegalMove extends Error {
   override readonly name = "IllegalMove";
 }
 
-/** The integers that options are encoded as. Throws a RangeError for what cannot be chosen. */
+/** The integers that encode options. Throws a RangeError for an invalid choice. */
 export function encoded(engine: Engine, options: Readonly<Record<string, OptionValue>> = {}): number[] {
   const known = engine.manifest.options;
   const foreign = Object.keys(options).filter((name) => !known.some((option) => option.name === name));
@@ -72,7 +72,7 @@ export function encoded(engine: Engine, options: Readonly<Record<string, OptionV
   });
 }
 
-/** A block of an engine's memory, which holds a table and all that is done with it. Whoever takes one gives it back. */
+/** A block of an engine's memory, which holds a table and the buffers for its operations. The owner must free it. */
 export class Block extends Rec {
   readonly engine: Engine;
   readonly table: Rec;
@@ -90,14 +90,14 @@ export class Block extends Rec {
     return this.engine.call(name, this.address, ...numbers);
   }
 
-  /** Make the dice those of a seed; different streams of one seed are independent. */
+  /** Seed the random generator; different streams of one seed are independent. */
   seed(seed: number | bigint, stream: number | bigint = 0): void {
     this.write("seed", [smallSeed(seed)]);
     this.write("stream", [stream]);
     this.call("seed");
   }
 
-  /** The generator that what is random comes from, as it stands. */
+  /** The current state of the random generator. */
   get dice(): bigint[] {
     return Array.from(this.numbers("dice") as BigInt64Array);
   }
@@ -107,7 +107,7 @@ export class Block extends Rec {
   }
 }
 
-/** One table. It lies in the engine's memory until it is given back with `free`. */
+/** One table. It occupies the engine's memory until `free`. */
 export class Table {
   readonly engine: Engine;
   readonly seats: number;
@@ -122,7 +122,7 @@ export class Table {
     this.#block.call("setup");
   }
 
-  /** The seat that must decide, `CHANCE` or `OVER`. */
+  /** The seat to move, `CHANCE` or `OVER`. */
   get actor(): number {
     return Number(this.#block.table.numbers("actor")[0]);
   }
@@ -131,7 +131,7 @@ export class Table {
     return this.actor === OVER;
   }
 
-  /** All that lies on the table, as bytes: equal tables have equal bytes. A copy; what is set is copied too. */
+  /** The table's bytes (a copy): equal tables have equal bytes. Setting them copies as well. */
   get bytes(): Uint8Array {
     return this.#block.table.bytes.slice();
   }
@@ -142,13 +142,13 @@ export class Table {
     this.#block.table.bytes.set(content);
   }
 
-  /** The numbers of a cell of the table (`manifest.table.cells`), in one row. A copy. */
+  /** The numbers of a cell of the table (`manifest.table.cells`) as a flat array. A copy. */
   cell(name: string): number[] {
     return Array.from(this.#block.table.numbers(name), Number);
   }
 
   // ---- moves --------------------------------------------------------------------------------------------------------
-  /** The integers of the legal moves; none while chance acts and when the game is over. */
+  /** The integers of the legal moves; none while chance acts or after the end. */
   legal(): number[] {
     if (this.actor < 0) return [];
     const listed = this.#block.call("legal");
@@ -161,14 +161,14 @@ export class Table {
     return Array.from((this.#block.numbers("scratch_weights") as BigInt64Array).subarray(0, listed));
   }
 
-  /** Carry out a legal move, or an outcome of chance that is possible. Throws `IllegalMove`. */
+  /** Play a legal move, or a possible outcome of chance. Throws `IllegalMove`. */
   apply(code: number): void {
     if (this.actor === OVER) throw new IllegalMove("the game is over");
     if (this.#block.call("apply", code) === REFUSED)
       throw new IllegalMove(`${this.text(code)} is not possible; possible: ${this.#possible().join(", ")}`);
   }
 
-  /** Carry out a legal move by its notation. Throws `IllegalMove`. */
+  /** Play a legal move by its notation. Throws `IllegalMove`. */
   play(text: string): void {
     this.apply(this.parse(text));
   }
@@ -179,7 +179,7 @@ export class Table {
     return this.#outcomes().find(([outcome]) => outcome === code)?.[1] ?? `outcome ${code}`;
   }
 
-  /** The integer of a notation, whatever stands around it. Throws `IllegalMove` for what is none. */
+  /** Parse a notation, ignoring surrounding punctuation. Throws `IllegalMove` if it is none. */
   parse(text: string): number {
     const outcomes = () => new Map(this.#outcomes().map(([outcome, name]) => [name.toLowerCase(), outcome]));
     const found = findNotation(this.actor === CHANCE ? outcomes() : this.engine.codes, text);
@@ -188,17 +188,17 @@ export class Table {
   }
 
   // ---- chance -------------------------------------------------------------------------------------------------------
-  /** Begin to draw by a seed. */
+  /** Set the seed of chance. */
   seed(seed: number | bigint, stream: number | bigint = 0): void {
     this.#block.seed(seed, stream);
   }
 
-  /** Let chance act by the seed until a seat must decide or the game is over. */
+  /** Let chance act by the seed until a seat must move or the game is over. */
   settle(): void {
     this.#block.call("settle");
   }
 
-  /** The outcome of chance that the package's seeded dealer deals with the table's seed at a ply (0-based). */
+  /** The outcome that the package's seeded dealer gives at a ply (0-based) with the table's seed. */
   dealt(ply: number): number {
     const outcome = this.#block.call("deal", ply);
     if (outcome === REFUSED) throw new IllegalMove("chance does not act now");
@@ -218,21 +218,21 @@ export class Table {
     return Array.from(this.#block.floats("won").subarray(0, this.seats));
   }
 
-  /** Play random games from here on. The same seed gives the same games as in the package. */
+  /** Play random games from this table. The same seed gives the same games as in the package. */
   playouts(games: number, seed: number | bigint = 0): Playouts {
     this.#block.seed(seed);
     const decisions = this.#block.call("playouts", games);
     return { games, decisions, won: Array.from(this.#block.floats("won").subarray(0, this.seats)) };
   }
 
-  /** What the trained net, or the linear evaluation, expects of this table. */
+  /** The evaluation of this table by the trained net or the linear evaluation. */
   judge(name: "net" | "linear" = "linear"): Judgement {
     this.#block.call("judge", this.engine.net(this.seats, name), this.seats);
     const read = (cell: string): number[] => Array.from(this.#block.floats(cell).subarray(0, this.seats));
     return { chances: read("chances"), points: read("points") };
   }
 
-  /** The move that looks best at once, each misjudged by up to `blur` points; any move with a blur of -1. */
+  /** The move with the best immediate evaluation, each with up to `blur` points of noise; any move for a blur of -1. */
   choose(blur = 0): number {
     if (this.actor < 0) throw new IllegalMove("no seat must decide");
     this.#block.floats("blur")[0] = blur;
@@ -240,7 +240,7 @@ export class Table {
   }
 
   // ---- life ---------------------------------------------------------------------------------------------------------
-  /** An independent table that is the same; its dice are not. */
+  /** An independent copy of the table; its random generator is not copied. */
   copy(): Table {
     const codes = Array.from(this.#block.numbers("options"), Number);
     const other = new Table(this.engine, { codes });
@@ -248,7 +248,7 @@ export class Table {
     return other;
   }
 
-  /** Give the memory back. The table must not be used any more. */
+  /** Free the memory. The table must not be used any more. */
   free(): void {
     this.#block.free();
   }

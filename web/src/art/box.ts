@@ -1,4 +1,4 @@
-/** A place inside a drawing, in the units of its viewBox. */
+/** A rectangle in a drawing, in units of its viewBox. */
 export interface Box {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** A block that stands on its corner, in the units of the drawing: that corner, half of its width, and its height. */
+/** A block that stands on a corner: the corner, half of its width, and its height, in units of the drawing. */
 export interface Corner {
   /** The lowest corner, nearest to the reader. */
   x: number;
@@ -15,7 +15,7 @@ export interface Corner {
   h: number;
 }
 
-/** The place as a style for what lies over a drawing of the given size, whatever size that has on the screen. */
+/** The rectangle as a style for an element over a drawing of the given size, at any scale. */
 export function over(box: Box, whole: { width: number; height: number }): string {
   const part = (value: number, of: number): string => `${((100 * value) / of).toFixed(3)}%`;
   return [

@@ -1,4 +1,4 @@
-/** A page module from outside, as one of our own. */
+/** Adapts an outside page module to the interface of our own modules. */
 import type { GameView } from "../lib/api";
 import { t } from "../lib/words.svelte";
 import type { GameModule } from "./module";
@@ -34,7 +34,7 @@ export function fromOutside(page: OutsideGame): GameModule {
 
 const context = (view: GameView, names: readonly string[]): Context => ({ view, names, text: (id, args) => t(id, args, names) });
 
-/** What others have written may fail: the table then says what it can by itself. */
+/** Third-party code may fail; the table then falls back to general texts. */
 function attempt<T>(ask: () => T, instead: () => T): T {
   try {
     return ask();

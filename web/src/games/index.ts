@@ -1,6 +1,6 @@
 /**
- * The games that this page can show: those of the folders here, each loaded when it is first asked for, and those that
- * the server lists with a page module of their own (`outside.ts`).
+ * The games of this page: the folders here, each loaded on first use, and outside games that the server lists with a
+ * page module (`outside.ts`).
  */
 import type { Component } from "svelte";
 import { fetchGames, type GameInfo } from "../lib/api";
@@ -18,12 +18,12 @@ export async function gameScoring(name: string): Promise<Component<ScoringProps>
   return (await SCORINGS[`./${name}/Scoring.svelte`]?.().catch(() => null)) ?? null;
 }
 
-/** A game's picture, which is loaded without its board; null where there is none or it cannot be loaded. */
+/** A game's cover, loaded without its board; null if there is none or if loading fails. */
 export async function gameCover(name: string): Promise<Component<CoverProps> | null> {
   return (await COVERS[`./${name}/Cover.svelte`]?.().catch(() => null)) ?? null;
 }
 
-/** A game's module. Every game has one: where no board is drawn, or where it cannot be loaded, it tells the table in words. */
+/** A game's module. Every game has one: without a board, or if loading fails, it shows the table in words. */
 export async function gameModule(name: string, listed: () => Promise<readonly GameInfo[]> = fetchGames): Promise<GameModule> {
   try {
     const own = FOLDERS[`./${name}/index.ts`];

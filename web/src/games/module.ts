@@ -1,6 +1,6 @@
-/** What a game brings to the generic table: drawings, a board, a seat's belongings and words. */
+/** The parts that a game adds to the generic table: drawings, a board, a seat's belongings, and texts. */
 import type { Component } from "svelte";
-import type { GameView, LegalMove, Way } from "../lib/api";
+import type { GameView, LegalMove, ScoringRule } from "../lib/api";
 import type { SeatLook } from "../lib/seats";
 import type { Sounds } from "../lib/sounds";
 
@@ -13,69 +13,69 @@ export interface SeatProps<V extends GameView = GameView> {
   seat: number;
 }
 
-/** A folder's `Cover.svelte` is the picture of the game where games are chosen, in 480 by 300, from the game's own pieces. */
+/** A folder's `Cover.svelte` is the game's picture in the lobby, 480 by 300, made of the game's pieces. */
 export interface CoverProps {
-  /** Whether it brings the symbols that it draws with; not where the page has all of the game's already. */
+  /** Whether it includes the symbols that it uses; not needed if the page already has all symbols of the game. */
   own?: boolean;
 }
 
-/** A folder's `Scoring.svelte` draws the ways to score with the game's own pieces, from the figures of the engine. */
+/** A folder's `Scoring.svelte` draws the scoring rules with the game's pieces and the engine's numbers. */
 export interface ScoringProps {
-  ways: readonly Way[];
+  ways: readonly ScoringRule[];
   /** Opens a rule by its number. */
   onrule: (rule: string) => void;
 }
 
-/** A part of the table in words: a heading and sentences, already in the reader's language. */
+/** A part of the table in words: a heading and sentences in the reader's language. */
 export interface TextSection {
   heading: string;
   lines: string[];
 }
 
-/** A drawing of the game's sprite. */
+/** A drawing from the game's sprite. */
 export interface Drawing {
   symbol: string;
   box: string;
 }
 
-/** Where a move stands among many others: under which heading, and what to call it there. */
+/** The heading of a move in a long list, and its label there. */
 export interface MoveGroup {
   heading: string;
   label: string;
 }
 
-/** A folder's `index.ts` has its game's module as its default export; `V` is what the server tells about a table of it. */
+/** The default export of a folder's `index.ts` is the game's module; `V` is the type of its view. */
 export interface GameModule<V extends GameView = GameView> {
-  /** Every symbol of the game, put once into the page. */
+  /** Every symbol of the game, once per page. */
   symbols?: Component;
-  /** Some square symbols that stand for the game where it has no cover, and crown the receipt where it has no banner. */
+  /** Square symbols that represent the game if it has no cover or no banner for the receipt. */
   emblems: readonly string[];
-  /** The square symbol of points that the viewer may not see. */
+  /** The square symbol for secret points. */
   hidden?: string;
-  /** What crowns the final receipt; without it the emblems do. */
+  /** The banner of the final receipt; the emblems by default. */
   banner?: Drawing;
-  /** Each seat's piece, which stands for it wherever seats are told apart; without them seats have signs of ours. */
+  /** Each seat's piece, which identifies the seat everywhere; without them seats have our own signs. */
   seats?: readonly SeatLook[];
   board: Component<BoardProps<V>>;
-  /** What lies before a seat, in the players' list. */
+  /** A seat's belongings in the list of players. */
   seat?: Component<SeatProps<V>>;
   /** A short line under the game's name, such as the epoch. */
   phase: (view: V) => string;
-  /** The name of a part of the game that is scored by itself; 0 is what lies before the first. */
+  /** The name of an epoch (a part of the game with separate scoring); 0 is the setup. */
   epoch?: (number: number) => string;
   describe: (view: V, names: readonly string[]) => TextSection[];
-  /** What a move would bring about, in words, if more can be foreseen than its button says. */
-  foresee?: (move: LegalMove, view: V, names: readonly string[]) => string;
-  /** Sorts moves under headings where there are many; null leaves a move by itself. */
+  /** The effect of a move in words, if it is known beyond the button's text. */
+  previewMove?: (move: LegalMove, view: V, names: readonly string[]) => string;
+  /** The heading of a move in a long list; null leaves the move without one. */
   group?: (move: LegalMove) => MoveGroup | null;
-  /** Up to so many moves are told in full, without headings; where moves have many words it is less than usual. */
+  /** Up to this many moves are listed in full, without headings; fewer than usual if the texts are long. */
   few?: number;
-  /** Headings with short labels stand beside each other in rows, not in columns. */
+  /** Headings with short labels are arranged in rows, not in columns. */
   rows?: boolean;
-  /** Receipt items in the order of scoring; others stand before them. */
+  /** Receipt items in scoring order; other items come before them. */
   items: readonly string[];
-  /** Those of them that count nothing but points. */
+  /** Those items that have points but no count. */
   uncounted?: readonly string[];
-  /** What its events sound like. */
+  /** The sounds of its events. */
   sounds?: Sounds;
 }

@@ -1,10 +1,10 @@
-/** A game without a drawn board: its table stands in words, its moves are buttons. That is enough to play it. */
+/** A game without a board: its table is text, its moves are buttons. This is enough to play it. */
 import type { GameView } from "../lib/api";
 import { t } from "../lib/words.svelte";
 import type { GameModule, TextSection } from "./module";
 import Plain from "./Plain.svelte";
 
-/** The module of a game that draws nothing; `note` is the id of the text that says why. */
+/** The module of a game without drawings; `note` is the id of the text with the reason. */
 export function plainGame(note: string, describe: GameModule["describe"] = facts): GameModule {
   return {
     emblems: [],
@@ -15,10 +15,10 @@ export function plainGame(note: string, describe: GameModule["describe"] = facts
   };
 }
 
-/** What every view has: the page shows it beside the board. */
+/** The fields that every view has; the page shows them separately. */
 const SHARED = ["game", "viewer", "players", "over", "actor", "receipt", "seats", "seat", "points"];
 
-/** All else that a view says, in the words of its fields. */
+/** All other fields of a view, by their names. */
 function facts(view: GameView, names: readonly string[]): TextSection[] {
   const seats = view.seats.map((seat, i) => ({ heading: names[i] ?? String(i + 1), lines: lines(seat) }));
   return [{ heading: t("table-board"), lines: lines(view) }, ...seats];

@@ -1,12 +1,12 @@
 /**
- * The addresses of the page. A server answers at any of them; a site of files has one page, so there they stand in its
- * query. What stands at the end of a table's: whether its review is open, and at which position.
+ * The addresses of the page. A server answers at any of them. The static site has a single page, so there the query
+ * names the table, lesson or rules. A table's fragment says whether its review is open, and at which position.
  */
 
-/** Whether the page is a site of files, in whatever folder, with no server behind it. */
+/** Whether this is the static site, which has no server and may lie in any folder. */
 export const isSite = import.meta.env.MODE === "site";
 
-/** Where the page's own files begin. */
+/** The base address of the page's own files. */
 export const files = import.meta.env.BASE_URL;
 const named = (kind: string, name: string): string => (isSite ? `./?${kind}=${encodeURIComponent(name)}` : `/${kind}/${encodeURIComponent(name)}`);
 
@@ -15,25 +15,25 @@ export const tableAddress = (id: string): string => named("table", id);
 export const learnAddress = (game: string): string => named("learn", game);
 export const rulesAddress = (game: string, rule: string | null = null): string => `${named("rules", game)}${rule ? `#${rule}` : ""}`;
 
-/** A table's address for a first game after a lesson, which comes with advice. */
+/** A table's address for a guided first game after a lesson. */
 export const guidedAddress = (table: string): string => `${table}${isSite ? "&" : "?"}guided`;
 
 /**
- * An address with its `#`. Some programs that pass links on write it in figures: then what stands behind it would be
- * part of a name, and the server would hear it. No name of ours has a `#`.
+ * Restores an escaped `#`. Some programs that forward links write it as `%23`; the fragment would then become part of a
+ * name and reach the server. None of our names contains a `#`.
  */
 export const withHash = (address: string): string => address.replace("%23", "#");
 
 type Kind = "table" | "learn" | "rules";
 
-/** What the address of the page names, if it is something of this kind. */
+/** The name of this kind in the page's address, if there is one. */
 export function namedHere(kind: Kind, { pathname, search }: Pick<Location, "pathname" | "search"> = location): string | null {
   if (isSite) return new URLSearchParams(search).get(kind);
   const found = new RegExp(`^/${kind}/([^/]+)/?$`).exec(pathname)?.[1];
   return found === undefined ? null : decoded(found);
 }
 
-/** What an address writes; as it stands there if it is not in order, as nothing is called so. */
+/** Decodes a part of an address. A malformed part is returned as it is; nothing has such a name. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -42,7 +42,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Leads on: to another page of a server's; where there is none the page stays, and shows something else. */
+/** Goes to an address: a server loads another page, the static site stays and shows something else. */
 export function go(address: string): void {
   if (!isSite) {
     location.href = address;
@@ -52,23 +52,23 @@ export function go(address: string): void {
   dispatchEvent(new Event("popstate"));
 }
 
-/** Whether a table's address asks for advice, as that of a first game after a lesson does. */
+/** Whether a table's address asks for advice (a guided first game). */
 export const isGuided = (search: string): boolean => new URLSearchParams(search).has("guided");
 
 const REVIEW = /^#review(?:-(\d+))?$/;
 
 export const isReview = (hash: string): boolean => REVIEW.test(hash);
 
-/** The position that an address leads to; null for one that names none. */
+/** The ply that an address names, or null. */
 export function reviewedPly(hash: string): number | null {
   const found = REVIEW.exec(hash)?.[1];
   return found === undefined ? null : Number(found);
 }
 
-/** A table's address that moves a seat to whoever opens it: behind the `#`, so that no server and no log reads it. */
+/** An address that gives a seat to the person who opens it. The link is in the fragment, so no server and no log sees it. */
 export const seatAddress = (table: string, link: string): string => `${tableAddress(table)}#seat-${link}`;
 
-/** The link of a seat in an address, and the seat if it is one; null where there is none. */
+/** The seat link in a fragment and its seat (if it names one), or null. */
 export function seatLink(hash: string): { link: string; seat: number | null } | null {
   const [, link, place] = /^#seat-((\w+)\..+)$/.exec(hash) ?? [];
   return link === undefined || place === undefined ? null : { link, seat: /^\d$/.test(place) ? Number(place) : null };

@@ -1,16 +1,16 @@
-/** Advice in a guided first game: a sentence at the first decision of each kind. */
+/** Advice in a guided first game: one sentence at the first decision of each kind. */
 import type { TableState } from "./api";
 import { recall, remember } from "./memory";
 import { words } from "./words.svelte";
 
 const key = (game: string): string => `advised:${game}`;
 
-/** A new guided game begins: everything is new again. */
+/** Starts a new guided game: all advice counts as new. */
 export const forgetAdvice = (game: string): void => remember(key(game), []);
 
 /**
- * What kind of decision it is, as ids of the catalogue, the closest first: by its prompt and the verbs of its moves
- * (`ra-advice-turn-draw-invoke-take`), and by the prompt alone (`ra-advice-turn`).
+ * Catalogue ids for a kind of decision, most specific first: prompt and verbs of the moves (`ra-advice-turn-draw-
+ * invoke-take`), then the prompt alone (`ra-advice-turn`).
  */
 export function kindsOf({ game, prompt, legal }: Pick<TableState, "game" | "prompt" | "legal">): string[] {
   const asked = `${game}-advice-${prompt.id.replace(`${game}-prompt-`, "")}`;
@@ -19,15 +19,15 @@ export function kindsOf({ game, prompt, legal }: Pick<TableState, "game" | "prom
 }
 
 export class Adviser {
-  /** The id of what is advised now. */
+  /** The id of the current advice. */
   shown = $state.raw<string | null>(null);
 
-  /** When it was first advised. */
+  /** The ply of the last state. */
   private ply = 0;
 
   constructor(readonly game: string) {}
 
-  /** The table has changed: what was advised is said, and there may be something new. */
+  /** Called when the table changes: drops the old advice and looks for a new one. */
   at(state: TableState): void {
     const id = state.my_turn ? kindsOf(state).find((each) => words.texts.has(each)) : undefined;
     if (this.shown && (this.shown !== id || this.ply !== state.ply)) this.drop();
@@ -35,7 +35,7 @@ export class Adviser {
     this.shown = id && !recall<string[]>(key(this.game), []).includes(id) ? id : null;
   }
 
-  /** It has been read. */
+  /** The reader has read it. */
   drop(): void {
     if (this.shown) remember(key(this.game), [...recall<string[]>(key(this.game), []), this.shown]);
     this.shown = null;

@@ -1,14 +1,14 @@
 /**
- * Requests to the server. The shapes come from its OpenAPI document: `make schema` turns that into `schema.ts`, which is
- * not in git; here they only get shorter names.
+ * Requests to the server. `make schema` generates the types in `schema.ts` (not in git) from the server's OpenAPI
+ * document; this module gives them shorter names.
  */
-import { awaited } from "./awaited.svelte";
+import { waitNotice } from "./waitNotice.svelte";
 import type { components } from "./schema";
-import type { Source } from "./shelf.svelte";
+import type { RulesSource } from "./rulesPanel.svelte";
 import type { Message } from "./texts";
 import { transport } from "./transport";
 
-/** The server's models by name; those of one game's view are named in its own folder. */
+/** The server's models by name. Each game's folder names the models of its own view. */
 export type Schemas = components["schemas"];
 
 export type OptionSpec = Schemas["GameOption"];
@@ -21,7 +21,7 @@ export type Joined = Schemas["Joined"];
 export type SeatInfo = Schemas["SeatState"];
 export type LegalMove = Schemas["LegalMove"];
 export type LogEntry = Schemas["LogEntry"];
-/** A piece that travels: where from, where to, and which of the two shows it. */
+/** A moving piece: where it starts, where it ends, and which end shows its drawing. */
 export type Journey = Schemas["Journey"];
 export type Problem = Schemas["Problem"];
 export type ClientMessage = Schemas["ClientMessage"];
@@ -29,10 +29,10 @@ export type OptionPart = Schemas["OptionPart"];
 export type RulesPage = Schemas["RulesPage"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type ProblemState = Schemas["ProblemState"];
-/** A scene of a lesson as it has been played so far. */
+/** A scene of a lesson after the moves played so far. */
 export type SceneState = Schemas["SceneState"];
-/** A way to score, with the engine's figures. */
-export type Way = Schemas["Way"];
+/** A scoring rule with the engine's numbers. */
+export type ScoringRule = Schemas["Way"];
 export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];
 export type Review = Schemas["Review"];
@@ -40,16 +40,16 @@ export type ReviewDecision = Schemas["Decision"];
 export type ReviewState = Schemas["ReviewState"];
 export type Position = Schemas["Position"];
 export type ReceiptLine = Schemas["ReceiptEntry"];
-/** What every game's view has in common; the rest belongs to the game's own module. */
+/** The fields that all views share; the game's own module knows the rest. */
 export type GameView = Schemas["GameView"];
-/** A table whose game the shell need not know. */
+/** A table as the shell sees it, whatever the game. */
 export type TableState = Schemas["TableState"];
 export type Presence = Schemas["PresenceState"];
 export type ServerMessage = Schemas["ServerMessage"];
-/** How a state differs from the one before. */
+/** The difference between a state and the one before. */
 export type StateChange = Schemas["ChangeMessage"];
 
-/** A refusal of the server, in words where it gave any. Its code says what it is about: a status anything in between may give. */
+/** The server refused a request, with a message if it gave one. The code says why; a proxy may have set the HTTP status. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -59,16 +59,19 @@ export class Refused extends Error {
   }
 }
 
-/** Whether the server refused for this reason. */
+/** Whether the server refused with this code. */
 export const isRefused = (error: unknown, code: string): boolean => error instanceof Refused && error.code === code;
 
-/** Whether the server was not reached: no answer came, or only that of something in between. */
+/** Whether the request failed to reach the server: no answer came, or a proxy answered. */
 export const isOffline = (error: unknown): boolean => isRefused(error, OFFLINE);
 const OFFLINE = "offline";
 
-/** Asks and reads the answer, which must be the server's own: a network's page for signing in says yes to everything. */
+/**
+ * Sends a request and reads the answer. The answer must come from the server itself: a captive portal answers 200 to
+ * everything.
+ */
 async function answered<T>(path: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T> {
-  const done = awaited.begin();
+  const done = waitNotice.start();
   try {
     const response = await transport.ask(path, init);
     if (response.ok) return await read(response);
@@ -93,7 +96,7 @@ function post<T>(path: string, body: unknown, init: RequestInit = {}): Promise<T
   });
 }
 
-/** Whose seat it is, told to the server; a spectator tells nothing. */
+/** The header that identifies a seat; spectators send none. */
 const bearer = (token: string | null): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {});
 const tablePath = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
@@ -102,56 +105,56 @@ export const fetchGames = (): Promise<GameInfo[]> => request("/games");
 export const fetchLanguages = async (): Promise<string[]> =>
   (await request<{ languages: string[] }>("/languages")).languages;
 
-/** The address at which others in the same network reach the server, if they do and it knows. */
+/** The address at which others on the same network reach the server, if the server knows one. */
 export const fetchGuestAddress = async (): Promise<string | null> => (await request<Schemas["Address"]>("/address")).guests;
 
 export const createTable = (body: TableRequest): Promise<Created> => post("/tables", body);
 
-/** Takes an open seat with a token of one's own making; asked again with the same one, it is as if asked once. */
+/** Takes an open seat with a token that the page made. A repeated request with the same token has no further effect. */
 export const joinTable = (id: string, name: string, seat: number, made: string): Promise<Joined> =>
   post(`${tablePath(id)}/join`, { name, seat, token: made });
 
-/** The table as seen with a token, or as a spectator without one. */
+/** The table as the owner of a token sees it, or as a spectator does without one. */
 export function fetchTable(id: string, token: string | null): Promise<TableState> {
   return request(tablePath(id), { headers: bearer(token) });
 }
 
-/** A link that moves one's own seats, or gives the lost seat of somebody else again. */
+/** Makes a link that moves one's own seats, or gives another person's lost seat back. */
 export const makeSeatLink = (id: string, token: string | null, seat: number | null): Promise<Schemas["SeatLink"]> =>
   post(`${tablePath(id)}/seat-link`, { seat }, { headers: bearer(token) });
 
-/** Takes what a link moves, with a token of one's own making; whoever sits at the table already has it besides. */
+/** Takes the seats of a link with a token that the page made; somebody already at the table gets them in addition. */
 export const claimSeat = (id: string, token: string | null, link: string, made: string): Promise<Joined> =>
   post(`${tablePath(id)}/claim`, { link, token: made }, { headers: bearer(token) });
 
-/** Takes a new token of one's own making, so that all links are good no more. */
+/** Replaces one's token with a new one that the page made. All existing links become invalid. */
 export const renewToken = (id: string, token: string | null, made: string): Promise<Joined> =>
   post(`${tablePath(id)}/renew`, { token: made }, { headers: bearer(token) });
 
-/** The table where all who sat at a finished one play again; the token is good there too. */
+/** The table for the next game with the same people; the token is valid there too. */
 export const playAgain = (id: string, token: string): Promise<Created> =>
   post(`${tablePath(id)}/again`, {}, { headers: bearer(token) });
 
-/** The record of a game that is over, as a text. */
+/** The record of a finished game, as text. */
 export const fetchRecord = async (id: string, token: string | null): Promise<string> =>
   JSON.stringify(await request<unknown>(`${tablePath(id)}/record`, { headers: bearer(token) }));
 
-/** Makes a table of the record of a finished game, where the page is a site of files. */
-export const bringRecord = (record: unknown): Promise<Created> => post("/records", record);
+/** Makes a table from the record of a finished game (static site only). */
+export const importRecord = (record: unknown): Promise<Created> => post("/records", record);
 
-/** Why an element of the board stands for no move now, for whoever has the token. */
+/** The reason why an element of the board stands for no legal move of the token's owner. */
 export const fetchWhy = (id: string, target: string, token: string | null): Promise<Message> =>
   request(`${tablePath(id)}/why/${encodeURIComponent(target)}`, { headers: bearer(token) });
 
-/** The best moves of the seat that is to move, at a version of the table. */
+/** The best moves for the seat to move, at a version of the table. */
 export const fetchHint = (id: string, token: string | null, version: number, signal: AbortSignal): Promise<Hint> =>
   post(`${tablePath(id)}/hint`, { version }, { headers: bearer(token), signal });
 
-/** How far the review of a finished game is, and the review itself when it is done. */
+/** The progress of a review of a finished game, and the review once it is done. */
 export const fetchReview = (id: string, token: string | null): Promise<ReviewState> =>
   request(`${tablePath(id)}/review`, { headers: bearer(token) });
 
-/** Has a finished game thought over, unless that is done or on its way. */
+/** Starts a review of a finished game, unless one exists or is running. */
 export const startReview = (id: string, token: string | null): Promise<ReviewState> =>
   post(`${tablePath(id)}/review`, {}, { headers: bearer(token) });
 
@@ -159,14 +162,14 @@ export const startReview = (id: string, token: string | null): Promise<ReviewSta
 export const fetchPosition = (id: string, ply: number, token: string | null): Promise<Position> =>
   request(`${tablePath(id)}/positions/${ply}`, { headers: bearer(token) });
 
-/** The rules in words: those that hold at a table, or all of a game's. */
-export const fetchRules = ({ game, table }: Source, language: string): Promise<RulesPage> =>
+/** The rules as text: those that apply at a table, or all rules of a game. */
+export const fetchRules = ({ game, table }: RulesSource, language: string): Promise<RulesPage> =>
   table
     ? request(`${tablePath(table.id)}/rules/${encodeURIComponent(language)}`, { headers: bearer(table.token) })
     : request(`/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
 
-/** What scores, in figures: at a table, or in a game with these options, the others being the usual ones. */
-export const fetchScoring = ({ game, table }: Source, options: Readonly<Record<string, string>> = {}): Promise<Way[]> =>
+/** The scoring rules with their numbers: at a table, or in a game with these options and defaults for the rest. */
+export const fetchScoring = ({ game, table }: RulesSource, options: Readonly<Record<string, string>> = {}): Promise<ScoringRule[]> =>
   table
     ? request(`${tablePath(table.id)}/scoring`, { headers: bearer(table.token) })
     : request(`/scoring/${encodeURIComponent(game)}?${new URLSearchParams(options).toString()}`);
@@ -181,6 +184,6 @@ export const fetchCatalogue = (language: string): Promise<string> =>
 /** The scenes of a game's lesson. */
 export const fetchLesson = (game: string): Promise<LessonInfo> => request(`/lessons/${encodeURIComponent(game)}`);
 
-/** A scene of a lesson after these moves; or what is said of a piece that was touched, though no move stands there. */
+/** A scene of a lesson after these moves, or the text about a touched piece that stands for no move. */
 export const fetchScene = (game: string, scene: string, moves: readonly string[], touched: string | null = null): Promise<SceneState> =>
   post(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(scene)}`, { moves, touched });

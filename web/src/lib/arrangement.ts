@@ -1,28 +1,29 @@
 /**
- * How a table is arranged in a window. Style sheets read it from the page: `data-arrangement` of the root says `wide`, `narrow stack
- * upright`, `narrow stack phone` or `narrow side`, and a rule under `:where([data-arrangement~="stack"])` is as strong as without.
+ * How a table fits into a window. Style sheets read the root's `data-arrangement`: `wide`, `narrow stack upright`,
+ * `narrow stack phone` or `narrow side`. A rule under `:where([data-arrangement~="stack"])` has the same specificity as
+ * one without it.
  */
 import { createSubscriber } from "svelte/reactivity";
 import { on } from "svelte/events";
 
 /**
- * `wide`: players and log on the right; `upright` and `phone`: all below each other, on a tablet and on a phone; `side`: a phone
- * on its side, a column beside the board.
+ * `wide`: players and log at the right. `upright` and `phone`: everything in one column, on a tablet and on a phone.
+ * `side`: a phone in landscape, with a column next to the board.
  */
 export type Arrangement = "wide" | "upright" | "phone" | "side";
 
-/** Pixels. In a window as wide or as high as these there is no room for players and log beside the board. */
+/** Pixels. Players and log fit next to the board only in a window larger than this in both directions. */
 const [NARROW, LOW] = [900, 500];
-/** So wide must a low window be for a column beside the board. A page that is enlarged has less, and scrolls. */
+/** Minimum width (pixels) of a low window with a column next to the board. An enlarged page has less, and scrolls. */
 const COLUMN = 660;
-/** A wider window is no phone's. */
+/** Phones are narrower than this (pixels). */
 const PHONE = 636;
 
 const TOKENS: Record<Arrangement, string> = { wide: "wide", upright: "narrow stack upright", phone: "narrow stack phone", side: "narrow side" };
 
 const resized = createSubscriber((update) => on(window, "resize", update));
 
-/** The arrangement in the window as it is now; where it is read, it is read again when the window changes. */
+/** The current arrangement. Reading it subscribes to changes of the window's size. */
 export function arrangement(): Arrangement {
   resized();
   if (innerHeight <= LOW && innerWidth >= COLUMN) return "side";
@@ -30,7 +31,7 @@ export function arrangement(): Arrangement {
   return innerWidth > PHONE ? "upright" : "phone";
 }
 
-/** Keeps the root's `data-arrangement` as the window is. */
+/** Keeps the root's `data-arrangement` up to date. */
 export function arrange(): void {
   const mark = (): void => void (document.documentElement.dataset.arrangement = TOKENS[arrangement()]);
   mark();

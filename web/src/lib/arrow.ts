@@ -1,4 +1,4 @@
-/** An arrow between two places of the page, bent a little so that it is seen beside what lies in a row. */
+/** A slightly curved arrow between two points of the page. The curve keeps it visible along a row of pieces. */
 
 interface Place {
   x: number;
@@ -10,15 +10,15 @@ export const middle = ({ x, y, width, height }: Pick<DOMRect, "x" | "y" | "width
   y: y + height / 2,
 });
 
-/** How far the bend lies aside, of the way's length; and how long the head is, in pixels. */
+/** The curve's offset as a share of the length, and the length of the head in pixels. */
 const [BEND, HEAD] = [0.18, 13];
 
 const text = ({ x, y }: Place): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** The paths of the arrow's shaft and head. */
+/** The SVG paths of the arrow's shaft and head. */
 export function route(from: Place, to: Place): { shaft: string; head: string } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  // Bent upwards, whichever way it goes.
+  // Always curves upwards.
   const side = dx < 0 ? -BEND : BEND;
   const bend = { x: from.x + dx / 2 + side * dy, y: from.y + dy / 2 - side * dx };
   const angle = Math.atan2(to.y - bend.y, to.x - bend.x);

@@ -1,8 +1,8 @@
-/** Chances and margins as people say them: so many of a hundred, so many points ahead. */
+/** Chances and margins in the reader's words: so many percent, so many points ahead. */
 import type { HintIdea } from "./api";
 import { t, tell } from "./words.svelte";
 
-/** Whole hundredths of chances that sum to one; they sum to 100, the largest remainders are rounded up. */
+/** Rounds chances that sum to 1 to whole percents that sum to 100 (largest remainder method). */
 export function hundredths(chances: readonly number[]): number[] {
   const exact = chances.map((chance) => 100 * chance);
   const whole = exact.map(Math.floor);
@@ -12,21 +12,21 @@ export function hundredths(chances: readonly number[]): number[] {
   return whole;
 }
 
-/** A margin in words: so many points ahead of the best of the others (below zero: behind). */
+/** A margin in words: points ahead of the best opponent, or behind if negative. */
 export function marginInWords(margin: number): string {
   const points = Math.round(margin);
   if (points === 0) return t("table-hint-level");
   return points > 0 ? t("table-hint-ahead", { points }) : t("table-hint-behind", { points: -points });
 }
 
-/** Everybody's chances in a row, by name. */
+/** The chances of all players in a row, by name. */
 export function chancesInWords(chances: readonly number[], names: readonly string[]): string {
   return hundredths(chances)
     .map((chance, seat) => t("table-chance-of", { seat, chance }, names))
     .join(", ");
 }
 
-/** An idea as a seat hears it: the move, its chance to win, and what margin to expect if the points lie open. */
+/** An idea in words for a seat: the move, its winning chance, and the expected margin if scores are open. */
 export function ideaInWords(idea: HintIdea, seat: number, names: readonly string[]): string {
   const chance = hundredths(idea.chances)[seat] ?? 0;
   const move = tell(idea.message, names);

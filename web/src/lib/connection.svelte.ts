@@ -1,6 +1,6 @@
-/** One table, as the server tells it: the newest state, the log, the line, and what was refused. */
+/** The client of one table: newest state, log, connection, and refusals. */
 import type { ClientMessage, LegalMove, Presence, Problem, ServerMessage, StateChange, TableState } from "./api";
-import { awaited } from "./awaited.svelte";
+import { waitNotice } from "./waitNotice.svelte";
 import { backoff } from "./backoff";
 import { Liveness, SILENCE } from "./liveness";
 import { hasGap } from "./log";
@@ -8,63 +8,63 @@ import { Paced } from "./paced.svelte";
 import { patched } from "./patch";
 import type { Message } from "./texts";
 import { transport, type Socket } from "./transport";
-import { Here } from "../thinking/here";
+import { LocalThinking } from "../thinking/localThinking";
 
-export type Line = "connecting" | "open" | "lost";
+export type ConnectionState = "connecting" | "open" | "lost";
 
 export interface Refusal {
   message: Message;
-  /** Notations of what would have been legal. */
+  /** Notations of the legal moves. */
   legal: string[] | null;
 }
 
-/** A change of the table. Its id tells the server that it is the same one if it is sent again. */
+/** A request that changes the table. The server recognizes a repeated one by its id. */
 type Change = Extract<ClientMessage, { type: "play" | "undo" | "leave" | "bot" | "back" }>;
-type Wanted = Change extends infer Each ? (Each extends Change ? Omit<Each, "id"> : never) : never;
+type Request = Change extends infer Each ? (Each extends Change ? Omit<Each, "id"> : never) : never;
 
 interface Pending {
   change: Change;
-  /** Whether it was sent before: the server may have done it. */
+  /** Whether the page sent it before; the server may have carried it out. */
   repeated: boolean;
-  /** To be called when it was answered. */
+  /** Called when the answer arrives. */
   answered: () => void;
 }
 
-const NOBODY: Presence = { connected: [], replaceable: [], watching: 0 };
-/** Milliseconds within which a version comes that was told. */
+const NO_ONE: Presence = { connected: [], replaceable: [], watching: 0 };
+/** Milliseconds within which an announced version must arrive. */
 const BEHIND = 2_000;
-/** So long a new line is left alone, though the page wakes or the network returns. */
+/** Milliseconds during which a new connection is left alone when the page wakes or the network returns. */
 const FRESH = 2_000;
-/** Refusals of what was done already, where the server does not remember it. */
+/** Refusals which mean that the request was carried out before and that the server has forgotten it. */
 const MOOT = ["late", "over", "seat_taken"];
 
-/** Random enough that no two are the same at a table. (`crypto.randomUUID` is there on safe lines only.) */
+/** A random id, unique at a table. (`crypto.randomUUID` exists only in secure contexts.) */
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 export class TableClient extends Paced {
-  line = $state<Line>("connecting");
+  connection = $state<ConnectionState>("connecting");
   refusal = $state.raw<Refusal | null>(null);
 
-  /** Called when the server does not know the token any more: the seat is another device's. */
+  /** Called when the server no longer knows the token: another device has taken the seat. */
   onstranger = (): void => {};
 
   private pending = $state.raw<Pending | null>(null);
   private socket: Socket | null = null;
-  private readonly here = new Here((message) => this.send(message));
+  private readonly local = new LocalThinking((message) => this.send(message));
   private readonly liveness = new Liveness({
     ping: () => this.send({ type: "ping" }),
-    dead: () => this.drop(this.hasStood ? 0 : backoff(this.attempt)),
+    dead: () => this.drop(this.hasState ? 0 : backoff(this.attempt)),
   });
   private attempt = 0;
-  private begun = 0;
-  /** Whether this line has told how the table stands: what was sent before that could be meant for another position. */
-  private hasStood = false;
-  /** The newest version of the table that this line has told of. */
+  private startedAt = 0;
+  /** Whether this connection has sent a state. Before that, a request might apply to another position. */
+  private hasState = false;
+  /** The newest version that this connection has sent. */
   private version = 0;
-  /** The newest that there is, by the server's word. */
-  private told = 0;
+  /** The newest version that the server has announced. */
+  private announced = 0;
   private closed = false;
-  /** The newest state that came through this line, which changes refer to. */
+  /** The newest state from this connection; changes are relative to it. */
   private newest: TableState | null = null;
 
   constructor(
@@ -74,7 +74,7 @@ export class TableClient extends Paced {
     super();
   }
 
-  /** True from asking for a change until the server has answered, however often the line is lost in between. */
+  /** True from a request until its answer, even if the connection drops in between. */
   get waiting(): boolean {
     return this.pending !== null;
   }
@@ -82,40 +82,40 @@ export class TableClient extends Paced {
   connect(): void {
     this.closed = false;
     this.cancel("connect");
-    this.hasStood = false;
-    this.version = this.told = 0;
+    this.hasState = false;
+    this.version = this.announced = 0;
     this.newest = null;
-    this.begun = Date.now();
-    const socket = transport.line(`/tables/${encodeURIComponent(this.id)}/socket`);
+    this.startedAt = Date.now();
+    const socket = transport.connect(`/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
-    const still = (act: () => void) => () => socket === this.socket && act();
-    socket.onopen = still(() => this.hello());
-    socket.onmessage = (event) => still(() => this.receive(JSON.parse(String(event.data)) as ServerMessage))();
-    socket.onclose = still(() => this.drop(backoff(this.attempt)));
+    const ifCurrent = (act: () => void) => () => socket === this.socket && act();
+    socket.onopen = ifCurrent(() => this.hello());
+    socket.onmessage = (event) => ifCurrent(() => this.receive(JSON.parse(String(event.data)) as ServerMessage))();
+    socket.onclose = ifCurrent(() => this.drop(backoff(this.attempt)));
     if (transport.isRemote) this.liveness.begin(SILENCE * 2 ** Math.min(this.attempt, 3));
   }
 
-  /** The page may have slept, or there may be a network again: finds out at once whether the line lives. */
+  /** Checks the connection now: the page may have slept, or the network may be back. */
   wake(): void {
     if (this.closed || !transport.isRemote) return;
-    if (this.hasStood) this.liveness.wake();
-    else if (Date.now() - this.begun > FRESH) this.drop(0);
+    if (this.hasState) this.liveness.wake();
+    else if (Date.now() - this.startedAt > FRESH) this.drop(0);
   }
 
-  /** Shows how the table stood when the server was last heard of, until it is heard of again. */
+  /** Shows the last known state until the server answers. */
   restore(kept: TableState): void {
     this.log = kept.log;
-    // Nobody knows who is there now.
-    this.state = { ...kept, presence: NOBODY };
+    // Presence is unknown now.
+    this.state = { ...kept, presence: NO_ONE };
   }
 
   override close(): void {
     this.closed = true;
     super.close();
-    this.here.close();
+    this.local.close();
     this.liveness.stop();
-    this.settle();
-    awaited.lost = null;
+    this.settlePending();
+    waitNotice.lost = null;
     this.socket?.close();
   }
 
@@ -129,33 +129,33 @@ export class TableClient extends Paced {
     if (this.state) this.ask({ type: "undo", ply: this.state.ply });
   }
 
-  /** Gives a seat of one's own up: with two players the game ends, with more a bot stands in. */
+  /** Gives up one's seat. In a game of two this ends the game; otherwise a bot takes over. */
   leave(seat: number): void {
     this.ask({ type: "leave", seat });
   }
 
-  /** Takes one's seats back from the bots that stand in. */
+  /** Takes one's seats back from their stand-in bots. */
   back(): void {
     this.ask({ type: "back" });
   }
 
-  /** Lets a bot take a seat where nobody came, or whose person is away. */
+  /** Lets a bot play for an empty seat or an absent person. */
   letBotPlay(seat: number): void {
     this.ask({ type: "bot", seat });
   }
 
-  /** Offers to think for bots and hints, or takes that back: as the table stands, and as was chosen. */
+  /** Offers to compute moves of bots and hints on this device, or withdraws the offer, as the state and the settings require. */
   offer(): void {
-    if (this.state && this.line === "open") this.here.at(this.state);
+    if (this.state && this.connection === "open") this.local.update(this.state);
   }
 
-  private ask(wanted: Wanted): void {
+  private ask(request: Request): void {
     if (this.waiting) return;
-    if (this.line !== "open") {
+    if (this.connection !== "open") {
       this.refusal = { message: { id: "error-offline" }, legal: null };
       return;
     }
-    this.pending = { change: { ...wanted, id: newId() }, repeated: false, answered: awaited.begin() };
+    this.pending = { change: { ...request, id: newId() }, repeated: false, answered: waitNotice.start() };
     this.refusal = null;
     this.sendPending();
   }
@@ -166,7 +166,7 @@ export class TableClient extends Paced {
     if (transport.isRemote) this.liveness.expect("answer");
   }
 
-  private settle(): void {
+  private settlePending(): void {
     this.pending?.answered();
     this.pending = null;
     this.liveness.came("answer");
@@ -176,19 +176,19 @@ export class TableClient extends Paced {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private tell(line: Line): void {
-    this.line = line;
-    awaited.lost = line === "lost" ? (this.waiting ? "unsent" : "lost") : null;
+  private setConnection(state: ConnectionState): void {
+    this.connection = state;
+    waitNotice.lost = state === "lost" ? (this.waiting ? "unsent" : "lost") : null;
   }
 
   private hello(): void {
     this.flush();
-    this.here.anew();
-    // The whole log again: while we were away, some of it may have been taken back and played differently.
+    this.local.reconnected();
+    // Asks for the whole log: other players may have undone and replaced moves in the meantime.
     this.send({ type: "hello", token: this.token, log_from: 0, changes: true });
   }
 
-  /** Leaves the line as it is, and takes a new one after some milliseconds. What was asked for is kept. */
+  /** Drops the connection and opens a new one after some milliseconds. The pending request is kept. */
   private drop(delay: number): void {
     if (this.closed) return;
     const { socket } = this;
@@ -196,55 +196,55 @@ export class TableClient extends Paced {
     this.liveness.stop();
     socket?.close();
     this.attempt++;
-    this.hasStood = false;
-    this.tell("lost");
+    this.hasState = false;
+    this.setConnection("lost");
     this.later("connect", delay, () => this.connect());
   }
 
   private receive(message: ServerMessage): void {
     this.liveness.heard();
-    if (message.type === "error") this.refused(message);
-    else if (message.type === "state") this.stands(message);
-    else if (message.type === "change") this.changed(message);
-    else if (message.type === "presence") this.comeAndGone(message.presence);
-    else if (message.type === "think") void this.here.think(message);
-    else if (message.type === "forget") this.here.forget(message.id);
+    if (message.type === "error") this.receiveError(message);
+    else if (message.type === "state") this.receiveState(message);
+    else if (message.type === "change") this.receiveChange(message);
+    else if (message.type === "presence") this.updatePresence(message.presence);
+    else if (message.type === "think") void this.local.think(message);
+    else if (message.type === "forget") this.local.forget(message.id);
     else {
-      if (message.type === "done" && message.id === this.pending?.change.id) this.settle();
-      // A state may still be on its way, or it was lost.
-      this.told = Math.max(this.told, message.version);
-      if (this.told > this.version) this.liveness.expect("version", BEHIND);
+      if (message.type === "done" && message.id === this.pending?.change.id) this.settlePending();
+      // The state may still arrive, or it was lost.
+      this.announced = Math.max(this.announced, message.version);
+      if (this.announced > this.version) this.liveness.expect("version", BEHIND);
     }
   }
 
-  private refused({ code, message, legal }: Problem): void {
+  private receiveError({ code, message, legal }: Problem): void {
     if (code === "stranger") return this.onstranger();
     const done = this.pending?.repeated && MOOT.includes(code);
-    // What is refused before there is a state is the line.
-    if (this.hasStood) this.settle();
+    // An error before the first state refuses the connection itself.
+    if (this.hasState) this.settlePending();
     if (!done) this.refusal = { message, legal };
   }
 
-  private changed({ since, patch, log_from, log, presence }: StateChange): void {
+  private receiveChange({ since, patch, log_from, log, presence }: StateChange): void {
     if (this.newest?.version !== since) this.rejoin();
-    else this.stands({ ...patched(this.newest, patch), log_from, log, presence });
+    else this.receiveState({ ...patched(this.newest, patch), log_from, log, presence });
   }
 
-  private stands(state: TableState): void {
+  private receiveState(state: TableState): void {
     this.newest = state;
-    const isFirst = !this.hasStood;
-    this.hasStood = true;
+    const isFirst = !this.hasState;
+    this.hasState = true;
     this.version = Math.max(this.version, state.version);
     this.attempt = 0;
     this.liveness.came("state");
-    if (this.version >= this.told) this.liveness.came("version");
+    if (this.version >= this.announced) this.liveness.came("version");
     const change = this.pending?.change;
-    if (change && "ply" in change && change.ply !== state.ply) this.settle();
+    if (change && "ply" in change && change.ply !== state.ply) this.settlePending();
     else if (this.pending && isFirst) {
       this.pending = { ...this.pending, repeated: true };
       this.sendPending();
     }
-    this.tell("open");
+    this.setConnection("open");
     this.enqueue(state);
   }
 
@@ -253,12 +253,12 @@ export class TableClient extends Paced {
       this.rejoin();
       return;
     }
-    // What was refused belongs to a position that is gone.
+    // The refusal belongs to an earlier position.
     if (this.state?.ply !== state.ply) this.refusal = null;
     super.show(state);
   }
 
-  /** Asks for the whole log again by a fresh connection; happens only if a message was missed. */
+  /** Reconnects to get the whole log; needed only if a message was missed. */
   private rejoin(): void {
     this.log = [];
     this.queue = [];

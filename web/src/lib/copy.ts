@@ -1,11 +1,11 @@
-/** Puts a text where the device keeps what was copied, and tells whether that worked. */
+/** Copies a text to the clipboard and returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   const safe = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
   );
   if (safe) return true;
-  // Only pages that came over a safe line may write to the clipboard; others copy as people do, by selecting.
+  // Only secure contexts may write to the clipboard; elsewhere the page selects the text and copies the selection.
   const field = Object.assign(document.createElement("textarea"), { value: text });
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();

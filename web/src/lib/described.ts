@@ -1,3 +1,3 @@
-/** A description that is read aloud and stands nowhere on the page; spread into an element's attributes. */
+/** Attributes for a description that screen readers read and the page does not show. */
 export const described = (text: string | null | undefined): { "aria-description"?: string } =>
   text ? { "aria-description": text } : {};

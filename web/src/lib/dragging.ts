@@ -1,14 +1,14 @@
-/** Carrying a piece to its place, with a mouse, a finger or a pen: the same as touching the one and then the other. */
+/** Drags a piece to its target with mouse, finger or pen; this equals touching one and then the other. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-/** Pixels that a pointer may tremble while it taps. */
+/** Pixels that a pointer may move during a tap. */
 const TREMBLE = 8;
 
 interface Hands {
   lift(target: string): boolean;
   choose(target: string, at: HTMLElement): void;
-  letGo(): void;
+  clear(): void;
 }
 
 interface Load {
@@ -25,7 +25,7 @@ export function dragging(hands: Hands): Attachment<HTMLElement> {
   return (board) => {
     let load: Load | null = null;
     let over: HTMLElement | null = null;
-    /** The click that ends a carrying is none. */
+    /** Suppresses the click that ends a drag. */
     let carried = false;
 
     const down = (event: Event): void => {
@@ -59,7 +59,7 @@ export function dragging(hands: Hands): Attachment<HTMLElement> {
       const { piece } = load;
       drop();
       if (place && place !== piece) hands.choose(place.dataset.target ?? "", place);
-      else hands.letGo();
+      else hands.clear();
     };
     const drop = (): void => {
       aim(null);
@@ -76,7 +76,7 @@ export function dragging(hands: Hands): Attachment<HTMLElement> {
       on(document, "pointerup", up),
       on(document, "pointercancel", drop),
       on(document, "click", click, { capture: true }),
-      // The browser's own way of dragging a picture would take the pointer away.
+      // The browser's own drag and drop of images would capture the pointer.
       on(board, "dragstart", (event) => event.preventDefault()),
     ];
     return () => {

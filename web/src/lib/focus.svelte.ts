@@ -1,16 +1,16 @@
-/** Keyboards go on where they were: a button that goes away with its move leaves the focus to what takes its place. */
+/** Keeps keyboard focus in place: when a button disappears with its move, its successor gets the focus. */
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const LISTED = "[data-move]";
 
-/** After `what` has changed; the section has a heading that can be focused. */
+/** Runs after `what` has changed. The section needs a heading that can take focus. */
 export function after(what: () => unknown): Attachment<HTMLElement> {
   return (section) => {
-    /** What had the focus last, and its place among the listed moves. */
+    /** The element that had the focus, and its index among the listed moves. */
     let held: { place: number } | null = null;
     const remember = ({ target }: FocusEvent): void => {
-      // The heading only keeps the place until there are moves again.
+      // The heading holds the focus until there are moves again.
       if (held && (target as Element).id === "prompt") return;
       held = { place: [...section.querySelectorAll(LISTED)].indexOf(target as Element) };
     };
@@ -22,9 +22,9 @@ export function after(what: () => unknown): Attachment<HTMLElement> {
     document.addEventListener("pointerdown", elsewhere);
     $effect(() => {
       void what();
-      if (held) void tick().then(settle);
+      if (held) void tick().then(restoreFocus);
     });
-    const settle = (): void => {
+    const restoreFocus = (): void => {
       const moves = section.querySelectorAll<HTMLElement>(LISTED);
       const here = document.activeElement;
       if (!held || (section.contains(here) && !(here?.id === "prompt" && moves.length))) return;

@@ -1,16 +1,16 @@
-/** Where things lie in the graph of everybody's chances over a game. Lengths are in pixels, chances from 0 to 1. */
+/** The geometry of the graph of winning chances. Lengths are in pixels, chances from 0 to 1. */
 
-/** The plot within its drawing. */
+/** The plot area of the drawing. */
 export interface Frame {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** How many plies the game had: there is one position more. */
+  /** The number of plies; there is one position more. */
   plies: number;
 }
 
-/** Everybody's chances in the position before a ply. */
+/** The chances of all players in the position before a ply. */
 export interface Point {
   ply: number;
   chances: readonly number[];
@@ -24,7 +24,7 @@ export function yOf(frame: Frame, chance: number): number {
   return frame.top + frame.height * (1 - chance);
 }
 
-/** The position that lies nearest to a place in the drawing. */
+/** The position nearest to an x coordinate of the drawing. */
 export function plyAt(frame: Frame, x: number): number {
   const part = frame.width ? (x - frame.left) / frame.width : 0;
   return Math.round(Math.min(1, Math.max(0, part)) * frame.plies);
@@ -32,14 +32,14 @@ export function plyAt(frame: Frame, x: number): number {
 
 const place = (value: number): string => String(Math.round(10 * value) / 10);
 
-/** A seat's chances as the path of an SVG line. */
+/** A seat's chances as an SVG path. */
 export function line(frame: Frame, points: readonly Point[], seat: number): string {
   return points
     .map(({ ply, chances }, i) => `${i ? "L" : "M"}${place(xOf(frame, ply))} ${place(yOf(frame, chances[seat] ?? 0))}`)
     .join("");
 }
 
-/** What lies below a seat's line. */
+/** The area below a seat's curve. */
 export function area(frame: Frame, points: readonly Point[], seat: number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return "";
@@ -47,14 +47,14 @@ export function area(frame: Frame, points: readonly Point[], seat: number): stri
   return `${line(frame, points, seat)}L${place(xOf(frame, last.ply))} ${floor}L${place(xOf(frame, first.ply))} ${floor}Z`;
 }
 
-/** The chances in a position, or in the last one before it that was judged. */
+/** The chances in a position, or in the last evaluated one before it. */
 export function chancesAt(points: readonly Point[], ply: number): readonly number[] | null {
   return points.findLast((point) => point.ply <= ply)?.chances ?? points[0]?.chances ?? null;
 }
 
 /**
- * Where labels stand that want to lie beside their lines: in the same order, at least `gap` apart and between `least`
- * and `most`, as near to where they want to be as that allows. There must be room for all of them.
+ * Places labels next to their curves: in the same order, at least `gap` apart, between `least` and `most`, and as close
+ * as possible to the wanted positions. There must be room for all of them.
  */
 export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);

@@ -1,16 +1,16 @@
-/** A hint for one position: asked for, thought about, shown, and gone as soon as the position is another. */
+/** A hint for one position: requested, computed, shown, and dropped when the position changes. */
 import { fetchHint, Refused, type Hint } from "./api";
 import type { Message } from "./texts";
 
 export type HintStatus = "none" | "thinking" | "ready" | "failed";
 
-/** Where a hint comes from; the signal tells that nobody waits for it any more. */
+/** The source of hints; the signal aborts when the hint is no longer needed. */
 export type HintSource = typeof fetchHint;
 
 export class Hinter {
   status = $state<HintStatus>("none");
   hint = $state.raw<Hint | null>(null);
-  /** Why there is none. */
+  /** The reason why there is no hint. */
   problem = $state.raw<Message | null>(null);
 
   private asking: AbortController | null = null;
@@ -22,7 +22,7 @@ export class Hinter {
     private readonly source: HintSource = fetchHint,
   ) {}
 
-  /** Asks for the position that the table has in a version of it; nothing happens while one is thought about. */
+  /** Requests a hint for a version of the table. Does nothing while another request runs. */
   async ask(version: number): Promise<void> {
     if (this.status === "thinking") return;
     this.drop();
@@ -41,12 +41,12 @@ export class Hinter {
     }
   }
 
-  /** The table is in this version now: what was said about another one is gone. */
+  /** The table has a new version: drops hints for others. */
   at(version: number): void {
     if (this.status !== "none" && version !== this.position) this.drop();
   }
 
-  /** Forgets the hint, and stops waiting for one. */
+  /** Drops the hint and aborts a running request. */
   drop(): void {
     this.asking?.abort();
     this.asking = null;

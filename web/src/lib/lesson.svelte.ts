@@ -1,4 +1,4 @@
-/** One scene of a lesson: what was played in it so far, and what the server says of it. */
+/** The client of one scene of a lesson: the moves played so far and the server's answers. */
 import { fetchScene, Refused, type LegalMove, type SceneState, type TableState } from "./api";
 import { recall } from "./memory";
 import { Paced } from "./paced.svelte";
@@ -9,9 +9,9 @@ export class SceneClient extends Paced {
   scene = $state.raw<SceneState | null>(null);
   /** True from a move until the server answers. */
   waiting = $state(false);
-  /** Why the server could not be asked. */
+  /** The reason why the request failed. */
   problem = $state.raw<Message | null>(null);
-  /** Of the pieces to be looked at, those that were touched. */
+  /** The pieces that the learner has looked at, of those required. */
   touched = $state.raw<readonly string[]>([]);
 
   private moves: string[] = [];
@@ -25,18 +25,18 @@ export class SceneClient extends Paced {
     super();
   }
 
-  /** What is still to be looked at. */
+  /** The pieces still to be looked at. */
   get untouched(): readonly string[] {
     return (this.scene?.touch ?? []).filter((each) => !this.touched.includes(each));
   }
 
-  /** Whether everything is done that the scene is about. */
+  /** Whether the learner has done everything in the scene. */
   get fulfilled(): boolean {
     if (!this.scene) return false;
     return this.scene.touch.length ? !this.untouched.length : this.scene.fulfilled;
   }
 
-  /** Lays the scene out, from its beginning. */
+  /** Sets the scene up from its start. */
   begin(): Promise<void> {
     this.touched = [];
     return this.ask([]);
@@ -46,12 +46,12 @@ export class SceneClient extends Paced {
     void this.ask([...this.moves, move.text]);
   }
 
-  /** Looks at a piece. */
+  /** Marks a piece as looked at. */
   touch(place: string): void {
     if (this.untouched.includes(place)) this.touched = [...this.touched, place];
   }
 
-  /** Why a piece stands for no move now. */
+  /** The reason why a piece stands for no legal move. */
   async why(target: string): Promise<Message> {
     return (await this.source(this.game, this.id, this.moves, target)).said ?? { id: "table-why-not" };
   }
@@ -81,7 +81,7 @@ export class SceneClient extends Paced {
   }
 }
 
-/** Whoever learns has the name that this browser remembers. */
+/** The learner has the name that this browser stores. */
 function named(state: TableState): TableState {
   const name = recall("name", "");
   return name ? { ...state, seats: state.seats.map((seat) => (seat.mine ? { ...seat, name } : seat)) } : state;

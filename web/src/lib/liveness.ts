@@ -1,34 +1,34 @@
 /**
- * Whether a line still lives. A line that is dead may stay open for ever, so it is asked now and then, and what was asked must
- * be answered in time. Time is told by the clock on the wall: a machine that sleeps stops all others.
+ * Checks whether a connection is alive. A dead connection can stay open without an error, so the page pings it
+ * regularly and expects an answer in time. It uses wall-clock time, because timers stop while a machine sleeps.
  */
 export const PING_EVERY = 20_000;
-/** Milliseconds within which a question is answered. */
+/** Milliseconds within which an answer must arrive. */
 export const SILENCE = 8_000;
 const TICK = 1_000;
-/** Milliseconds by which a tick is late if the page slept. */
+/** A tick that is late by this many milliseconds means that the page slept. */
 const SLEPT = 3_000;
 
-/** What must come: a message of any kind, the first state, the answer to what was asked for, a version that was told. */
-export type Due = "message" | "state" | "answer" | "version";
+/** The expected events: any message, the first state, the answer to a request, an announced version. */
+export type Expected = "message" | "state" | "answer" | "version";
 
-export interface Watched {
+export interface Connection {
   ping(): void;
-  /** What must have come has not. */
+  /** An expected event did not arrive in time. */
   dead(): void;
 }
 
 export class Liveness {
-  private readonly due = new Map<Due, number>();
+  private readonly deadlines = new Map<Expected, number>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ticked = 0;
   private pinged = 0;
-  /** Whether it has slept and heard nothing since. */
+  /** Whether the page woke and has received nothing since. */
   private doubted = false;
 
-  constructor(private readonly line: Watched) {}
+  constructor(private readonly connection: Connection) {}
 
-  /** Watches a new line, whose first state must come within some milliseconds. */
+  /** Watches a new connection, whose first state must arrive within some milliseconds. */
   begin(within: number): void {
     this.stop();
     this.ticked = this.pinged = Date.now();
@@ -39,36 +39,36 @@ export class Liveness {
 
   stop(): void {
     clearTimeout(this.timer);
-    this.due.clear();
+    this.deadlines.clear();
   }
 
-  /** Something must come within some milliseconds, unless it is awaited already. */
-  expect(what: Due, within: number = SILENCE): void {
-    if (!this.due.has(what)) this.due.set(what, Date.now() + within);
+  /** Expects an event within some milliseconds, unless it is expected already. */
+  expect(what: Expected, within: number = SILENCE): void {
+    if (!this.deadlines.has(what)) this.deadlines.set(what, Date.now() + within);
   }
 
-  /** It has come, or is not needed any more. */
-  came(what: Due): void {
-    this.due.delete(what);
+  /** The event arrived or is no longer needed. */
+  came(what: Expected): void {
+    this.deadlines.delete(what);
   }
 
-  /** A message of any kind has come. */
+  /** Any message arrived. */
   heard(): void {
     this.doubted = false;
     this.came("message");
   }
 
-  /** The page may have slept, or the network may be another: what was awaited has its time again, and the line is asked at once. */
+  /** The page may have slept, or the network may have changed: extends all deadlines and pings now. */
   wake(): void {
     if (this.doubted) return;
     this.doubted = true;
-    for (const what of this.due.keys()) this.due.set(what, Date.now() + SILENCE);
-    if (!this.due.has("state")) this.ask();
+    for (const what of this.deadlines.keys()) this.deadlines.set(what, Date.now() + SILENCE);
+    if (!this.deadlines.has("state")) this.ask();
   }
 
   private ask(): void {
     this.pinged = Date.now();
-    this.line.ping();
+    this.connection.ping();
     this.expect("message");
   }
 
@@ -78,7 +78,7 @@ export class Liveness {
     this.ticked = now;
     this.timer = setTimeout(() => this.tick(), TICK);
     if (slept && !this.doubted) this.wake();
-    else if ([...this.due.values()].some((until) => now >= until)) this.line.dead();
-    else if (now - this.pinged >= PING_EVERY && !this.due.has("state")) this.ask();
+    else if ([...this.deadlines.values()].some((until) => now >= until)) this.connection.dead();
+    else if (now - this.pinged >= PING_EVERY && !this.deadlines.has("state")) this.ask();
   }
 }

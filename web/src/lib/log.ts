@@ -2,28 +2,28 @@
 import type { LogEntry } from "./api";
 import type { Message } from "./texts";
 
-/** The log after a state arrived: what we had before `from`, then what the server sent. */
+/** The log after a new state: our entries before `from`, then the server's. */
 export function mergeLog(known: readonly LogEntry[], from: number, news: readonly LogEntry[]): LogEntry[] {
   return [...known.slice(0, from), ...news];
 }
 
-/** True if entries are missing between what we have and where the server's part begins. */
+/** True if entries are missing between ours and the server's. */
 export function hasGap(known: readonly LogEntry[], from: number): boolean {
   return from > known.length;
 }
 
-/** The entries that are new, as opposed to repeated after a reconnection or an undo. */
+/** The new entries, without those repeated after a reconnection or an undo. */
 export function freshEntries(before: readonly LogEntry[], after: readonly LogEntry[]): LogEntry[] {
   return after.slice(before.length);
 }
 
-/** How many entries set the table up: what chance did before anybody decided. */
+/** The number of setup entries: chance events before the first decision. */
 export function settingUp(log: readonly LogEntry[]): number {
   const first = log.findIndex(({ seat }) => seat !== null);
   return first < 0 ? log.length : first;
 }
 
-/** What an entry says. */
+/** The messages of an entry. */
 export function messagesOf({ events }: LogEntry): Message[] {
   return events.flatMap(({ message }) => message ?? []);
 }

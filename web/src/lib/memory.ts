@@ -1,10 +1,10 @@
 /**
- * What this browser remembers between visits. One that forbids it, or has no room left, remembers for as long as the
- * window is open: in the window's name, which outlives its pages.
+ * Data that this browser keeps between visits. If storage is forbidden or full, it lasts as long as the window:
+ * `window.name` outlives the window's pages.
  */
 const PREFIX = "benben:";
 
-/** What could not be stored, by its keys. */
+/** Data that could not be stored, by key. */
 const unstored = new Map<string, string>(Object.entries(readName()));
 
 function readName(): Record<string, string> {
@@ -34,13 +34,13 @@ function write(key: string, text: string): boolean {
 
 let losesTables = false;
 
-/** The tables themselves lie in this browser, which does not keep them. */
-export function loseTables(): void {
+/** Called when the browser does not store the static site's tables. */
+export function markTablesLost(): void {
   losesTables = true;
 }
 
-/** Whether what is remembered now will be forgotten with this window. */
-export function isForgetful(): boolean {
+/** Whether data will be lost with this window. */
+export function isStorageLost(): boolean {
   if (losesTables || unstored.size > 0 || !write("probe", "1")) return true;
   localStorage.removeItem(`${PREFIX}probe`);
   return false;
@@ -63,34 +63,34 @@ export function remember(key: string, value: unknown): void {
   window.name = unstored.size ? PREFIX + JSON.stringify(Object.fromEntries(unstored)) : "";
 }
 
-/** A table this browser sits at. */
+/** A table at which this browser has a seat. */
 export interface KnownTable {
   id: string;
   token: string;
   game: string;
-  /** Milliseconds since 1970, when it was last opened. */
+  /** When it was last opened, in milliseconds since 1970. */
   seen: number;
   over: boolean;
-  /** A token that may be in force in place of the other: it was asked for, and no answer has come. */
+  /** A requested replacement of the token whose answer has not arrived; it may be valid. */
   next?: string | undefined;
 }
 
-/** A token as the server makes them. It is kept before the server hears of it, so that it is never lost on the way. */
+/** A token in the server's format. The page stores it before it sends it, so that it cannot get lost. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ "+": "-", "/": "_" })[sign] ?? "");
 }
 
-/** The scenes of a game's lesson that were done in this browser. */
+/** The scenes of a game's lesson that this browser has completed. */
 export function scenesDone(game: string): string[] {
   return recall<string[]>(`lesson:${game}`, []);
 }
 
-export function keepScene(game: string, scene: string): void {
+export function saveScene(game: string, scene: string): void {
   remember(`lesson:${game}`, [...new Set([...scenesDone(game), scene])]);
 }
 
-/** The tables, the newest first. Other windows may have stored some since this one could not. */
+/** The tables, newest first. Other windows may have stored some in the meantime. */
 export function knownTables(): KnownTable[] {
   const both = [unstored.get("tables"), read("tables")].flatMap((text) => parsed<KnownTable[]>(text, []));
   const found = new Map<string, KnownTable>();
@@ -102,8 +102,8 @@ export function knownTable(id: string): KnownTable | null {
   return knownTables().find((table) => table.id === id) ?? null;
 }
 
-/** Stores a table as the newest. None is forgotten for the sake of others: with its token a seat would be lost. */
-export function keepTable(table: KnownTable): void {
+/** Stores a table as the newest. None is removed to make room: its token is the only key to a seat. */
+export function saveTable(table: KnownTable): void {
   remember("tables", [table, ...knownTables().filter((other) => other.id !== table.id)]);
 }
 

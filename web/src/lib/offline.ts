@@ -1,14 +1,14 @@
 /**
- * What is left while the server cannot be reached: the service worker (`public/worker.js`) keeps the page, and here the
- * page keeps how its table stood. Browsers allow neither but over a safe line, or on the machine itself.
+ * Offline support: the service worker (`public/worker.js`) keeps the page, and this module keeps the last state of each
+ * table. Browsers allow both only in secure contexts and on localhost.
  */
 import { files, isSite } from "./address";
 import type { TableState } from "./api";
 
-/** As the worker calls it; what a page has fetched before the worker came is put there by the page. */
+/** The cache's name in the worker. The page adds the files that it fetched before the worker was ready. */
 const SHELL = "benben-shell";
 const TABLES = "benben-tables";
-/** So many tables are kept, the newest. */
+/** The number of tables kept, newest first. */
 const MOST = 5;
 
 const addressOf = (id: string): string => `/kept/${encodeURIComponent(id)}`;
@@ -22,7 +22,8 @@ export async function startWorker(): Promise<void> {
     }
     await navigator.serviceWorker.register("/worker.js");
     const { active } = await navigator.serviceWorker.ready;
-    // What is fetched from now on, it keeps by itself. Where it began while this page was on its way, it has to be asked.
+    // From now on the worker caches requests by itself. If it started while this page loaded, the page must ask for the
+    // earlier ones.
     if (!navigator.serviceWorker.controller) {
       const taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
       active?.postMessage("claim");
@@ -33,11 +34,11 @@ export async function startWorker(): Promise<void> {
     const missing = [...new Set(needed)].filter((path) => /^\/(assets|api\/(texts|languages))\b/.test(path));
     for (const path of missing) if (!(await cache.match(path))) await cache.add(path);
   } catch {
-    // Without a worker the page is as good as before, as long as the server answers.
+    // The page works without a worker as long as the server answers.
   }
 }
 
-/** The site's own worker keeps all of its files by itself, and words and rules in the languages that are asked for. */
+/** The static site's worker caches all of its files, and texts and rules in the languages requested. */
 async function keepSite(): Promise<void> {
   await navigator.serviceWorker.register(`${files}keeper.js`);
   await navigator.serviceWorker.ready;
@@ -50,20 +51,20 @@ async function keepSite(): Promise<void> {
   await Promise.all([`texts/${language}.ftl`, `manifest/${language}.webmanifest`, ...rules].map((path) => fetch(files + path)));
 }
 
-/** Keeps how a table stands, for the time without the server. */
-export async function keepState(state: TableState): Promise<void> {
+/** Stores a table's state for offline use. */
+export async function saveState(state: TableState): Promise<void> {
   if (isSite || !("caches" in globalThis)) return;
   try {
     const cache = await caches.open(TABLES);
     await cache.put(addressOf(state.id), new Response(JSON.stringify(state)));
     for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old);
   } catch {
-    // A browser that keeps nothing forgets.
+    // Without storage there is nothing to keep.
   }
 }
 
-/** How a table stood when the server was last heard of; null if nobody knows. */
-export async function keptState(id: string): Promise<TableState | null> {
+/** The last stored state of a table, or null. */
+export async function savedState(id: string): Promise<TableState | null> {
   if (!("caches" in globalThis)) return null;
   const kept = await caches.match(addressOf(id)).catch(() => undefined);
   return kept ? ((await kept.json()) as TableState) : null;

@@ -1,11 +1,11 @@
-/** States that are shown one after the other, so that quick moves can be followed; and the log that grows with them. */
+/** Shows states one after another, so that the reader can follow quick moves, and collects the log. */
 import type { LogEntry, Presence, TableState } from "./api";
 import { mergeLog } from "./log";
 
-/** Puts a state on the screen; pieces may be measured before and set travelling after `apply`. */
-export type Stager = (before: TableState | null, after: TableState, apply: () => void) => void;
+/** Shows a state by calling `apply`. It may measure pieces before and animate them afterwards. */
+export type Transition = (before: TableState | null, after: TableState, apply: () => void) => void;
 
-/** Milliseconds for which a state stays before the next is shown, so that quick bots can be followed. */
+/** Milliseconds for which a state stays before the next is shown. */
 const PACE = 420;
 const QUEUE_LIMIT = 12;
 
@@ -13,8 +13,8 @@ export class Paced {
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogEntry[]>([]);
 
-  /** Set by the screen; the default shows every state at once. */
-  stage: Stager = (_before, _after, apply) => apply();
+  /** The screen sets it; by default every state is shown without delay. */
+  transition: Transition = (_before, _after, apply) => apply();
   pace = PACE;
 
   protected queue: TableState[] = [];
@@ -26,7 +26,7 @@ export class Paced {
     this.timers.clear();
   }
 
-  /** Shows at once whatever is waiting to be shown. */
+  /** Shows all queued states without delay. */
   flush(): void {
     for (const state of this.queue.splice(0)) this.show(state);
   }
@@ -37,8 +37,8 @@ export class Paced {
     else this.showNext();
   }
 
-  /** Who is there is shown at once, in whatever state is on the screen or waits to be. */
-  protected comeAndGone(presence: Presence): void {
+  /** Updates presence in the shown state and in the queued ones, without delay. */
+  protected updatePresence(presence: Presence): void {
     this.queue = this.queue.map((state) => ({ ...state, presence }));
     if (this.state) this.state = { ...this.state, presence };
   }
@@ -53,13 +53,13 @@ export class Paced {
   }
 
   protected show(state: TableState): void {
-    this.stage(this.state, state, () => {
+    this.transition(this.state, state, () => {
       this.log = mergeLog(this.log, state.log_from, state.log);
       this.state = state;
     });
   }
 
-  /** Shows what is due: at once where nothing was played, else not before the last state had its time. */
+  /** Shows queued states when due: without delay if no move was played, otherwise after the last state had its time. */
   private showNext(): void {
     for (let next = this.queue[0]; next; next = this.queue[0]) {
       const played = this.state !== null && this.state.ply !== next.ply;

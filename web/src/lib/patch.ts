@@ -1,11 +1,14 @@
-/** JSON Patches (RFC 6902), as far as the server sends them: `add` and `remove` for members of objects, `replace`. */
+/**
+ * JSON Patch (RFC 6902), limited to the operations that the server sends: `replace`, and `add` and `remove` for object
+ * members.
+ */
 import type { Schemas } from "./api";
 
 export type Operation = Schemas["Operation"];
 
 type Branch = Record<string, unknown> | unknown[];
 
-/** A document after a patch. What the patch does not touch is the same object as before. */
+/** Applies a patch to a document. Unchanged parts are shared with the original. */
 export function patched<T>(document: T, patch: readonly Operation[]): T {
   return patch.reduce<unknown>((found, operation) => changed(found, steps(operation.path), operation), document) as T;
 }

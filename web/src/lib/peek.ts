@@ -1,6 +1,6 @@
 /**
- * Looking before one acts: while the mouse rests on an element, while it has the keyboard's focus, and after a long
- * press of a finger. A press that was long does not act as well; one that had nothing to act on is a look too.
+ * Previews an element without activating it: on hover, on keyboard focus, and on a long press. A long press does not
+ * activate the element; if there is nothing to activate, any press is a preview.
  */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -10,7 +10,7 @@ const LONG_PRESS = 400;
 export function peek(look: (on: boolean) => void): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** A finger has looked: lifting it must not act. */
+    /** A long press has shown the preview; lifting the finger must not activate the element. */
     let held = false;
 
     const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === "mouse";
@@ -48,7 +48,7 @@ export function peek(look: (on: boolean) => void): Attachment<HTMLElement> {
     return () => {
       clearTimeout(timer);
       ends.forEach((end) => end());
-      // What is gone is not looked at any more.
+      // A removed element ends its preview.
       look(false);
     };
   };

@@ -1,24 +1,27 @@
-/** What a board may do: it is told the legal moves by the elements that stand for them, and knows no rules. */
+/**
+ * The interface between a board and the page. A board knows its legal moves by the elements that stand for them, and no
+ * rules.
+ */
 import { getContext, setContext } from "svelte";
 import type { LegalMove } from "./api";
 
 export interface Playing {
-  /** The moves that touching a board element leads to, given what is chosen already; empty where there are none. */
+  /** The moves of an element, given the current selection; empty if there are none. */
   movesOf(target: string): readonly LegalMove[];
-  /** Touches an element: plays its only move, or keeps it chosen, or asks; `among` where not all of its moves are meant. */
+  /** Touches an element: plays its only move, adds it to the selection, or asks. `among` limits the moves. */
   choose(target: string, at: HTMLElement, among?: readonly LegalMove[]): void;
-  /** True while the reader points at the button of a move that this element stands for. */
+  /** True while the reader points at the button of a move with this target. */
   hinted(target: string): boolean;
-  /** Whether the element was touched, and others are still to be. */
+  /** Whether the element is part of an incomplete selection. */
   isChosen(target: string): boolean;
-  /** Whether there is any move for the element, if not with what is chosen now. */
+  /** Whether the element has any legal move, whatever is selected. */
   isChoosable(target: string): boolean;
-  /** Whether the element can be carried to another one. */
+  /** Whether the element can be dragged to another one. */
   leads(target: string): boolean;
-  /** Tells that the board shows an element for a target, until the returned function is called. */
+  /** Registers an element for a target until the returned function is called. */
   place(target: string): () => void;
-  /** Lets go of what is chosen. */
-  letGo(): void;
+  /** Clears the selection. */
+  clear(): void;
   /** The elements touched so far. */
   readonly chosen: readonly string[];
   readonly legal: readonly LegalMove[];
@@ -31,7 +34,7 @@ const KEY = Symbol("playing");
 export const providePlaying = (playing: Playing): Playing => setContext(KEY, playing);
 export const usePlaying = (): Playing => getContext<Playing>(KEY);
 
-/** The same, but for what is done in another way here. */
+/** The same interface with some members replaced. */
 export const playingWith = (playing: Playing, part: Partial<Playing>): Playing =>
   new Proxy(playing, {
     get(whole, key: keyof Playing) {
@@ -41,7 +44,7 @@ export const playingWith = (playing: Playing, part: Partial<Playing>): Playing =
     },
   });
 
-/** Where nothing can be played: a review, a picture. */
+/** For views in which no move can be played: a review or a picture. */
 export const watching = (names: () => readonly string[], hinted: (target: string) => boolean = () => false): Playing => ({
   movesOf: () => [],
   choose: () => {},
@@ -50,7 +53,7 @@ export const watching = (names: () => readonly string[], hinted: (target: string
   isChoosable: () => false,
   leads: () => false,
   place: () => () => {},
-  letGo: () => {},
+  clear: () => {},
   chosen: [],
   legal: [],
   get names() {
@@ -58,7 +61,7 @@ export const watching = (names: () => readonly string[], hinted: (target: string
   },
 });
 
-/** Legal moves by board element; one move may light several elements, one element may stand for several moves. */
+/** Legal moves by target; one move may light several elements, one element may stand for several moves. */
 export function byTarget(legal: readonly LegalMove[]): Map<string, LegalMove[]> {
   const map = new Map<string, LegalMove[]>();
   for (const move of legal) {

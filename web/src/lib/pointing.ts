@@ -1,8 +1,8 @@
-/** Marks the places of the board that somebody's eye is led to: those with one of these targets, else with such a spot. */
+/** Highlights places of the board: elements with one of these targets, otherwise those with such a spot. */
 const MARK = "data-pointed";
 const PLACE = "[data-target], [data-spot]";
 const BOARD = "[data-board]";
-/** Buttons of moves without a place: the sheet marks its own. */
+/** Move buttons without a place on the board; the lesson sheet highlights these itself. */
 const UNPLACED = "[data-unplaced]";
 
 const found = (attribute: string, place: string): Element[] => [...document.querySelectorAll(`[${attribute}="${CSS.escape(place)}"]`)];
@@ -14,8 +14,8 @@ function elementsAt(place: string): Element[] {
 }
 
 /**
- * Marks these places and no others; the first of them comes into sight. Whoever is to play is led only to what can be
- * touched now, if anything of it can.
+ * Highlights exactly these places and scrolls the first one into view. With `toPlay`, only places that can be touched
+ * now, if there are any.
  */
 export function pointAt(places: readonly string[], toPlay = false): void {
   for (const element of document.querySelectorAll(`[${MARK}]:not(${UNPLACED})`)) element.removeAttribute(MARK);
@@ -24,7 +24,7 @@ export function pointAt(places: readonly string[], toPlay = false): void {
   const elements = lit.length ? lit : all;
   for (const element of elements) element.setAttribute(MARK, "");
   const [first] = elements;
-  // Sheet and board find their heights first, one after the other.
+  // The sheet and the board settle their heights first, one after the other.
   if (first) requestAnimationFrame(() => requestAnimationFrame(() => first.hasAttribute(MARK) && bringIntoSight(first)));
 }
 
@@ -34,7 +34,7 @@ function bringIntoSight(element: Element): void {
 
 const isPart = (whole: Element | null, part: Element | null): boolean => part !== null && (whole?.contains(part) ?? false);
 
-/** Whether its middle can be seen: it lies in the window, and nothing lies on it but pieces of the same board. */
+/** Whether its centre is visible: inside the window, and covered by nothing but pieces of the same board. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const under = document.elementsFromPoint?.(left + width / 2, top + height / 2) ?? [];
@@ -42,9 +42,9 @@ function isInSight(element: Element): boolean {
   return isPart(element, seen) || isPart(seen, element) || (under.some((each) => isPart(element, each)) && isPart(element.closest(BOARD), seen));
 }
 
-/** The places that were touched, targets and spots: what was touched itself, and whatever it lies on. */
+/** The touched places (targets and spots): the touched element's own, and those of the elements below it. */
 export function placesOf(event: MouseEvent): string[] {
-  // A key presses what has the focus, wherever the pointer is.
+  // A key press activates the focused element, wherever the pointer is.
   const under = event.detail ? (document.elementsFromPoint?.(event.clientX, event.clientY) ?? []) : [];
   const touched = [event.target, ...under].flatMap((each) => (each instanceof Element ? (each.closest<HTMLElement>(PLACE) ?? []) : []));
   return [...new Set(touched.flatMap(({ dataset }) => [dataset.target, dataset.spot]))].filter((place) => place !== undefined);

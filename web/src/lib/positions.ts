@@ -15,7 +15,7 @@ export class Positions {
     if (known) return known;
     const asked = this.source(this.id, ply, this.token);
     this.found.set(ply, asked);
-    // What failed is asked again when it is wanted again.
+    // A failed request is repeated on the next call.
     asked.catch(() => this.found.delete(ply));
     return asked;
   }

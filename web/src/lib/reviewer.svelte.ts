@@ -1,18 +1,18 @@
-/** The review of a finished table: what is kept of it, and how far it is while the server thinks. */
+/** The review of a finished table and its progress while the server works. */
 import { fetchReview, Refused, startReview, type ReviewState } from "./api";
 import type { Message } from "./texts";
 
-/** Milliseconds between two questions how far it is. */
+/** Milliseconds between two progress requests. */
 const EVERY = 1000;
 
 export class Reviewer {
   state = $state.raw<ReviewState | null>(null);
-  /** What was refused, in words. */
+  /** The server's refusal, as a message. */
   problem = $state.raw<Message | null>(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  /** True while `begin` is at work. */
+  /** True while `begin` runs. */
   private beginning = false;
 
   constructor(
@@ -20,17 +20,17 @@ export class Reviewer {
     readonly token: string | null,
   ) {}
 
-  /** True while the server thinks, or has it in its queue. */
+  /** True while the server computes the review or has it in its queue. */
   get busy(): boolean {
     return this.state?.status === "waiting" || this.state?.status === "thinking";
   }
 
-  /** Whoever only watches joins in what others have begun. */
+  /** Spectators follow a review that others started. */
   get mayStart(): boolean {
     return this.token !== null;
   }
 
-  /** How much is done, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   get progress(): number {
     return this.state?.total ? this.state.done / this.state.total : 0;
   }
@@ -44,8 +44,8 @@ export class Reviewer {
   }
 
   /**
-   * Somebody sees the result: what is kept is fetched, and a review that does not exist yet is started where it is *wanted*, by
-   * who sat there or has asked to see it, and may start it. Where the server has no room now, that is offered without a complaint.
+   * The reader sees the result: fetches an existing review, or starts one if *wanted* and allowed (the reader sat at
+   * the table or asked for it). If the server is busy, the page offers a retry without an error.
    */
   async begin(wanted: boolean): Promise<void> {
     if (this.beginning || this.busy || this.state?.review) return;
@@ -71,7 +71,7 @@ export class Reviewer {
     } catch (error) {
       this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
     }
-    // A line that breaks for a moment ends nothing: the server goes on thinking.
+    // A short network failure ends nothing: the server continues.
     if (this.busy && !this.closed) this.timer = setTimeout(() => void this.load(), EVERY);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps a group of many buttons at one tab stop: arrow keys, Home and End move within, as the buttons lie on the page.
- * Buttons that can be played (`data-lit`) stay tab stops of their own.
+ * Roving tabindex: a group of many buttons is one tab stop. Arrow keys, Home and End move within it, following the
+ * layout. Buttons that can be played (`data-lit`) remain tab stops.
  */
 import type { Attachment } from "svelte/attachments";
 
@@ -10,14 +10,14 @@ function buttons(group: Element): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>("button, [role=button]")];
 }
 
-/** Leaves one unlit button as tab stop: `current` if it is one, else the first. */
-export function settle(all: readonly HTMLElement[], current?: HTMLElement): void {
+/** Makes one unlit button the tab stop: `current` if it is unlit, otherwise the first. */
+export function setTabStop(all: readonly HTMLElement[], current?: HTMLElement): void {
   const unlit = all.filter((button) => button.dataset.lit === undefined);
   const stop = current && unlit.includes(current) ? current : unlit[0];
   for (const button of all) button.tabIndex = button.dataset.lit !== undefined || button === stop ? 0 : -1;
 }
 
-/** The button that a key leads to from the one at `index`, or none if the key is not for moving. */
+/** The index of the button that a key leads to from `index`, or nothing if the key does not move. */
 export function destination(key: string, index: number, length: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return length - 1;
@@ -36,10 +36,10 @@ const WAYS: Record<string, Place> = {
   ArrowDown: { x: 0, y: 1 },
   ArrowUp: { x: 0, y: -1 },
 };
-/** Pixels by which something must lie further on to count as such. */
+/** Pixels by which an element must lie further on to count. */
 const ASTRAY = 4;
 
-/** Which of the places lies next in the direction of an arrow key, straight ahead before aside; none at the edge. */
+/** The nearest element in the direction of an arrow key, preferring straight ahead; nothing at the edge. */
 export function neighbour(key: string, from: number, places: readonly Place[]): number | null {
   const [way, here] = [WAYS[key], places[from]];
   if (!way || !here) return null;
@@ -66,11 +66,11 @@ export const roving: Attachment = (group) => {
     const next = index < 0 ? null : (neighbour(key, index, all.map(middle)) ?? destination(key, index, all.length));
     if (next === null) return;
     event.preventDefault();
-    settle(all, all[next]);
+    setTabStop(all, all[next]);
     all[next]?.focus();
   };
-  const observer = new MutationObserver(() => settle(buttons(group)));
-  settle(buttons(group));
+  const observer = new MutationObserver(() => setTabStop(buttons(group)));
+  setTabStop(buttons(group));
   group.addEventListener("keydown", onKey);
   observer.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-lit"] });
   return () => {

@@ -1,10 +1,10 @@
-/** A page of numbered rules: which of it answers to a search. */
+/** Search in a page of numbered rules. */
 import type { RulesPage } from "./api";
 
 export type Section = RulesPage["sections"][number];
 export type Paragraph = Section["paragraphs"][number];
 
-/** Words as they are compared: without markup, accents and capitals. */
+/** Words in comparable form: without markup, accents and capitals. */
 function plain(text: string): string {
   return text
     .replace(/<[^>]*>/g, " ")
@@ -15,7 +15,7 @@ function plain(text: string): string {
 
 const textOf = ({ rule, parts }: Paragraph): string => plain([rule ?? "", ...parts.map(({ html }) => html)].join(" "));
 
-/** The sections with what in them holds all of the words; a section whose title does is there whole. */
+/** The sections with the paragraphs that contain all words; a section whose title contains them is returned whole. */
 export function matching(sections: readonly Section[], wanted: string): Section[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return [...sections];
@@ -25,5 +25,5 @@ export function matching(sections: readonly Section[], wanted: string): Section[
     .filter(({ paragraphs }) => paragraphs.length);
 }
 
-/** What holds only with some options, as the choices are named in records: `1999`. */
+/** The options under which a paragraph applies, named as in records: `1999`. */
 export const condition = (when: Readonly<Record<string, readonly string[]>>): string => Object.values(when).map((choices) => choices.join(", ")).join("; ");

@@ -1,7 +1,7 @@
-/** How a seat is known on the page: by its piece of the game, or by a sign and a colour of ours where it has none. */
+/** The look of a seat: its piece of the game, or a sign and colour of ours if it has none. */
 import { getContext, setContext } from "svelte";
 
-/** A seat's piece: its colour, a custom property of `tokens.css`, and its drawing in the game's sprite. */
+/** A seat's piece: its colour (a custom property of `tokens.css`) and its drawing in the game's sprite. */
 export interface SeatLook {
   color: string;
   symbol: string;
@@ -11,14 +11,14 @@ export interface SeatLook {
 type Looks = () => readonly SeatLook[];
 const KEY = Symbol("seats");
 
-/** Everything below shows the seats so. */
+/** Provides these looks to all components below. */
 export function provideSeats(looks: Looks): void {
   setContext(KEY, looks);
 }
 
-/** Where no game is known seats have our signs. */
+/** Without a game, seats have our own signs. */
 export const useSeats = (): Looks => getContext<Looks | undefined>(KEY) ?? (() => []);
 
-/** The custom properties that give seats the colours of their pieces. */
+/** Custom properties that give seats the colours of their pieces. */
 export const seatColors = (looks: readonly SeatLook[]): string =>
   looks.map(({ color }, seat) => `--seat-${seat}: var(${color})`).join("; ");

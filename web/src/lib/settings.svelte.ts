@@ -1,11 +1,11 @@
-/** How somebody wants their table: how fast pieces move, whether it sounds, whether it asks before what cannot be taken back. */
+/** The reader's settings for a table: speed of pieces, sound, confirmation of irreversible moves. */
 import { recall, remember } from "./memory";
 
 export const SPEEDS = ["off", "slow", "normal", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Timing {
-  /** Milliseconds that a piece is under way; 0 shows it where it belongs at once. */
+  /** Milliseconds for which a piece moves; 0 shows it at its destination without animation. */
   travel: number;
   /** Milliseconds between the starts of two pieces. */
   stagger: number;
@@ -35,7 +35,7 @@ const USUAL: Kept = { speed: "normal", sound: false, confirm: false, advice: tru
 class Settings {
   private kept = $state.raw<Kept>(USUAL);
 
-  /** Applies what was chosen on an earlier visit; whoever wants less motion everywhere has none here, unless they say so. */
+  /** Applies the stored settings. If the device asks for less motion, there is none unless the reader chose otherwise here. */
   load(): void {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const stored = { ...USUAL, speed: calm ? "off" : "normal", ...recall<Partial<Kept>>("settings", {}) };
@@ -50,17 +50,17 @@ class Settings {
     return this.kept.sound;
   }
 
-  /** Whether a move that cannot be taken back is played by a second tap only. */
+  /** Whether an irreversible move needs a second tap. */
   get confirm(): boolean {
     return this.kept.confirm;
   }
 
-  /** Whether a guided first game comes with advice. */
+  /** Whether a guided first game shows advice. */
   get advice(): boolean {
     return this.kept.advice;
   }
 
-  /** Whether bots and hints may be thought out on this device, where nobody else plays. */
+  /** Whether this device may compute moves of bots and hints when no other person plays. */
   get here(): boolean {
     return this.kept.here;
   }
@@ -69,7 +69,7 @@ class Settings {
     return TIMINGS[this.speed];
   }
 
-  /** Chooses and keeps; what was never chosen goes on following the device. */
+  /** Changes and stores settings; the others keep following the device. */
   choose(part: Partial<Kept>): void {
     remember("settings", { ...recall<Partial<Kept>>("settings", {}), ...part });
     this.show({ ...this.kept, ...part });

@@ -1,15 +1,15 @@
-/** The sounds of the table, each made on the spot of a few tones and a little noise: short, quiet, and none of them recorded. */
+/** The sounds of the table, synthesized from a few tones and some noise. None is recorded. */
 import type { LogEntry } from "./api";
 import { messagesOf } from "./log";
 import { settings } from "./settings.svelte";
 
 export type SoundName = "stone" | "token" | "coin" | "bid" | "sail" | "card" | "score" | "turn" | "end";
 
-/** A part of a sound. Times in seconds, loudness from 0 to 1. */
+/** A part of a sound. Times are in seconds, loudness from 0 to 1. */
 interface Part {
-  /** The pitch in hertz; of noise, where its colour lies. */
+  /** The pitch in hertz; for noise, the centre frequency of its filter. */
   pitch: number;
-  /** Where the pitch goes; where it began if it is missing. */
+  /** The final pitch; the same as the first if missing. */
   to?: number;
   at?: number;
   lasts: number;
@@ -56,21 +56,21 @@ const SOUNDS: Record<SoundName, readonly Part[]> = {
   ],
 };
 const VOLUME = 0.5;
-/** Seconds in which a sound gets loud: a bare start would click. */
+/** Attack in seconds: an abrupt start would click. */
 const ATTACK = 0.006;
-/** Sounds of one moment begin so many seconds apart, and no more than so many of them are heard. */
+/** Seconds between simultaneous sounds, and how many of them are played at most. */
 const [APART, MOST] = [0.12, 5];
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Plays sounds one after the other, where they are switched on. A browser that has not been touched yet stays silent. */
+/** Plays sounds one after another if they are switched on. Browsers stay silent until the first touch. */
 export function sound(...names: readonly SoundName[]): void {
   if (!settings.sound || names.length === 0 || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const [here, asked] = [context, performance.now()];
   void here.resume().then(() => {
-    if (performance.now() - asked > 500) return; // what comes too late tells nothing
+    if (performance.now() - asked > 500) return; // a late sound means nothing
     names.slice(0, MOST).forEach((name, i) => SOUNDS[name].forEach((part) => begin(here, part, here.currentTime + i * APART)));
   });
 }
@@ -110,7 +110,7 @@ function glide(of: AudioParam, from: number, to = from, start: number, lasts: nu
   of.exponentialRampToValueAtTime(to, start + lasts);
 }
 
-/** A second of white noise. */
+/** One second of white noise. */
 function noise(here: AudioContext): AudioBuffer {
   const buffer = here.createBuffer(1, here.sampleRate, here.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -118,10 +118,10 @@ function noise(here: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** The sounds of a game's events, by their names in its catalogue: that of `ra-event-bid` stands under `bid`. */
+/** The sounds of a game's events, by the last part of their catalogue id: `bid` for `ra-event-bid`. */
 export type Sounds = Readonly<Record<string, SoundName>>;
 
-/** What is heard when these entries are new; the same sound twice in a row is heard once. */
+/** The sounds of new entries; the same sound twice in a row is played once. */
 export function soundsOf(news: readonly LogEntry[], sounds: Sounds = {}): SoundName[] {
   const heard = news.flatMap(messagesOf).flatMap(({ id }) => sounds[id.replace(/^.+?-event-/, "")] ?? []);
   return heard.filter((name, i) => name !== heard[i - 1]);

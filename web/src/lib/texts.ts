@@ -1,37 +1,40 @@
-/** Messages of the server and of the page, put into words by a Fluent catalogue. */
+/** Formats messages of the server and of the page with a Fluent catalogue. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { components } from "./schema";
 
 export type Message = components["schemas"]["Message"];
 export type Arg = string | number | Message | Message[];
 
-/** A number as people write it: Unicode's data have a hyphen for a minus. */
+/** Writes numbers with a real minus sign; Unicode's locale data use a hyphen. */
 class Figure extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     return super.toString(...scope).replace("-", "−");
   }
 }
 
-/** Fluent's own NUMBER makes plain numbers of them. */
+/** Fluent's own NUMBER would turn them into plain numbers. */
 function figure([value]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
   if (!(value instanceof FluentNumber)) return value ?? "";
   const asked = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.valueOf()]));
   return new Figure(value.value, { ...value.opts, ...asked });
 }
 
-/** The names of those who sit at a table, by seat. */
+/** The names of the people at a table, by seat. */
 export interface Names extends ReadonlyArray<string> {
-  /** The seat of the reader, if they have just one here: texts say "you" to them. Several people at a screen are told by name. */
+  /**
+   * The reader's seat if it is the only one here; texts address it as "you". If several people share the screen, texts
+   * use names.
+   */
   readonly you?: number | null;
 }
 
-/** Names of seats that know which of them is the reader's only one. */
+/** Names that know which seat is the reader's only one. */
 export function namesOf(seats: readonly { seat: number; mine: boolean }[], names: Names): Names {
   const own = seats.filter(({ mine }) => mine);
   return Object.assign([...names], { you: own.length === 1 ? own[0]?.seat : null });
 }
 
-/** Who sits on a seat: shown as a name, told apart by WHO. */
+/** A seat argument: displayed as a name, and selectable with WHO. */
 class Who extends FluentType<string> {
   constructor(
     name: string,
@@ -45,12 +48,12 @@ class Who extends FluentType<string> {
   }
 }
 
-/** WHO($seat) in a text is "you" where the seat is the reader's, else "other". */
+/** WHO($seat) is "you" if the seat is the reader's, otherwise "other". */
 function who([value]: FluentValue[]): FluentValue {
   return value instanceof Who && value.isReader ? "you" : "other";
 }
 
-/** Arguments that hold a seat's number and are shown as the name of who sits there. */
+/** Arguments that hold a seat number and are displayed as that player's name. */
 function isSeat(key: string): boolean {
   return key === "seat" || key.endsWith("_seat");
 }
@@ -62,7 +65,7 @@ export class Texts {
     readonly language: string,
     catalogue: string,
   ) {
-    // Marks around inserted names would be read aloud by some screen readers; all our languages run left to right.
+    // Some screen readers would read bidi isolation marks aloud; all our languages run left to right.
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER: figure, WHO: who } });
     this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
   }
@@ -71,15 +74,15 @@ export class Texts {
     return this.bundle.hasMessage(id);
   }
 
-  /** The words of a message; a text that is missing shows its id, which is ugly but honest. */
+  /** Formats a message. A missing text shows its id. */
   format(message: Message, names: Names = []): string {
     const pattern = this.bundle.getMessage(message.id)?.value;
     if (!pattern) return message.id;
-    // A number and its sign of percent stay on one line.
+    // A number and its percent sign stay on one line.
     return this.bundle.formatPattern(pattern, this.args(message.args ?? {}, names), []).replace(/(\d) %/g, "$1\u00a0%");
   }
 
-  /** A text of the page itself. */
+  /** Formats a text of the page itself. */
   say(id: string, args: Record<string, Arg> = {}, names: Names = []): string {
     return this.format({ id, args }, names);
   }

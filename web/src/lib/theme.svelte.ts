@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 class ThemeChoice {
   now = $state<Theme>("auto");
 
-  /** Applies what was chosen on an earlier visit. */
+  /** Applies the stored choice. */
   load(): void {
     const stored = recall<string>("theme", "auto");
     this.use(THEMES.find((theme) => theme === stored) ?? "auto");

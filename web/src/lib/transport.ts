@@ -1,6 +1,6 @@
-/** How the page asks and hears: over the network, or in a site of files the Python that runs beside it. */
+/** The page's transport: HTTP and WebSocket, or, in the static site, Python in a worker. */
 
-/** As much of a socket as a table needs. */
+/** The part of the WebSocket interface that a table uses. */
 export interface Socket {
   readonly readyState: number;
   onopen: ((event: Event) => void) | null;
@@ -11,14 +11,14 @@ export interface Socket {
 }
 
 interface Transport {
-  /** Whether there is a network in between, so that an answer may never come. */
+  /** Whether a network lies in between, so that an answer may never arrive. */
   readonly isRemote: boolean;
   ask(path: string, init: RequestInit): Promise<Response>;
-  /** A line, as to a table. */
-  line(path: string): Socket;
+  /** Opens a connection, for example to a table. */
+  connect(path: string): Socket;
 }
 
-/** Milliseconds after which no answer is waited for any more. */
+/** Milliseconds before a request times out. */
 const LIMIT = 30_000;
 
 const network: Transport = {
@@ -29,7 +29,7 @@ const network: Transport = {
     init.signal?.addEventListener("abort", () => limit.abort());
     return fetch(`/api${path}`, { ...init, signal: limit.signal });
   },
-  line(path) {
+  connect(path) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return new WebSocket(`${scheme}://${location.host}/api${path}`);
   },

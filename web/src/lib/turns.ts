@@ -1,4 +1,4 @@
-/** The turning points of a reviewed game, in the order in which they happened. */
+/** The turning points of a reviewed game, in order. */
 import type { Review, ReviewDecision } from "./api";
 import type { Message } from "./texts";
 
@@ -9,7 +9,7 @@ export interface Turn {
   kind: "mistake" | "luck";
   message: Message;
   better: Message | null;
-  /** The move that would have been better; none for luck. */
+  /** The better move; null for good or bad fortune. */
   move: number | null;
 }
 
@@ -27,7 +27,7 @@ function bestMove(review: Review, ply: number): number | null {
   return decisionAt(review, ply)?.ideas[0]?.move ?? null;
 }
 
-/** The turning point after (+1) or before (-1) a position; none beyond the last and the first. */
+/** The turning point after (+1) or before (-1) a position; none beyond the first and the last. */
 export function nextTurn(turns: readonly Turn[], ply: number, way: 1 | -1): Turn | null {
   const found = way > 0 ? turns.find((turn) => turn.ply > ply) : turns.findLast((turn) => turn.ply < ply);
   return found ?? null;

@@ -1,4 +1,4 @@
-/** The form of a new table: what was chosen, and the request that follows from it. */
+/** The form of a new table, and its request. */
 import type { GameInfo, OptionSpec, SeatRequest, TableRequest } from "../lib/api";
 import { recall, remember } from "../lib/memory";
 
@@ -15,18 +15,18 @@ export interface Setup {
   game: GameInfo;
   players: number;
   options: Record<string, string | number | boolean>;
-  /** As many as the game has seats at most; the first `players` count. */
+  /** As many as the game's maximum; the first `players` count. */
   seats: SeatChoice[];
-  /** Whether whoever is to move may ask for hints; null until somebody says so. */
+  /** Whether the player to move may ask for hints; null until the reader chooses. */
   hints: boolean | null;
 }
 
-/** A level in the middle of those offered, of two the weaker: neither a walk-over nor a wall. */
+/** The middle level; of two, the weaker one. */
 function usualLevel(game: GameInfo): string {
   return game.levels[Math.floor((game.levels.length - 1) / 2)]?.spec ?? game.levels[0]?.spec ?? "random";
 }
 
-/** As somebody begins who knows nothing yet: against one bot, or as few as the game takes. */
+/** The setup of a newcomer: against one bot, or as few as the game needs. */
 export function newSetup(game: GameInfo, myName: string): Setup {
   const most = Math.max(...game.players);
   const seats = Array.from({ length: most }, (_, i): SeatChoice => ({
@@ -38,14 +38,14 @@ export function newSetup(game: GameInfo, myName: string): Setup {
   return { game, players: Math.min(...game.players), options, seats, hints: null };
 }
 
-/** What is kept of a setup between visits: all but the game, which the server describes anew. */
+/** The part of a setup that is stored between visits; the server describes the game at each visit. */
 type Kept = Omit<Setup, "game">;
 
-export function keepSetup({ game, ...kept }: Setup): void {
+export function saveSetup({ game, ...kept }: Setup): void {
   remember(`setup:${game.name}`, kept satisfies Kept);
 }
 
-/** As the game was played the last time, as far as it is still offered like that. */
+/** The last setup of the game, as far as the game still offers it. */
 export function lastSetup(game: GameInfo, myName: string): Setup {
   const fresh = newSetup(game, myName);
   const kept = recall<Partial<Kept> | null>(`setup:${game.name}`, null);
@@ -68,12 +68,12 @@ function seatOffered(game: GameInfo, seat: SeatChoice | undefined): Partial<Seat
   return known ? seat : { kind: seat.kind, name: seat.name };
 }
 
-/** The same with nobody to wait for: bots sit where seats were open. */
-export function aloneNow(setup: Setup): Setup {
+/** The same setup without waiting: bots take the open seats. */
+export function withBotsOnly(setup: Setup): Setup {
   return { ...setup, seats: setup.seats.map((seat) => (seat.kind === "open" ? { ...seat, kind: "bot" } : seat)) };
 }
 
-/** The same with a seat for whoever gets the link, if it has none yet: that of the first other at the table. */
+/** The same setup with an open seat for a friend: the first seat of another player, unless one is open already. */
 export function withFriend(setup: Setup): Setup {
   const at = setup.seats.slice(0, setup.players);
   if (at.some((seat) => seat.kind === "open")) return setup;
@@ -98,17 +98,17 @@ export function fitPlayers(setup: Setup): Setup {
   return { ...setup, players: allowed.find((count) => count > setup.players) ?? allowed.at(-1) ?? setup.players };
 }
 
-/** The letter of an option's word that is about the part at a place. */
+/** The letter of an option's value for the part at an index. */
 export function letterAt(word: string, place: number): string {
   return word.charAt(place);
 }
 
-/** The word with another letter for the part at a place. */
+/** The value with another letter for the part at an index. */
 export function withLetter(word: string, place: number, letter: string): string {
   return word.slice(0, place) + letter + word.slice(place + 1);
 }
 
-/** Whether there will be hints: unless somebody says otherwise, only where no two people play each other. */
+/** Whether there will be hints: the reader's choice; by default, only if no two people play each other. */
 export function hasHints(setup: Setup): boolean {
   return setup.hints ?? setup.seats.slice(0, setup.players).filter((seat) => seat.kind !== "bot").length < 2;
 }

@@ -1,8 +1,8 @@
-/** The tables this browser sits at, with what the server says of them now. */
+/** The tables at which this browser has a seat, with their current state on the server. */
 import { fetchTable, isRefused, type TableState } from "../lib/api";
-import { forgetTable, keepTable, knownTables, type KnownTable } from "../lib/memory";
+import { forgetTable, saveTable, knownTables, type KnownTable } from "../lib/memory";
 
-export interface Seated {
+export interface MyTable {
   known: KnownTable;
   /** Missing until the server has answered. */
   state: TableState | null;
@@ -10,7 +10,7 @@ export interface Seated {
   gone: boolean;
 }
 
-/** So many are shown, those that go on before others. */
+/** The number of tables shown; running ones come first. */
 const MOST = 40;
 
 function newest(): KnownTable[] {
@@ -19,18 +19,18 @@ function newest(): KnownTable[] {
 }
 
 export class Tables {
-  all = $state.raw<Seated[]>(newest().map((known) => ({ known, state: null, gone: false })));
+  all = $state.raw<MyTable[]>(newest().map((known) => ({ known, state: null, gone: false })));
 
-  /** Those that go on, the ones that wait for the person here first. */
+  /** Running tables; those that wait for the reader come first. */
   readonly running = $derived(this.all.filter(goesOn).sort((a, b) => urgency(b) - urgency(a)));
   readonly finished = $derived(this.all.filter((table) => !goesOn(table)));
 
-  /** Asks how the tables are that go on. */
+  /** Fetches the states of the running tables. */
   async refresh(): Promise<void> {
     await Promise.all(this.running.map(({ known }) => this.ask(known)));
   }
 
-  /** Asks once how the finished ones ended. */
+  /** Fetches the results of the finished ones, once. */
   async results(): Promise<void> {
     await Promise.all(this.finished.filter(({ state, gone }) => !state && !gone).map(({ known }) => this.ask(known)));
   }
@@ -44,12 +44,12 @@ export class Tables {
     try {
       this.put(known, await this.look(known), false);
     } catch (error) {
-      // What the server does not answer for other reasons stays as it was.
+      // Other failures leave the state unchanged.
       if (isRefused(error, "unknown_table")) this.put(known, null, true);
     }
   }
 
-  /** The table as one sits at it; as a stranger sees it where one has no seat, as at a table of bots. */
+  /** The table as its player sees it; as a spectator sees it if the reader has no seat, as at a table of bots. */
   private async look({ id, token }: KnownTable): Promise<TableState> {
     try {
       return await fetchTable(id, token);
@@ -62,11 +62,11 @@ export class Tables {
   private put(asked: KnownTable, state: TableState | null, gone: boolean): void {
     const over = asked.over || state?.status === "over";
     const known = { ...asked, over };
-    if (over && !asked.over) keepTable(known);
+    if (over && !asked.over) saveTable(known);
     this.all = this.all.map((each) => (each.known.id === asked.id ? { known, state, gone } : each));
   }
 }
 
-const goesOn = ({ known, gone }: Seated): boolean => !known.over && !gone;
+const goesOn = ({ known, gone }: MyTable): boolean => !known.over && !gone;
 
-const urgency = ({ state }: Seated): number => (state?.my_turn ? 1 : 0);
+const urgency = ({ state }: MyTable): number => (state?.my_turn ? 1 : 0);

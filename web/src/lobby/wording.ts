@@ -1,13 +1,13 @@
-/** How a game, the way it is played, and tables of it are told in a few words. */
+/** Short descriptions of games, options and tables. */
 import type { GameInfo, OptionSpec, TableState } from "../lib/api";
 import { messagesOf } from "../lib/log";
 import { namesOf } from "../lib/texts";
 import { nameOf, t, tell, words } from "../lib/words.svelte";
 
-/** A text of a game's catalogue; nothing where a game from elsewhere does not have it. */
+/** A text of a game's catalogue; empty if a game from outside lacks it. */
 export const said = (id: string): string => (words.texts.has(id) ? t(id) : "");
 
-/** For how many people a game is, how long it takes, and how much there is to learn, as far as that is known. */
+/** The number of players, the duration and the complexity, as far as known. */
 export function facts(game: GameInfo): string[] {
   const minutes = said(`${game.name}-minutes`);
   return [forPlayers(game), minutes && t("lobby-minutes", { minutes }), said(`${game.name}-weight`)].filter(Boolean);
@@ -18,7 +18,7 @@ function forPlayers({ players }: GameInfo): string {
   return least === most ? t("lobby-for-so-many", { count: most }) : t("lobby-for-players", { least, most });
 }
 
-/** The options that are not as usual, in words. */
+/** The options that differ from the defaults, in words. */
 export function unusual(game: GameInfo, options: TableState["options"]): string[] {
   return game.options.flatMap((option) => {
     const value = options[option.name];
@@ -35,22 +35,22 @@ function optionInWords(option: OptionSpec, value: string | number | boolean): st
   return t("lobby-option", { option: label, choice: named ? tell(named) : bare });
 }
 
-/** Who sits there. */
+/** The names of the players. */
 export const seatNames = (table: TableState): string[] => table.seats.map((seat) => nameOf(seat) || t("table-seat-open"));
 
-/** Whom one plays with, as far as they have come: the others, or everybody where all of them sit at this screen. */
-export function company(table: TableState): string {
+/** The opponents who have come, or all players if all sit at this screen. */
+export function otherPlayers(table: TableState): string {
   const others = table.seats.filter(({ mine }) => !mine);
   const there = (others.length ? others : table.seats).filter(({ kind }) => kind !== "open");
   return there.length ? t("lobby-with", { names: there.map(nameOf).join(", ") }) : "";
 }
 
-/** What is awaited at a table, or how it ended. */
-export function standing(table: TableState): string {
+/** The awaited action at a table, or its result. */
+export function tableStatus(table: TableState): string {
   const open = table.seats.filter(({ kind }) => kind === "open").length;
   if (table.outcome) return result(table);
   if (open) return t("table-prompt-waiting", { count: open });
-  // Where several sit at this screen, none of them is "you".
+  // If several sit at this screen, none of them is "you".
   if (table.my_turn && table.seats.filter(({ mine }) => mine).length === 1) return t("lobby-your-turn");
   if (table.my_turn) return t("lobby-turn-of", { seat: table.actor ?? 0 }, seatNames(table));
   return table.actor === null ? "" : t("lobby-their-turn", { seat: table.actor }, seatNames(table));
@@ -69,14 +69,14 @@ function result(table: TableState): string {
   return t("lobby-won-by", { names: won });
 }
 
-/** The points of all, if the game has begun, was not given up, and everybody may know them. */
+/** The points of all players, if the game has started, nobody has resigned, and the points are public. */
 export function score(table: TableState): string {
   if (table.status === "waiting" || (table.outcome?.resigned ?? null) !== null) return "";
   const points = table.view?.seats.map((seat) => seat.points) ?? [];
   return points.every((each) => each !== null) ? points.join(" : ") : "";
 }
 
-/** What happened last, once the game has begun. */
+/** The last event, once the game has started. */
 export function lastMove(table: TableState): string {
   if (table.status === "waiting") return "";
   const last = table.log.findLast((entry) => messagesOf(entry).length);

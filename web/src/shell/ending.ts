@@ -1,4 +1,4 @@
-/** How a game ended, for whoever looks: what stands above the receipt, why, and everybody in the order of their places. */
+/** The end of a game from the reader's point of view: title, reason, and ranking. */
 import { placeOf } from "./receipt";
 import type { TableState } from "../lib/api";
 import type { Message, Names } from "../lib/texts";
@@ -6,11 +6,11 @@ import { t, tell, words } from "../lib/words.svelte";
 
 export interface Ending {
   title: string;
-  /** What the title does not say; empty where there is nothing more. */
+  /** Details that the title leaves out; may be empty. */
   why: string;
-  /** Title and reason in a sentence. */
+  /** Title and reason in one sentence. */
   line: string;
-  /** Seats whose people had a bot in their place at the end. */
+  /** Seats that a bot played for at the end. */
   replaced: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export interface Placed {
   place: number;
 }
 
-/** By how much the first winner is ahead of all others; null where something else than points has decided. */
+/** The lead of the first winner over all others; null if points did not decide. */
 function lead(winners: readonly number[], points: readonly (number | null)[]): number | null {
   const own = points[winners[0] ?? 0] ?? null;
   const others = points.filter((_, seat) => !winners.includes(seat));
@@ -27,16 +27,16 @@ function lead(winners: readonly number[], points: readonly (number | null)[]): n
   return own - Math.max(...others.map(Number));
 }
 
-/** How a table ended; null while the game goes on. */
+/** The end of a table; null while the game goes on. */
 export function endingOf(table: TableState, names: Names): Ending | null {
   const { outcome, seats, view } = table;
   if (!outcome) return null;
   const points = view.seats.map((seat) => seat.points);
   const replaced = seats.filter(({ kind, player }) => kind === "person" && player !== null).map(({ seat }) => seat);
-  return { ...told(outcome, points, names), replaced };
+  return { ...describe(outcome, points, names), replaced };
 }
 
-function told(outcome: NonNullable<TableState["outcome"]>, points: readonly (number | null)[], names: Names): Omit<Ending, "replaced"> {
+function describe(outcome: NonNullable<TableState["outcome"]>, points: readonly (number | null)[], names: Names): Omit<Ending, "replaced"> {
   const { winners, reason } = outcome;
   const [seat, me] = [winners[0] ?? 0, names.you ?? null];
   const won = t("table-end-won", { seat }, names);
@@ -58,7 +58,7 @@ function placed(place: number, seats: number, why: string): Omit<Ending, "replac
   return { title: t("table-end-place", { place, seats }), why, line: why };
 }
 
-/** Who was first, for somebody who was not. */
+/** The first place, for a reader who has another. */
 function whoWon({ winners, reason }: NonNullable<TableState["outcome"]>, ahead: number | null, names: Names): string {
   const seat = winners[0] ?? 0;
   if (winners.length > 1) return shared(winners, names);
@@ -71,7 +71,7 @@ function shared(winners: readonly number[], names: Names): string {
   return t("table-end-shared", { names: list.format(winners.map((seat) => names[seat] ?? "")) });
 }
 
-/** Everybody in the order of their places; whoever gave the game up comes last. */
+/** All players by rank; a player who resigned comes last. */
 export function placesOf(winners: readonly number[], points: readonly (number | null)[]): Placed[] {
   const known = points.map((each) => each ?? 0);
   return known.map((_, seat) => ({ seat, place: placeOf(seat, winners, known) })).sort((one, other) => one.place - other.place);

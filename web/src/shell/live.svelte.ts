@@ -1,4 +1,4 @@
-/** A table of the server: beside the board its hints, advice and review, and what those who sit there can do. */
+/** A table of the server: hints, advice, review, and the actions of its players. */
 import { onMount, untrack } from "svelte";
 import { sections } from "./moves";
 import { TableModel, useTable } from "./table.svelte";
@@ -8,10 +8,10 @@ import { Adviser } from "../lib/advice.svelte";
 import { fetchWhy, type GameView, type LegalMove, type TableState } from "../lib/api";
 import type { TableClient } from "../lib/connection.svelte";
 import { Hinter } from "../lib/hint.svelte";
-import { keepState } from "../lib/offline";
+import { saveState } from "../lib/offline";
 import { Reviewer } from "../lib/reviewer.svelte";
 import { settings } from "../lib/settings.svelte";
-import { shelf } from "../lib/shelf.svelte";
+import { rulesPanel } from "../lib/rulesPanel.svelte";
 import type { Message } from "../lib/texts";
 import { t, tell } from "../lib/words.svelte";
 
@@ -19,7 +19,7 @@ export interface LiveProps {
   client: TableClient;
   game: GameModule;
   onagain: (state: TableState) => void;
-  /** Somebody who only watches wants to sit down. */
+  /** A spectator wants to sit down. */
   onjoin: (state: TableState) => void;
   onover: () => void;
   /** One's seats have a new token. */
@@ -28,26 +28,26 @@ export interface LiveProps {
   moved: boolean;
 }
 
-/** Milliseconds that a state must last before it is kept for a visit without the server. */
+/** Milliseconds that a state must last before it is stored for offline use. */
 const KEPT_AFTER = 1000;
 
-/** The table of the screen where it is one of the server's; null in a lesson. */
+/** The server's table of this screen; null in a lesson. */
 export function useLive(): LiveTable | null {
   const table = useTable();
   return table instanceof LiveTable ? table : null;
 }
 
 export class LiveTable extends TableModel<TableClient> {
-  /** Whether the list of all moves is pulled up. */
+  /** Whether the list of all moves is open. */
   listed = $state(false);
   keysOpen = $state(false);
   /** The epoch that has just been scored. */
   scored = $state<number | null>(null);
-  /** The seat that is to move to another device; null is one's own. */
+  /** The seat that is to move to another device; null for one's own. */
   moving = $state.raw<{ seat: number | null } | null>(null);
-  /** Advises at the first decision of each kind, in a first game. */
+  /** Gives advice at the first decision of each kind in a first game. */
   adviser = $state.raw<Adviser | null>(null);
-  /** The position of the past that the review shows. */
+  /** The past position that the review shows. */
   past = $state.raw<GameView | null>(null);
   /** Whether the address asks for the review. */
   private asked = $state(isReview(location.hash));
@@ -61,14 +61,14 @@ export class LiveTable extends TableModel<TableClient> {
     this.hinter = new Hinter(client.id, client.token);
     this.reviewer = new Reviewer(client.id, client.token);
     $effect(() => {
-      if (this.state) shelf.source = { game: this.state.game, table: { id: client.id, token: client.token } };
+      if (this.state) rulesPanel.source = { game: this.state.game, table: { id: client.id, token: client.token } };
     });
     $effect(() => this.advise());
     $effect(() => this.beginReview());
     $effect(() => client.offer());
     $effect(() => {
       const { state, log } = client;
-      const timer = setTimeout(() => state && void keepState({ ...state, log_from: 0, log }), KEPT_AFTER);
+      const timer = setTimeout(() => state && void saveState({ ...state, log_from: 0, log }), KEPT_AFTER);
       return () => clearTimeout(timer);
     });
     onMount(() => () => {
@@ -77,7 +77,7 @@ export class LiveTable extends TableModel<TableClient> {
     });
   }
 
-  // ---- what stands on the page ----
+  // ---- what the page shows ----
   get title(): string {
     return this.state ? t(`${this.state.game}-title`) : "";
   }
@@ -94,12 +94,12 @@ export class LiveTable extends TableModel<TableClient> {
     return this.asked && Boolean(this.state?.outcome);
   }
 
-  /** Whether anybody has decided anything: a game that was given up before has nothing to review. */
+  /** Whether anybody has made a decision; otherwise there is nothing to review. */
   get decided(): boolean {
     return this.client.log.some(({ seat }) => seat !== null);
   }
 
-  /** Whether the viewer sits here already, and may bring the others along. */
+  /** Whether the viewer has a seat here and may start the next game for all. */
   get inviting(): boolean {
     return this.state?.status === "waiting" && this.sits;
   }
@@ -113,7 +113,7 @@ export class LiveTable extends TableModel<TableClient> {
     return { can, reason: reason ? tell(reason, this.names) : can ? "" : t("table-undo-nothing") };
   }
 
-  /** Who sits here is told why something cannot be done now. */
+  /** Players get the reason why a move is not possible now. */
   get why(): ((target: string) => Promise<Message>) | null {
     const { id, token } = this.client;
     return this.state?.status === "playing" && this.sits ? (target) => fetchWhy(id, target, token) : null;
@@ -127,33 +127,33 @@ export class LiveTable extends TableModel<TableClient> {
     return this.state?.seats.some((seat) => seat.mine) ?? false;
   }
 
-  // ---- what can be done ----
+  // ---- actions ----
   override play(move: LegalMove): void {
     this.scored = null;
     super.play(move);
   }
 
-  /** Plays a move by its place in the list, which must be in sight for that. */
+  /** Plays a move by its place in the list, which must be visible. */
   playListed(number: number): void {
-    const { legal } = this.choosing;
+    const { legal } = this.selection;
     const move = sections(legal, this.game.group ?? (() => null), this.game.few).flatMap(({ moves }) => moves)[number - 1]?.move;
     if (!this.listed) this.listed = legal.length > 0;
-    else if (move) this.choosing.settle(move);
+    else if (move) this.selection.submit(move);
   }
 
   takeBack(): void {
     if (this.undo.can) this.client.undo();
   }
 
-  /** Asks for a hint where one may be asked for. */
+  /** Requests a hint if hints are allowed. */
   ask(): void {
     if (this.state?.my_turn && this.state.hints) void this.hinter.ask(this.state.version);
   }
 
-  /** Lets go of what is chosen; else closes what lies open, one thing after the other. */
+  /** Clears the selection; otherwise closes open panels one by one. */
   escape(): void {
-    const { choosing, hinter, client } = this;
-    if (choosing.chosen.length || choosing.pending) choosing.letGo();
+    const { selection, hinter, client } = this;
+    if (selection.chosen.length || selection.pending) selection.clear();
     else if (hinter.status !== "none") hinter.drop();
     else if (this.listed) this.listed = false;
     else if (client.refusal) client.refusal = null;
@@ -161,7 +161,7 @@ export class LiveTable extends TableModel<TableClient> {
     else this.adviser?.drop();
   }
 
-  /** Opens the review, or closes it. */
+  /** Opens or closes the review. */
   review(open: boolean): void {
     this.receiptOpen = false;
     this.past = null;
@@ -185,13 +185,13 @@ export class LiveTable extends TableModel<TableClient> {
     this.props.onrenew(token);
   }
 
-  /** Moves a seat to another device by a link, the viewer's own where it is null; missing where no link can. */
+  /** Moves a seat to another device by a link (null for the viewer's own); missing if links are not possible. */
   get moveSeat(): ((seat: number | null) => void) | undefined {
     const movable = !isSite && this.client.token !== null && this.state?.host === true && this.state.again === null;
     return movable ? (seat) => (this.moving = { seat }) : undefined;
   }
 
-  // ---- what happens by itself ----
+  // ---- effects ----
   protected staged(before: TableState | null, after: TableState): void {
     this.hinter.at(after.version);
     const [known, now] = [before, after].map((each) => Math.max(0, ...(each?.view?.receipt.map((line) => line.epoch) ?? []))) as [number, number];

@@ -1,17 +1,17 @@
-/** Many moves, sorted under headings so that their buttons can be taken in at a glance. */
+/** Groups many moves under headings. */
 import type { MoveGroup } from "../games/module";
 import type { LegalMove } from "../lib/api";
 
 export interface MoveSection {
-  /** Null for moves that stand by themselves and are told in full. */
+  /** Null for moves without a heading, whose text is complete. */
   heading: string | null;
   moves: { move: LegalMove; label: string | null }[];
 }
 
-/** Up to so many buttons usually need no headings. */
+/** Up to this many buttons need no headings. */
 const FEW = 6;
 
-/** The moves in their order, those of a heading together where its first one stands. */
+/** The moves in order; those of one heading are together at the place of the first. */
 export function sections(legal: readonly LegalMove[], group: (move: LegalMove) => MoveGroup | null, few = FEW): MoveSection[] {
   if (legal.length <= few) return [plain(legal)];
   const found: MoveSection[] = [];

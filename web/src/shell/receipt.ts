@@ -1,4 +1,4 @@
-/** The receipt as a table: epochs, their items, and a cell for every seat. */
+/** The receipt as a table: epochs, items, and a cell for every seat. */
 import type { ReceiptLine } from "../lib/api";
 
 export interface Cell {
@@ -8,7 +8,7 @@ export interface Cell {
 
 export interface ReceiptRow {
   item: string;
-  /** One per seat; null where nothing was counted or the viewer may not see it. */
+  /** One per seat; null if nothing was counted or the points are secret. */
   cells: (Cell | null)[];
 }
 
@@ -19,7 +19,7 @@ export interface ReceiptPart {
   totals: (number | null)[];
 }
 
-/** Groups the lines by epoch and item, in the order in which the game scores its items. */
+/** Groups the lines by epoch and item, in the game's scoring order. */
 export function receiptTable(lines: readonly ReceiptLine[], seats: number, items: readonly string[]): ReceiptPart[] {
   const epochs = [...new Set(lines.map((line) => line.epoch))].sort((a, b) => a - b);
   return epochs.map((epoch) => part(lines.filter((line) => line.epoch === epoch), epoch, seats, items));
@@ -43,13 +43,13 @@ function totals(lines: readonly ReceiptLine[], seats: number): (number | null)[]
 }
 
 export interface Total {
-  /** The sum of all that a seat's lines say; null if the viewer may see neither them nor the points. */
+  /** The sum of a seat's lines; null if the viewer may see neither the lines nor the points. */
   points: number | null;
-  /** True if more is hidden than the lines say. */
+  /** True if some points are hidden. */
   partly: boolean;
 }
 
-/** What everybody's lines add up to, beside the points that the viewer may know; without any line these alone count. */
+/** The sums of all seats' lines next to the points that the viewer may know; without lines, the points alone. */
 export function grandTotals(lines: readonly ReceiptLine[], known: readonly (number | null)[]): Total[] {
   return totals(lines, known.length).map((points, seat) => ({
     points: points ?? known[seat] ?? null,
@@ -57,23 +57,23 @@ export function grandTotals(lines: readonly ReceiptLine[], known: readonly (numb
   }));
 }
 
-/** The place of a seat at the end, the first being 1: winners first, even points share a place. */
+/** The final rank of a seat, starting at 1: winners first; equal points share a rank. */
 export function placeOf(seat: number, winners: readonly number[], points: readonly number[]): number {
   if (winners.includes(seat)) return 1;
   return 1 + points.filter((each, other) => winners.includes(other) || each > (points[seat] ?? 0)).length;
 }
 
-/** Points as people write them. */
+/** Formats points. */
 export function plain(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
 
-/** Points with their sign, as people write it. */
+/** Formats points with their sign. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : plain(points);
 }
 
-/** What one seat's lines of a receipt have changed by, from one to the next; a line that is gone has taken its points along. */
+/** The changes of one seat's lines between two receipts; a removed line counts negative. */
 export function gained(before: readonly ReceiptLine[], after: readonly ReceiptLine[]): ReceiptLine[] {
   const same = (one: ReceiptLine, other: ReceiptLine): boolean => one.item === other.item && one.epoch === other.epoch;
   const pointsIn = (lines: readonly ReceiptLine[], line: ReceiptLine): number => lines.find((each) => same(each, line))?.points ?? 0;

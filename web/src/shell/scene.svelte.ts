@@ -1,26 +1,26 @@
-/** The table of a lesson's scene: nothing of it is kept but that it was done. */
+/** The table of a lesson's scene. The browser stores only that it was completed. */
 import { onMount, tick, untrack } from "svelte";
 import { gained } from "./receipt";
 import { TableModel } from "./table.svelte";
 import type { GameModule } from "../games/module";
 import type { LegalMove, LessonInfo, ReceiptLine, TableState } from "../lib/api";
 import { SceneClient } from "../lib/lesson.svelte";
-import { keepScene, scenesDone } from "../lib/memory";
+import { saveScene, scenesDone } from "../lib/memory";
 import { placesOf, pointAt } from "../lib/pointing";
-import { shelf } from "../lib/shelf.svelte";
+import { rulesPanel } from "../lib/rulesPanel.svelte";
 import type { Message } from "../lib/texts";
 import { t } from "../lib/words.svelte";
 
 const ownLines = (lines: readonly ReceiptLine[], seat: number | null): ReceiptLine[] => lines.filter((line) => line.seat === seat);
 
 export class SceneTable extends TableModel<SceneClient> {
-  /** Whether somebody wants to be shown what to do. */
+  /** Whether the learner asked to be shown the next step. */
   showing = $state(false);
-  /** The scenes that were done in this browser. */
+  /** The scenes that this browser has completed. */
   done = $state.raw<readonly string[]>([]);
-  /** The receipt as the scene began. */
+  /** The receipt at the start of the scene. */
   private receipt = $state.raw<readonly ReceiptLine[]>([]);
-  /** Whether nothing was touched since: one touch may stand for two moves, the second played when the first is answered. */
+  /** Whether nothing was touched since. One touch may mean two moves; the second is played when the first is answered. */
   private askedSince = false;
 
   constructor(
@@ -33,11 +33,11 @@ export class SceneTable extends TableModel<SceneClient> {
     $effect(() => this.leadEye());
     $effect(() => {
       if (!this.client.fulfilled) return;
-      keepScene(lesson.game, scene);
+      saveScene(lesson.game, scene);
       this.done = untrack(() => scenesDone(lesson.game));
     });
     onMount(() => {
-      shelf.source = { game: lesson.game };
+      rulesPanel.source = { game: lesson.game };
       void this.client.begin();
       return () => pointAt([]);
     });
@@ -61,7 +61,7 @@ export class SceneTable extends TableModel<SceneClient> {
     return this.client.fulfilled && view ? gained(ownLines(this.receipt, view.viewer), ownLines(view.receipt, view.viewer)) : [];
   }
 
-  /** Whoever plays was shown enough; who has asked since, while the answer was on its way, wants to see the next step. */
+  /** A move ends the help; a request made while its answer was on the way applies to the next step. */
   override play(move: LegalMove): void {
     if (!this.askedSince) this.showing = false;
     super.play(move);
@@ -77,7 +77,7 @@ export class SceneTable extends TableModel<SceneClient> {
     super.hurry();
   }
 
-  /** What is touched is looked at; what stands for a move is the board's own business. */
+  /** A touched piece counts as looked at; the board handles its moves. */
   look(event: MouseEvent): void {
     for (const place of placesOf(event)) this.client.touch(place);
   }
@@ -86,13 +86,13 @@ export class SceneTable extends TableModel<SceneClient> {
     if (!after.log.length) this.receipt = after.view.receipt;
   }
 
-  /** Marks what the eye is led to: the board may be drawn anew with each state, and what is chosen is no longer pointed at. */
+  /** Highlights the current targets. The board may redraw with each state; chosen pieces are not highlighted. */
   private leadEye(): void {
     void this.state;
     void this.asText;
     const { fulfilled, untouched, scene } = this.client;
     const pointed = fulfilled ? [] : untouched.length ? untouched : ((this.showing ? scene?.show : scene?.point) ?? []);
-    const places = pointed.filter((place) => !this.choosing.isChosen(place));
+    const places = pointed.filter((place) => !this.selection.isChosen(place));
     const toPlay = this.showing;
     void tick().then(() => pointAt(places, toPlay));
   }

@@ -1,22 +1,22 @@
 /**
- * A table as the page shows it: its state in the reader's words, what is chosen and pointed at, and what lies open. The screen
- * makes it while it is set up; every component of the screen finds it in the context.
+ * A table as the page shows it: its state in the reader's words, the selection, and open panels. The screen creates it
+ * during setup; all components of the screen find it in the context.
  */
 import { getContext, onMount, setContext } from "svelte";
 import type { GameModule } from "../games/module";
 import type { GameView, LegalMove, TableState } from "../lib/api";
 import { arrangement } from "../lib/arrangement";
-import { Choosing } from "../lib/choosing.svelte";
-import { arrive } from "../lib/journeys";
+import { Selection } from "../lib/selection.svelte";
+import { finishAnimations } from "../lib/animations";
 import type { Paced } from "../lib/paced.svelte";
 import { providePlaying } from "../lib/playing";
 import { provideSeats } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
-import { stageChange } from "../lib/staging";
+import { runTransition } from "../lib/transition";
 import { namesOf, type Message } from "../lib/texts";
 import { nameOf, t } from "../lib/words.svelte";
 
-/** Where states come from and moves go to. */
+/** The source of states and the receiver of moves. */
 export interface Client extends Paced {
   /** Whether a move is on its way to the server. */
   readonly waiting: boolean;
@@ -25,53 +25,53 @@ export interface Client extends Paced {
 
 const KEY = Symbol("table");
 
-/** The table of the screen that the component belongs to. */
+/** The table of the component's screen. */
 export const useTable = <T extends TableModel = TableModel>(): T => getContext<T>(KEY);
 
 export abstract class TableModel<C extends Client = Client> {
   asText = $state(false);
   receiptOpen = $state(false);
-  /** The board's elements that a move which is pointed at stands for. */
+  /** The targets of the move that the reader points at. */
   hinted = $state.raw<readonly string[]>([]);
 
-  readonly choosing: Choosing;
+  readonly selection: Selection;
   readonly names = $derived.by(() => {
     const seats = this.state?.seats ?? [];
     return namesOf(seats, seats.map((seat) => nameOf(seat) || t("table-seat-open")));
   });
 
-  /** To be called while the screen's component is set up. */
+  /** Call it while the screen's component is set up. */
   constructor(
     readonly client: C,
     readonly game: GameModule,
   ) {
     setContext(KEY, this);
-    this.choosing = new Choosing({
+    this.selection = new Selection({
       legal: () => this.legal,
       names: () => this.names,
       hinted: (target) => this.hinted.includes(target),
       play: (move) => this.play(move),
       confirm: () => this.confirms,
     });
-    providePlaying(this.choosing);
+    providePlaying(this.selection);
     provideSeats(() => game.seats ?? []);
     $effect(() => {
       client.pace = settings.timing().pace;
     });
     onMount(() => {
-      client.stage = (before, after, apply) => {
-        stageChange(before, after, apply, game.sounds);
-        // Only now: what was hinted at may be what has happened.
-        this.letGo();
+      client.transition = (before, after, apply) => {
+        runTransition(before, after, apply, game.sounds);
+        // Only now, because the hinted move may be the one that was played.
+        this.clearSelection();
         this.staged(before, after);
       };
       return () => client.close();
     });
   }
 
-  /** What stands at the head of the table. */
+  /** The heading of the table. */
   abstract get title(): string;
-  /** Asks why an element stands for no move now; null where that is not explained. */
+  /** Fetches the reason why an element has no legal move; null if there is no explanation. */
   abstract get why(): ((target: string) => Promise<Message>) | null;
 
   get state(): TableState | null {
@@ -95,7 +95,7 @@ export abstract class TableModel<C extends Client = Client> {
     return this.state?.legal ?? [];
   }
 
-  /** Whether players and log stand beside the board. */
+  /** Whether players and log are next to the board. */
   get wide(): boolean {
     return arrangement() === "wide";
   }
@@ -108,25 +108,25 @@ export abstract class TableModel<C extends Client = Client> {
     this.client.play(move);
   }
 
-  /** Shows on the board the move that the reader points at. */
+  /** Shows the move that the reader points at on the board. */
   point(move: LegalMove | null): void {
     this.hinted = move?.targets ?? [];
   }
 
-  letGo(): void {
-    this.choosing.letGo();
+  clearSelection(): void {
+    this.selection.clear();
     this.hinted = [];
   }
 
-  /** Whoever touches the page or a key does not wait for what is still moving. */
+  /** Any touch or key finishes the animations. */
   hurry(): void {
-    arrive();
+    finishAnimations();
     this.client.flush();
   }
 
-  /** A touch beside everything that can be touched lets go of what is chosen. */
-  beside({ target }: MouseEvent): void {
-    if (this.choosing.chosen.length && target instanceof Element && !target.closest("button, a, dialog, [data-target]")) this.choosing.letGo();
+  /** A touch outside all touchable elements clears the selection. */
+  clickOutside({ target }: MouseEvent): void {
+    if (this.selection.chosen.length && target instanceof Element && !target.closest("button, a, dialog, [data-target]")) this.selection.clear();
   }
 
   /** A new state is on the page. */

@@ -1,11 +1,11 @@
-/** The page's end of the site of files: asks the worker that keeps the tables, and starts the one that thinks. */
+/** The page's side of the static site: sends requests to the worker that keeps the tables, and starts the one that thinks. */
 import { files } from "../lib/address";
-import { loseTables } from "../lib/memory";
+import { markTablesLost } from "../lib/memory";
 import type { Socket } from "../lib/transport";
 import type { FromWorker, Pair, ToWorker } from "./messages";
 import { progress } from "./progress.svelte";
 
-/** What is always answered the same lies there as a file. */
+/** Requests with constant answers; the site has these as files. */
 const FILES: [RegExp, (found: string[]) => string][] = [
   [/^\/games$/, () => "games.json"],
   [/^\/languages$/, () => "languages.json"],
@@ -13,16 +13,16 @@ const FILES: [RegExp, (found: string[]) => string][] = [
   [/^\/rules\/([^/?]+)\/([^/?]+)$/, ([game, language]) => `rules/${game}/${language}.json`],
   [/^\/lessons\/([^/?]+)$/, ([game]) => `lessons/${game}.json`],
 ];
-/** Files keep their names when another version of the site is put there. */
+/** Files keep their names from one version of the site to the next. */
 const FRESH: RequestInit = { cache: "no-cache" };
 const OPEN = 1;
 const CLOSED = 3;
 
-const here = new URL(files, location.href).href.replace(/[?#].*$/, "");
+const base = new URL(files, location.href).href.replace(/[?#].*$/, "");
 const spawn = (): Worker => new Worker(new URL("./python.worker.ts", import.meta.url), { type: "module", name: "benben" });
 
-/** What lies there as a file; what does not is nothing that the site has, in the words of a server. */
-const filed = (response: Response): Response =>
+/** A file as an answer. A missing one becomes the server's error for an unknown page. */
+const fileOrNotFound = (response: Response): Response =>
   response.status === 404 ? Response.json({ code: "unknown_page", message: { id: "error-unknown-page" } }, { status: 404 }) : response;
 
 class Client {
@@ -31,17 +31,17 @@ class Client {
   private thinker: Worker | null = null;
   private ready: Promise<void> | null = null;
   private readonly answers = new Map<number, (message: FromWorker) => void>();
-  private readonly lines = new Map<string, Line>();
+  private readonly sockets = new Map<string, PageSocket>();
   private asked = 0;
 
-  /** Starts Python, if it does not run yet. */
+  /** Starts Python unless it runs already. */
   start(): Promise<void> {
     this.ready ??= new Promise((resolve, reject) => {
       progress.stage = "loading";
       const worker = (this.tables = spawn());
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === "progress") progress.came(data.done, data.total);
-        else if (data.kind === "forgets") loseTables();
+        else if (data.kind === "storage-lost") markTablesLost();
         else if (data.kind === "ready") {
           progress.stage = "ready";
           resolve();
@@ -55,12 +55,12 @@ class Client {
         this.stop();
         reject(new Error(event.message));
       };
-      worker.postMessage({ kind: "begin", role: "tables", files: here } satisfies ToWorker);
+      worker.postMessage({ kind: "begin", role: "tables", files: base } satisfies ToWorker);
     });
     return this.ready;
   }
 
-  /** Whoever asks again starts it anew. */
+  /** The next request starts it again. */
   private stop(): void {
     progress.stage = "failed";
     this.tables?.terminate();
@@ -71,38 +71,38 @@ class Client {
     const method = init.method ?? "GET";
     for (const [pattern, file] of FILES) {
       const found = method === "GET" ? pattern.exec(path) : null;
-      if (found) return filed(await fetch(files + file(found.slice(1)), FRESH));
+      if (found) return fileOrNotFound(await fetch(files + file(found.slice(1)), FRESH));
     }
     await this.start();
     const headers: Pair[] = [...new Headers(init.headers)];
-    const answer = await this.answered((id) => ({ kind: "ask", id, method, path: `/api${path}`, headers, body: String(init.body ?? "") }));
+    const answer = await this.request((id) => ({ kind: "ask", id, method, path: `/api${path}`, headers, body: String(init.body ?? "") }));
     if (init.signal?.aborted) throw new DOMException("aborted", "AbortError");
     if (answer.kind !== "answer") throw new Error("no answer");
     return new Response(answer.body.length ? answer.body : null, { status: answer.status, headers: answer.headers });
   }
 
-  line(path: string): Socket {
-    const line = new Line();
-    void this.open(line, `/api${path}`);
-    return line;
+  connect(path: string): Socket {
+    const socket = new PageSocket();
+    void this.open(socket, `/api${path}`);
+    return socket;
   }
 
-  private async open(line: Line, path: string): Promise<void> {
+  private async open(socket: PageSocket, path: string): Promise<void> {
     try {
       await this.start();
     } catch {
-      line.hungUp(1006);
+      socket.closed(1006);
       return;
     }
-    const opened = await this.answered((id) => ({ kind: "open", id, path }));
+    const opened = await this.request((id) => ({ kind: "open", id, path }));
     if (opened.kind !== "opened") return;
-    const name = opened.line;
-    this.lines.set(name, line);
-    line.begin(
-      (text) => this.send({ kind: "say", line: name, text }),
+    const name = opened.connection;
+    this.sockets.set(name, socket);
+    socket.begin(
+      (text) => this.send({ kind: "send", connection: name, text }),
       () => {
-        this.lines.delete(name);
-        this.send({ kind: "end", line: name });
+        this.sockets.delete(name);
+        this.send({ kind: "close", connection: name });
       },
     );
   }
@@ -111,7 +111,7 @@ class Client {
     this.tables?.postMessage(message);
   }
 
-  private answered(message: (id: number) => ToWorker): Promise<FromWorker> {
+  private request(message: (id: number) => ToWorker): Promise<FromWorker> {
     const id = ++this.asked;
     return new Promise((resolve) => {
       this.answers.set(id, resolve);
@@ -120,8 +120,8 @@ class Client {
   }
 
   private take(message: FromWorker): void {
-    if (message.kind === "told") this.lines.get(message.line)?.told(message.text);
-    else if (message.kind === "hung-up") this.lines.get(message.line)?.hungUp(message.code);
+    if (message.kind === "received") this.sockets.get(message.connection)?.received(message.text);
+    else if (message.kind === "closed") this.sockets.get(message.connection)?.closed(message.code);
     else if (message.kind === "think") this.think(message);
     else if ("id" in message) {
       this.answers.get(message.id)?.(message);
@@ -129,7 +129,7 @@ class Client {
     }
   }
 
-  /** Questions wait in the worker that thinks; it is started by the first. */
+  /** Requests wait in the thinking worker, which the first one starts. */
   private think(question: { id: number; question: string }): void {
     if (!this.thinker) {
       const thinker = (this.thinker = spawn());
@@ -141,7 +141,7 @@ class Client {
         }
       };
       thinker.onerror = () => this.lost(question.id);
-      thinker.postMessage({ kind: "begin", role: "thinking", files: here } satisfies ToWorker);
+      thinker.postMessage({ kind: "begin", role: "thinking", files: base } satisfies ToWorker);
     }
     this.thinker.postMessage({ kind: "think", ...question } satisfies ToWorker);
   }
@@ -153,8 +153,8 @@ class Client {
   }
 }
 
-/** A line to a table, as a socket. */
-class Line implements Socket {
+/** A connection to a table with the interface of a WebSocket. */
+class PageSocket implements Socket {
   readyState = 0;
   onopen: ((event: Event) => void) | null = null;
   onmessage: ((event: MessageEvent) => void) | null = null;
@@ -177,11 +177,11 @@ class Line implements Socket {
     this.say(text);
   }
 
-  told(text: string): void {
+  received(text: string): void {
     this.onmessage?.(new MessageEvent("message", { data: text }));
   }
 
-  hungUp(code: number): void {
+  closed(code: number): void {
     this.readyState = CLOSED;
     this.end();
     this.onclose?.(new CloseEvent("close", { code }));
@@ -189,7 +189,7 @@ class Line implements Socket {
 
   close(): void {
     if (this.readyState === CLOSED) return;
-    this.hungUp(1000);
+    this.closed(1000);
   }
 }
 

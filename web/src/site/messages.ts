@@ -1,23 +1,23 @@
-/** What the page and the workers say to each other. */
+/** The messages between the page and the workers. */
 
-/** To a worker: begin, as what keeps the tables or as what thinks; the addresses are whole. */
+/** Starts a worker that keeps the tables, or one that thinks. Addresses are absolute. */
 export interface Begin {
   kind: "begin";
   role: "tables" | "thinking";
-  /** Where the site's files lie. */
+  /** The base address of the site's files. */
   files: string;
 }
 
-/** The name of a header, and what it says. */
+/** The name and the value of a header. */
 export type Pair = [name: string, value: string];
 
 export type ToWorker =
   | Begin
   | { kind: "ask"; id: number; method: string; path: string; headers: Pair[]; body: string }
   | { kind: "open"; id: number; path: string }
-  | { kind: "say"; line: string; text: string }
-  | { kind: "end"; line: string }
-  /** A question to think about, and what came of one that the worker had. */
+  | { kind: "send"; connection: string; text: string }
+  | { kind: "close"; connection: string }
+  /** A request to think, and the answer to one. */
   | { kind: "think"; id: number; question: string }
   | { kind: "thought"; id: number; answer: string | null };
 
@@ -25,11 +25,11 @@ export type FromWorker =
   | { kind: "progress"; done: number; total: number }
   | { kind: "ready" }
   | { kind: "failed"; reason: string }
-  /** The browser keeps nothing of the tables. */
-  | { kind: "forgets" }
+  /** The browser does not store the tables. */
+  | { kind: "storage-lost" }
   | { kind: "answer"; id: number; status: number; headers: Pair[]; body: Uint8Array<ArrayBuffer> }
-  | { kind: "opened"; id: number; line: string }
-  | { kind: "told"; line: string; text: string }
-  | { kind: "hung-up"; line: string; code: number }
+  | { kind: "opened"; id: number; connection: string }
+  | { kind: "received"; connection: string; text: string }
+  | { kind: "closed"; connection: string; code: number }
   | { kind: "think"; id: number; question: string }
   | { kind: "thought"; id: number; answer: string | null };

@@ -1,10 +1,10 @@
-/** How far the rules are that the site of files runs in the browser. */
+/** The progress of loading the rules in the static site. */
 
 export type Stage = "none" | "loading" | "starting" | "ready" | "failed";
 
 class Progress {
   stage = $state<Stage>("none");
-  /** Bytes that have come, of so many. */
+  /** The loaded bytes, and their total. */
   done = $state(0);
   total = $state(0);
 

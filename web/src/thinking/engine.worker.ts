@@ -1,28 +1,31 @@
-/** A worker with the engine of one game in it: one question after the other, and one tree for each seat it plays. */
+/**
+ * A worker with the engine of one game. It handles one request at a time and keeps one search tree for each seat that
+ * it plays.
+ */
 import { analyse } from "../../engine/src/analysis.ts";
 import { Engine } from "../../engine/src/engine.ts";
 import { Player } from "../../engine/src/player.ts";
 import type { Table } from "../../engine/src/table.ts";
 import type { Answer, FromWorker, Question, ToWorker } from "./messages";
 
-/** Its trees take most of the memory: those of more seats would be forgotten and grown anew. */
+/** The trees take most of the memory; older ones are dropped. */
 const MOST_KEPT = 2;
 
-let begun: Promise<Engine> | null = null;
+let loading: Promise<Engine> | null = null;
 const players = new Map<string, Player>();
 
-const tell = (message: FromWorker): void => postMessage(message);
+const post = (message: FromWorker): void => postMessage(message);
 
 function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** The bot of a seat, with the tree of its last move where the worker has kept it. */
+/** The bot of a seat, with the tree of its last move if the worker still has it. */
 function playerOf(engine: Engine, { seat, recipe, seed }: Question, part: number, nodes: number): Player {
   if (!recipe) throw new Error("there is no recipe");
   const key = `${seat} ${JSON.stringify(recipe)}`;
   const player = players.get(key) ?? new Player(engine, recipe, BigInt(seed) + BigInt(part), nodes);
-  players.delete(key); // it is the newest now
+  players.delete(key); // moves it to the end: the most recent
   players.set(key, player);
   for (const [old, other] of [...players].slice(0, -MOST_KEPT)) {
     other.free();
@@ -47,21 +50,21 @@ function think(engine: Engine, table: Table, question: Question, part: number, n
 
 async function take(message: ToWorker): Promise<void> {
   if (message.kind === "begin") {
-    begun = Engine.make(message.source);
-    await begun;
-    tell({ kind: "ready" });
+    loading = Engine.make(message.source);
+    await loading;
+    post({ kind: "ready" });
     return;
   }
   const { question, part, nodes } = message;
-  const engine = await begun!;
+  const engine = await loading!;
   const table = engine.table({ codes: question.codes });
   table.bytes = bytesOf(question.table);
   const since = performance.now();
   const thought = think(engine, table, question, part, nodes);
   table.free();
-  tell({ kind: "thought", id: question.id, ...thought, seconds: (performance.now() - since) / 1000 });
+  post({ kind: "thought", id: question.id, ...thought, seconds: (performance.now() - since) / 1000 });
 }
 
 addEventListener("message", (event: MessageEvent<ToWorker>) => {
-  take(event.data).catch((error: unknown) => tell({ kind: "failed", reason: String(error) }));
+  take(event.data).catch((error: unknown) => post({ kind: "failed", reason: String(error) }));
 });

@@ -1,18 +1,18 @@
-/** Workers that think, as many as the machine has cores but one; each has an engine and its trees. */
+/** A pool of thinking workers, one fewer than the machine has cores; each has an engine and its trees. */
 import type { Source } from "../../engine/src/engine.ts";
 import { best, merged } from "../../engine/src/player.ts";
 import type { Answer, FromWorker, Question, Thought, ToWorker } from "./messages";
-import { sourceAt } from "./source";
+import { loadSource } from "./source";
 
-/** More would take much memory and find little. */
-const MOST_PLACES = 8;
-/** Nodes of trees that only the clock ends, all workers together; a node takes some 30 bytes. */
+/** More workers would need much memory and gain little. */
+const MOST_WORKERS = 8;
+/** Nodes of trees with a time limit, over all workers; a node takes about 30 bytes. */
 const NODES = 2_000_000;
 const NODES_OF_LITTLE = 500_000;
-/** Gigabytes below which a device has little memory. */
+/** Gigabytes below which a device counts as short of memory. */
 const LITTLE = 4;
 
-/** How fast a thought was that the clock ended. */
+/** The speed of a search with a time limit. */
 export interface Rate {
   games: number;
   seconds: number;
@@ -23,33 +23,33 @@ interface Part {
   rate: Rate;
 }
 
-interface Waiting {
+interface Pending {
   resolve: (part: Part) => void;
   reject: (error: Error) => void;
 }
 
-/** One worker and what it is asked. */
-class Place {
+/** One worker and its current request. */
+class EngineWorker {
   private worker: Worker | null = null;
-  private waiting: Waiting | null = null;
+  private pending: Pending | null = null;
 
   constructor(private readonly source: Source) {}
 
-  /** Whoever asks waits until it was answered before it asks again. */
+  /** One request at a time: the caller waits for the answer before the next one. */
   think(question: Question, part: number, nodes: number): Promise<Part> {
     const worker = (this.worker ??= this.start());
     return new Promise((resolve, reject) => {
-      this.waiting = { resolve, reject };
+      this.pending = { resolve, reject };
       worker.postMessage({ kind: "think", question, part, nodes } satisfies ToWorker);
     });
   }
 
-  /** Ends what it does at once; its trees are lost. */
+  /** Terminates the worker; its trees are lost. */
   stop(reason = "nobody waits"): void {
     this.worker?.terminate();
     this.worker = null;
-    this.waiting?.reject(new Error(reason));
-    this.waiting = null;
+    this.pending?.reject(new Error(reason));
+    this.pending = null;
   }
 
   private start(): Worker {
@@ -58,8 +58,8 @@ class Place {
       if (data.kind === "failed") this.stop(data.reason);
       if (data.kind !== "thought") return;
       const { answer, games, seconds } = data;
-      this.waiting?.resolve({ answer, rate: { games, seconds } });
-      this.waiting = null;
+      this.pending?.resolve({ answer, rate: { games, seconds } });
+      this.pending = null;
     };
     worker.onerror = (event) => this.stop(event.message);
     worker.postMessage({ kind: "begin", source: this.source } satisfies ToWorker);
@@ -68,51 +68,51 @@ class Place {
 }
 
 export class Pool {
-  private readonly places: Place[];
+  private readonly workers: EngineWorker[];
   private readonly nodes: number;
-  /** One question after the other: each may need all workers. */
+  /** Requests run one after another, since each may need all workers. */
   private last: Promise<unknown> = Promise.resolve();
   private asked: number | null = null;
 
   private constructor(source: Source) {
     const { hardwareConcurrency = 2, deviceMemory = Infinity } = navigator as Navigator & { deviceMemory?: number };
-    const count = Math.max(1, Math.min(MOST_PLACES, hardwareConcurrency - 1));
-    this.places = Array.from({ length: count }, () => new Place(source));
+    const count = Math.max(1, Math.min(MOST_WORKERS, hardwareConcurrency - 1));
+    this.workers = Array.from({ length: count }, () => new EngineWorker(source));
     this.nodes = deviceMemory < LITTLE ? NODES_OF_LITTLE : NODES;
   }
 
   static async open(manifest: string): Promise<Pool> {
-    return new Pool(await sourceAt(manifest));
+    return new Pool(await loadSource(manifest));
   }
 
-  /** Thinks about a question; tells how fast that was where the clock ended it. Rejects when it was given up. */
+  /** Handles a request. Returns the speed if the search had a time limit. Rejects if the request is cancelled. */
   think(question: Question): Promise<{ thought: Thought; rate: Rate | null }> {
     const next = this.last.then(() => this.now(question));
     this.last = next.catch(() => {});
     return next;
   }
 
-  /** Nobody waits for a question any more. */
+  /** Cancels a request. */
   forget(id: number): void {
     if (this.asked === id) this.close();
   }
 
-  /** Ends all workers; who thinks again starts them anew. */
+  /** Terminates all workers; the next request starts them again. */
   close(): void {
-    for (const place of this.places) place.stop();
+    for (const worker of this.workers) worker.stop();
   }
 
   private async now(question: Question): Promise<{ thought: Thought; rate: Rate | null }> {
     this.asked = question.id;
     const byTheClock = question.recipe?.search?.games === null;
-    const asked = byTheClock ? this.places : [this.places[question.seat % this.places.length]!];
+    const asked = byTheClock ? this.workers : [this.workers[question.seat % this.workers.length]!];
     const nodes = Math.floor(this.nodes / asked.length);
     try {
-      const parts = await Promise.all(asked.map((place, part) => place.think(question, part, nodes)));
+      const parts = await Promise.all(asked.map((worker, part) => worker.think(question, part, nodes)));
       const timed = byTheClock || question.hint?.seconds != null;
       return { thought: together(parts.map(({ answer }) => answer), question.seat), rate: timed ? parts[0]!.rate : null };
     } catch (error) {
-      this.close(); // the others need not go on
+      this.close(); // the other parts are useless now
       throw error;
     } finally {
       this.asked = null;

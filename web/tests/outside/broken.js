@@ -1,2 +1,2 @@
-/** A page module that cannot even be read to its end. */
+/** A page module with a syntax error. */
 throw new Error("written in a hurry");

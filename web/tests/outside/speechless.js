@@ -1,4 +1,4 @@
-/** A page module whose words fail. */
+/** A page module whose texts fail. */
 const fail = () => {
   throw new Error("no words");
 };

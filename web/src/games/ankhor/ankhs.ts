@@ -1,4 +1,4 @@
-/** What an ankh can do: it is laid on a draw pile, or on the tile that is to be moved. */
+/** The uses of an ankh: on a draw pile, or on a tile to move it. */
 import type { LegalMove } from "../../lib/api";
 import { playingWith, type Playing } from "../../lib/playing";
 import { t } from "../../lib/words.svelte";
@@ -8,8 +8,8 @@ import { say } from "./words";
 const ANKHS = "ankhs";
 
 /**
- * Tiles can be touched to be moved only once an ankh was: whoever looks at their estate spends none. The tile that was
- * touched is lifted as soon as it may be, so that it need not be touched again.
+ * Tiles can be chosen for a move only after an ankh, so that touching one's estate never spends one. The touched tile
+ * is lifted as soon as the rules allow it, without a second touch.
  */
 export class Movers {
   readonly playing: Playing;
@@ -31,7 +31,7 @@ export class Movers {
     });
   }
 
-  /** Lifts the tile that was touched together with an ankh, once that is what is to be decided. */
+  /** Lifts the tile that was touched together with an ankh, once that decision is due. */
   goOn(step: string): void {
     const tile = this.wanted;
     this.wanted = null;
@@ -47,7 +47,7 @@ export class Movers {
   }
 }
 
-/** Whether a seat can spend an ankh now and for what, or why not: lines of its explanation. */
+/** Lines of an explanation: whether a seat can spend an ankh now and on what, or why not. */
 export function ankhLines(view: AnkhorView, seat: AnkhorSeat, playing: Playing): string {
   const why = standing(view, seat);
   const lines = [say(why, { count: view.turn === seat.seat ? view.spendable : (seat.tokens.ankh ?? 0) })];
@@ -60,7 +60,7 @@ export function ankhLines(view: AnkhorView, seat: AnkhorSeat, playing: Playing):
   return lines.join("\n");
 }
 
-/** The text that says whether a seat can spend an ankh now, and if not, why. */
+/** The id of the text that says whether a seat can spend an ankh now or why not. */
 export function standing(view: AnkhorView, seat: AnkhorSeat): string {
   if (view.over) return "ankhs-over";
   if (!seat.tokens.ankh) return "ankhs-none";

@@ -1,4 +1,4 @@
-/** A table of Ankh'or in words, for those who rather read or hear it. */
+/** A table of Ankh'or in words. */
 import { t } from "../../lib/words.svelte";
 import type { TextSection } from "../module";
 import { estateOf, idleRounds, inHand, LAST_TILES, MOST_GOODS, TOKENS_IN_ORDER, type AnkhorSeat, type AnkhorView, type Token } from "./view";
@@ -34,17 +34,17 @@ function stores(view: AnkhorView): TextSection {
   };
 }
 
-/** What a seat holds, in words. */
+/** A seat's tokens in words. */
 export function handInWords(seat: AnkhorSeat): string {
   return say("holds", { tokens: counted(inHand(seat)), count: seat.hand, most: MOST_GOODS });
 }
 
-/** How many bonus tokens a seat has, and for what. */
+/** A seat's bonus tokens in words: their number and their colours. */
 export function bonusInWords(seat: AnkhorSeat): string {
   return say("bonus", { count: seat.bonus, groups: seat.bonus_of.map(groupName).join(", ") });
 }
 
-/** An estate in one sentence: how many tiles, and its groups. */
+/** An estate in one sentence: the number of tiles, and its groups. */
 export function estateInWords(seat: AnkhorSeat): string {
   return [say("tiles", { count: seat.estate.length, last: LAST_TILES }), groupsInWords(seat)].join(". ");
 }

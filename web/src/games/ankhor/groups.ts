@@ -1,4 +1,4 @@
-/** Lines around groups: those of animals run inside those of colors, so that a tile of both shows both. */
+/** Outlines of groups. Those of animals run inside those of colours, so that a tile in both shows both. */
 import { cellBox, groupOutline, type Frame, type Laid } from "./art/estate";
 import { outline } from "./art/outline";
 import { ANIMALS, goodOf, TILE, type Color } from "./art/tiles";
@@ -8,7 +8,7 @@ const INNER = { inset: 11, round: 9 };
 
 export const isAnimal = (family: Family): boolean => (ANIMALS as readonly string[]).includes(family);
 
-/** The drawing that stands for what a group is of. */
+/** The symbol for a group's colour or animal. */
 export const emblem = (family: Family): { symbol: string; box: string } =>
   isAnimal(family) ? { symbol: `ankhor-kind-${family}`, box: "0 0 100 100" } : { symbol: `ankhor-mark-${goodOf(family as Color)}`, box: "0 0 24 24" };
 
@@ -16,7 +16,7 @@ export function membersOf(group: AnkhorGroup, tiles: readonly EstateTile[]): Est
   return tiles.filter(({ number }) => group.tiles.includes(number));
 }
 
-/** The line around a group, as path data. */
+/** The outline of a group as path data. */
 export function lineAround(family: Family, members: readonly Laid[], whole: Frame): string {
   if (!isAnimal(family)) return groupOutline(members, whole);
   const quarters = members.flatMap(({ row, column, level }) =>

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Seat from "./Seat.svelte";
 import { idleRounds, LAST_TILES, mostTiles, type AnkhorView } from "./view";
-import { foresee, group, say } from "./words";
+import { previewMove, group, say } from "./words";
 
 function phase(view: AnkhorView): string {
   if (view.last_round && !view.over) return say("last-round");
@@ -23,7 +23,7 @@ const ankhor: GameModule<AnkhorView> = {
   seat: Seat,
   phase,
   describe,
-  foresee,
+  previewMove,
   group,
   few: 3,
   rows: true,

@@ -1,13 +1,13 @@
-/** An estate that has grown moves to its new middle: it starts where and as large as it was. */
+/** Animates an estate that has grown: it starts at its old position and size. */
 import { cellBox, type Frame } from "./art/estate";
-import type { Shift } from "./same";
+import type { Shift } from "./shift";
 
 export interface Shown {
   frame: Frame;
   rect: Pick<DOMRect, "left" | "top" | "width">;
 }
 
-/** The transformation (from the upper left corner) that puts the estate as it is now where it was; null if it is there. */
+/** The transform (origin at the upper left corner) that puts the current estate where it was; null if nothing has moved. */
 export function back(then: Shown, now: Shown, { rows, columns }: Shift): string | null {
   const [was, is] = [then.rect.width / then.frame.width, now.rect.width / now.frame.width];
   const [from, to] = [cellBox({ row: 1, column: 1 }, then.frame), cellBox({ row: 1 + rows, column: 1 + columns }, now.frame)];

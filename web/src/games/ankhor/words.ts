@@ -1,4 +1,4 @@
-/** Ankh'or's words that more than one part of the page needs. */
+/** Texts of Ankh'or that several components need. */
 import type { LegalMove } from "../../lib/api";
 import type { Message } from "../../lib/texts";
 import { boardTexts, t, tell } from "../../lib/words.svelte";
@@ -15,15 +15,15 @@ export const tileName = ({ color, kind }: { color: Color; kind: Kind }): string 
   t(`${NAME}-tile`, { color: t(`${NAME}-color-${color}`), kind: t(`${NAME}-kind-${kind}`) });
 export const groupName = (family: Family): string => t(`${NAME}-group-${family}`);
 
-/** Names of tokens, each as often as it occurs. */
+/** The names of tokens, one for each token. */
 export const listed = (tokens: readonly Token[]): string => tokens.map(tokenName).join(", ");
 
-/** How many of each type, in words. */
+/** The number of tokens of each type, in words. */
 export function counted(tokens: readonly { token: Token; count: number }[]): string {
   return tokens.map(({ token, count }) => say("times", { count, what: tokenName(token) })).join(", ") || say("nothing");
 }
 
-/** Whether and how a tile can be paid now. */
+/** Whether and how a tile can be paid for now. */
 export function affordable(offer: AnkhorOffer, names: readonly string[]): string {
   const { seat, buys, lacks } = offer;
   if (buys === "full") return say("pays-full", { seat }, names);
@@ -31,7 +31,7 @@ export function affordable(offer: AnkhorOffer, names: readonly string[]): string
   return lacks.length ? say("pays-no", { seat, tokens: listed(lacks) }, names) : say("pays-not", { seat }, names);
 }
 
-/** A space of the market: its price, its tile, and what that costs the seat that looks at it. */
+/** A space of the market: its price, its tile, and the tile's cost for the viewing seat. */
 export function spaceInWords(space: AnkhorSpace, view: AnkhorView, names: readonly string[]): string {
   const price = say("price", { space: space.space, tokens: listed(space.markers) });
   if (!space.tile) return [price, say("space-empty")].join(". ");
@@ -39,24 +39,24 @@ export function spaceInWords(space: AnkhorSpace, view: AnkhorView, names: readon
   return [price, say("space-holds", { tile: tileName(space.tile) }), ...(offer ? [affordable(offer, names)] : [])].join(". ");
 }
 
-/** A tile of an estate, where it lies, and what is special about it. */
+/** A tile of an estate: its position and its special properties. */
 export function tileInWords(tile: EstateTile): string {
   const where = say(tile.level ? "tile-above" : "tile", { tile: tileName(tile), row: tile.row, column: tile.column });
   const more = [...(tile.covered ? [say("tile-covered")] : []), ...(tile.stored ? [say("tile-stores")] : [])];
   return [where, ...more].join(", ");
 }
 
-/** Points that come or go, with their sign. */
+/** A change of points with its sign. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
-/** What the tile in hand would bring on a place. */
+/** The points of the tile in hand on a place. */
 export function brings({ points, groups }: AnkhorPlace): string {
   const joined = groups.map(({ family, size }) => say("group", { count: size, what: groupName(family) })).join(", ");
   return say("brings", { points: signed(points), groups: joined || say("no-group") });
 }
 
-/** What buying a tile costs, or what a place would bring, as a description of the move. */
-export function foresee(move: LegalMove, view: AnkhorView, names: readonly string[]): string {
+/** A description of a move: the cost of a tile, or the points of a place. */
+export function previewMove(move: LegalMove, view: AnkhorView, names: readonly string[]): string {
   const spots = [...view.places.map((each) => ({ ...each, id: `place:${each.number}` })), ...view.squares.map((each) => ({ ...each, id: `square:${each.number}` }))];
   const spot = spots.find(({ id }) => move.targets.includes(id));
   if (spot) return brings(spot);
@@ -64,7 +64,7 @@ export function foresee(move: LegalMove, view: AnkhorView, names: readonly strin
   return space ? spaceInWords(space, view, names) : "";
 }
 
-/** Moves of a kind stand together: tokens, tiles for sale, places, tiles that can be moved, ankhs. */
+/** The heading of a move by its kind: tokens, tiles for sale, places, tiles to move, ankhs. */
 const GROUPS: Record<string, (args: Record<string, unknown>) => MoveGroup> = {
   take: ({ token }) => ({ heading: say("group-take"), label: tell(token as Message) }),
   buy: ({ tile, space }) => ({ heading: say("group-buy"), label: say("label-buy", { tile: tell(tile as Message), space: String(space) }) }),

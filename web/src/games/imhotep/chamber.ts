@@ -1,17 +1,17 @@
-/** The burial chamber, side A: the line around stones that touch, and where their points are written. */
+/** The burial chamber, side A: outlines of groups of adjacent stones, and the positions of their points. */
 import { CHAMBER, chamberPlace } from "./art/sites";
 import { DEPTH, HALF, RISE, type Point } from "./art/stones";
 import type { ImhotepGroup } from "./view";
 
 const { rows, scale } = CHAMBER;
 
-/** The spaces beside a space: to the left, behind, to the right, before. */
+/** The four neighbours of a space: left, back, right, front. */
 function neighbours(space: number): (number | null)[] {
   const row = space % rows;
   return [space - rows, row > 0 ? space - 1 : null, space + rows, row < rows - 1 ? space + 1 : null];
 }
 
-/** The corners of the top of a stone: to the left, at the back, to the right, in front. */
+/** The corners of a stone's top: left, back, right, front. */
 function corners(space: number): [Point, Point, Point, Point] {
   const { foot } = chamberPlace(space);
   const y = foot.y - RISE * scale;
@@ -19,7 +19,7 @@ function corners(space: number): [Point, Point, Point, Point] {
   return [{ x: foot.x - w, y: y - d }, { x: foot.x, y: y - 2 * d }, { x: foot.x + w, y: y - d }, { x: foot.x, y }];
 }
 
-/** The line around the tops of a group, as a path. */
+/** The outline of a group's tops, as a path. */
 export function outline({ spaces }: ImhotepGroup): string {
   const inside = new Set(spaces);
   return spaces
@@ -34,7 +34,7 @@ export function outline({ spaces }: ImhotepGroup): string {
 const line = ([from, to]: [Point, Point]): string => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The middle of the top of the stone of a group that is nearest to its middle. */
+/** The centre of the stone's top nearest to the group's centre. */
 export function badge({ spaces }: ImhotepGroup): Point {
   const tops = spaces.map((space) => {
     const { foot } = chamberPlace(space);

@@ -1,7 +1,7 @@
-/** A table of Imhotep in words, for those who rather read or hear it. */
+/** A table of Imhotep in words. */
 import { t } from "../../lib/words.svelte";
 import type { TextSection } from "../module";
-import { pyramidNames } from "./laid";
+import { pyramidNames } from "./placedStones";
 import { discarded, held, SITES, type ImhotepSeat, type ImhotepShip, type ImhotepView, type Site } from "./view";
 import { cardName, say, siteName, survey } from "./words";
 
@@ -35,7 +35,7 @@ function ships(view: ImhotepView, names: readonly string[]): TextSection {
   };
 }
 
-/** A ship, what it carries from the bow, and where it is or what it needs to sail. */
+/** A ship: its stones from the bow, and its place, or the stones that it needs to sail. */
 export function shipInWords({ number, hold, fewest, site }: ImhotepShip, names: readonly string[]): string {
   const stones = hold.map((seat) => (seat === null ? say("empty") : (names[seat] ?? String(seat + 1)))).join(", ");
   if (site) return say("ship-moored", { ship: number, site: t(`imhotep-site-${site}`), stones });
@@ -46,7 +46,7 @@ function sites(view: ImhotepView, names: readonly string[]): TextSection {
   return { heading: say("sites"), lines: SITES.map((site) => siteInWords(site, view, names)) };
 }
 
-/** A site, its side, what lies there, who is moored, and what it is worth to everybody now. */
+/** A site: its side, its contents, the moored ship, and its current value for all players. */
 export function siteInWords(site: Site, view: ImhotepView, names: readonly string[]): string {
   const worth = view.seats.map(({ seat, sites }) => say("worth", { seat, points: sites[site] ?? 0 }, names)).join(", ");
   const parts = [
@@ -87,7 +87,7 @@ const HOLDS: Record<Site, InWords> = {
   },
 };
 
-/** A pyramid: whose stones it has, and what the next space brings. */
+/** A pyramid: the owners of its stones, and the value of the next space. */
 export function pyramidInWords(view: ImhotepView, index: number, names: readonly string[]): string {
   const { stones = [], spaces = [] } = view.pyramids[index] ?? {};
   const next = spaces[stones.indexOf(null)];

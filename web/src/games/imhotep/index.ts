@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Seat from "./Seat.svelte";
 import type { ImhotepView } from "./view";
-import { foresee, group, say } from "./words";
+import { previewMove, group, say } from "./words";
 
 const imhotep: GameModule<ImhotepView> = {
   symbols: Symbols,
@@ -18,7 +18,7 @@ const imhotep: GameModule<ImhotepView> = {
   seat: Seat,
   phase: (view) => say("phase", { round: view.round, rounds: view.rounds }),
   describe,
-  foresee,
+  previewMove,
   group,
   rows: true,
   items: [

@@ -1,30 +1,33 @@
-/** How the board fills the room that it has: where sites, ships and belongings lie, and how large they are. */
+/** The layout of the board: positions and sizes of sites, ships and belongings in the available space. */
 import type { Box } from "../../art/box";
 import { ship } from "./art/ships";
 import { GROUND } from "./art/sites";
 
-/** `wide`: a screen; `tall`: a phone or a tablet; `low`: a phone on its side. */
+/** `wide`: a screen; `tall`: a phone or a tablet; `low`: a phone in landscape. */
 type Mode = "wide" | "tall" | "low";
 
 export interface Plan {
   mode: Mode;
-  /** Pixels: how wide a site is, how high its headings, the line of belongings, and how wide the water of a low board. */
+  /**
+   * Pixels: the width of a site, the heights of headings and of the row of belongings, and the width of the water on a
+   * low board.
+   */
   site: number;
   head: number;
   strip: number;
   water: number;
   gap: number;
-  /** Whether the sites are too small to touch what lies on them: what is decided about is then shown large. */
+  /** Whether the sites are too small to touch their contents; the site of a decision is then enlarged. */
   tight: boolean;
 }
 
-/** A finger's width. */
+/** The width of a finger, in pixels. */
 export const FINGER = 44;
-/** A site is this much wider than high. */
+/** The ratio of a site's width to its height. */
 const SHAPE = GROUND.width / GROUND.height;
-/** Narrower sites have cards and plots that no finger hits. */
+/** On narrower sites, cards and plots are too small for a finger. */
 const ROOMY = 220;
-/** Of a tall board's height, what the sites may take at most. */
+/** The largest share of a tall board's height for the sites. */
 const SHARE = 0.62;
 /** A name and a line of points, above and below a small site. */
 const SMALL_HEADS = 34;
@@ -60,7 +63,7 @@ function low(width: number, height: number): Plan {
   return { mode: "low", site, head: SMALL_HEADS, strip, gap, water, tight: true };
 }
 
-/** The largest drawing of a site with a heading that fits into that room. */
+/** The largest drawing of a site with a heading that fits into that space. */
 export const largest = (width: number, height: number, head: number): number => Math.min(width, (height - head) * SHAPE);
 
 // ---- ships ----
@@ -68,11 +71,11 @@ export interface Mooring extends Box {
   scale: number;
 }
 
-/** In how many rows four ships may lie: the largest beside the smallest. */
+/** Possible arrangements of four ships in rows. */
 const ROWS: readonly (readonly (readonly number[])[])[] = [[[0], [1], [2], [3]], [[0, 3], [1, 2]], [[0, 1, 2, 3]]];
 const [LARGEST, SPACE] = [1.6, 6];
 
-/** Where ships of these sizes lie in so much water, as large as they all fit; `opened` is shown larger than the others. */
+/** The positions of ships of these sizes, as large as they all fit into the water; `opened` is enlarged. */
 export function moorings(sizes: readonly number[], width: number, height: number, opened: number | null): Mooring[] {
   const widths = sizes.map((size) => ship(size).width);
   if (opened !== null) return beside(widths, width, height, opened);
@@ -88,7 +91,7 @@ function scaleOf(rows: readonly (readonly number[])[], widths: readonly number[]
   return Math.min(LARGEST, height / rows.length / ship(1).height, ...across);
 }
 
-/** The others lie in a row above it. */
+/** The others are in a row above it. */
 function beside(widths: readonly number[], width: number, height: number, opened: number): Mooring[] {
   const others = widths.map((_, i) => i).filter((i) => i !== opened);
   const [above, below] = [Math.max(FINGER, height * 0.3), height * 0.7];

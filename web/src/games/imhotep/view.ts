@@ -1,4 +1,4 @@
-/** What the server tells about a table of Imhotep, and small readers of it. */
+/** The view of an Imhotep table, and helpers to read it. */
 import type { Schemas } from "../../lib/api";
 import { COLORS, type Color } from "./art/stones";
 

@@ -4,7 +4,7 @@ import type { Message } from "../../lib/texts";
 import { boardTexts, t, tell } from "../../lib/words.svelte";
 import { signed } from "../../shell/receipt";
 import type { MoveGroup } from "../module";
-import { picks } from "./promised";
+import { picks } from "./sailingGains";
 import { sailing, SITES, type Card, type ImhotepLanding, type ImhotepSailing, type ImhotepShip, type ImhotepView, type Site } from "./view";
 
 const NAME = "imhotep";
@@ -48,8 +48,8 @@ const ROWS = 3;
 /** How much more or less everybody would have; empty where owners will choose. */
 function changes({ change }: ImhotepSailing, names: readonly string[]): string {
   if (!change) return "";
-  const told = change.flatMap((points, seat) => (points ? [say("change", { seat, points: signed(points) }, names)] : []));
-  return told.join(", ") || say("no-change");
+  const changes = change.flatMap((points, seat) => (points ? [say("change", { seat, points: signed(points) }, names)] : []));
+  return changes.join(", ") || say("no-change");
 }
 
 /** What a sailing would bring about: stone by stone, then what the game would be worth after it. */
@@ -71,7 +71,7 @@ function sailingOf(move: LegalMove, view: ImhotepView): ImhotepSailing | null {
   return ship && site ? sailing(ship, site) : null;
 }
 
-export function foresee(move: LegalMove, view: ImhotepView, names: readonly string[]): string {
+export function previewMove(move: LegalMove, view: ImhotepView, names: readonly string[]): string {
   const found = sailingOf(move, view);
   return found ? bringing(view, found, names) : "";
 }

@@ -1,4 +1,4 @@
-/** A table of The Duel in words, for those who rather read or hear it. */
+/** A table of The Duel in words. */
 import { t } from "../../lib/words.svelte";
 import type { TextSection } from "../module";
 import { actions, held, SITES, spaceName, temples, tombs, type DuelBoat, type DuelSeat, type DuelView, type Site } from "./view";
@@ -29,13 +29,13 @@ function boats(view: DuelView, names: readonly string[]): TextSection {
   return { heading: say("boats"), lines: view.boats.map((boat) => boatInWords(boat, names)) };
 }
 
-/** A boat with its cargo and, where it could be unloaded, what that would bring. */
+/** A boat with its cargo and, if it can be unloaded, the result. */
 function boatInWords(boat: DuelBoat, names: readonly string[]): string {
   if (!boat.in_play) return say("boat-gone", { boat: boat.name });
   return [boatName(boat), unloading(boat, names)].filter(Boolean).join(". ");
 }
 
-/** A boat and what it carries, from the harbor outwards. */
+/** A boat and its cargo, from the harbor outwards. */
 export function boatName(boat: DuelBoat): string {
   const tokens = boat.cargo.map((token) => (token ? tokenName(token) : say("empty"))).join(", ");
   return say("boat", { boat: boat.name, tokens });
@@ -55,12 +55,12 @@ function belongings(seat: DuelSeat, view: DuelView, names: readonly string[]): T
   };
 }
 
-/** What lies open is worth so much. */
+/** The value of the face-up tokens. */
 function known(seat: DuelSeat): number {
   return Object.values(seat.sites).reduce((sum: number, points) => sum + (points ?? 0), 0);
 }
 
-/** A site, its side, what lies there and what it is worth now. */
+/** A site: its side, its tokens, and its current value. */
 export function siteInWords(site: Site, seat: DuelSeat, view: DuelView): string {
   const points = seat.sites[site];
   const worth = points === null ? t("table-points-hidden") : t("table-points", { points });

@@ -5,7 +5,7 @@ import { EMBLEMS } from "./art/emblems";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import type { DuelView } from "./view";
-import { foresee, group, say } from "./words";
+import { previewMove, group, say } from "./words";
 
 const imhotepDuel: GameModule<DuelView> = {
   symbols: Symbols,
@@ -18,7 +18,7 @@ const imhotepDuel: GameModule<DuelView> = {
   board: Board,
   phase: (view) => say("phase", { count: view.unloads_left }),
   describe,
-  foresee,
+  previewMove,
   group,
   items: ["obelisk", "temple", "light_pyramid", "dark_pyramid", "pyramid", "tomb", "actions", "meeples"],
   sounds: {

@@ -1,20 +1,20 @@
-/** Where tokens land on the drawings of the sites, in the units of these drawings. */
+/** The landing positions of tokens on the drawings of the sites, in units of these drawings. */
 import type { Box } from "../../art/box";
 import { held, siteOf, type DuelSeat, type Site, type Token } from "./view";
 
-/** A site as a scene, where there is room for it; and as a tray of all its twelve tokens, where there is little. */
+/** A site as a scene if there is room; otherwise as a tray of all its twelve tokens. */
 export const SCENE = { width: 320, height: 220 } as const;
 export const TRAY = { width: 312, height: 104 } as const;
 
 export interface Landing {
-  /** The kind of token, or the site for what is laid face down. */
+  /** The kind of token, or the site for face-down ones. */
   token: string;
   box: Box;
 }
 
 const square = (x: number, y: number, size: number): Box => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
 
-/** Chambers 1 to 6 lie along the top, 7 to 12 come back along the bottom. */
+/** Chambers 1 to 6 run along the top, 7 to 12 come back along the bottom. */
 function chamber(number: number): Box {
   const column = number <= 6 ? number - 1 : 12 - number;
   return square(33 + 50.4 * column, number <= 6 ? 70 : 164, 48);
@@ -37,7 +37,7 @@ export const place = (index: number): Box => square(26 + 52 * (index % 6), 26 + 
 
 const copies = (kinds: readonly Token[], each: number): readonly Token[] => kinds.flatMap((kind) => Array.from({ length: each }, () => kind));
 
-/** Which token of a site belongs on which place of its tray: every site has twelve in the game. */
+/** The token for each place of a site's tray; every site has twelve tokens. */
 export const TRAYS: Record<Site, readonly Token[]> = {
   obelisk: copies(["obelisk"], 12),
   temple: copies(["temple_1", "temple_2", "temple_3", "temple_4"], 3),
@@ -45,7 +45,7 @@ export const TRAYS: Record<Site, readonly Token[]> = {
   tomb: PLACES.map((i) => `tomb_${i + 1}` as Token),
 };
 
-/** The place of a seat's next token of a kind, or of one after it; a face-down stack is filled from its beginning. */
+/** The place of a seat's next token of a kind, or of a later one; a face-down stack is filled from its start. */
 function next(token: Token, seat: DuelSeat, covered: boolean, after = 0): number {
   const site = siteOf(token);
   if (!site) return 0;
@@ -53,7 +53,7 @@ function next(token: Token, seat: DuelSeat, covered: boolean, after = 0): number
   return Math.min(first + lying + after, TRAYS[site].length - 1);
 }
 
-/** Where what travels to a site arrives: on the last place that is filled. */
+/** The landing positions at a site: the last filled places. */
 export function landings(site: Site, seat: DuelSeat, scenic: boolean, covered: boolean): Landing[] {
   if (scenic) return IN_SCENES[site](seat);
   if (site === "temple") return [{ token: "temple", box: covered ? place(Math.max(0, seat.temples - 1)) : square(156, 52, 49) }];
@@ -65,7 +65,7 @@ export interface Arrival {
   box: Box;
 }
 
-/** Where tokens would lie that a seat does not have yet. */
+/** The positions of tokens that a seat does not have yet. */
 export function arrivals(site: Site, tokens: readonly Token[], seat: DuelSeat, scenic: boolean, covered: boolean): Arrival[] {
   return tokens.map((token, i) => {
     const before = tokens.slice(0, i).filter((each) => covered || each === token).length;

@@ -1,4 +1,4 @@
-/** What the server tells about a table of The Duel, and small readers of it. */
+/** The view of a table of The Duel, and helpers to read it. */
 import type { Schemas } from "../../lib/api";
 
 export type DuelBoat = Schemas["DuelBoat"];
@@ -25,12 +25,12 @@ export function isBelow(boat: DuelBoat): boolean {
   return "ABC".includes(boat.name);
 }
 
-/** What lies on a cargo space, numbered from 1. */
+/** The token on a cargo space, counted from 1. */
 export function cargo(boat: DuelBoat, space: number): Token | null {
   return boat.cargo[space - 1] ?? null;
 }
 
-/** What a seat would get from a boat, in the order of unloading. */
+/** The tokens that a seat would get from a boat, in unloading order. */
 export interface Gift {
   token: Token;
   points: number;
@@ -43,23 +43,23 @@ export function gifts(boat: DuelBoat | undefined, seat: number): Gift[] {
   });
 }
 
-/** Whom unloading a boat concerns, and what it would add to their points. */
+/** The seats that unloading a boat concerns, and the points that it would add. */
 export function gains({ unload, gains }: DuelBoat): { seat: number; points: number }[] {
   const all = (gains?.seats ?? []).map((points, seat) => ({ seat, points }));
   return all.filter(({ seat, points }) => points || unload.some((each) => each.seat === seat));
 }
 
-/** Action tokens of each kind that lie before a seat, in the order of the rulebook. */
+/** A seat's action tokens by kind, in the order of the rulebook. */
 export function actions(seat: DuelSeat): { action: (typeof ACTIONS)[number]; count: number }[] {
   return ACTIONS.map((action) => ({ action, count: seat.actions[action] ?? 0 })).filter(({ count }) => count > 0);
 }
 
-/** The site that a token belongs to; none for action tokens. */
+/** The site of a token; none for action tokens. */
 export function siteOf(token: string): Site | null {
   return SITES.find((site) => token === site || token.startsWith(`${site}_`) || token.endsWith(`_${site}`)) ?? null;
 }
 
-/** How many tokens of a kind lie on a seat's sites, as far as they are face up. */
+/** The number of face-up tokens of a kind on a seat's sites. */
 export function held(seat: DuelSeat, token: string): number {
   return seat.tokens[token] ?? 0;
 }
@@ -69,7 +69,7 @@ export function tombs(seat: DuelSeat): number[] {
   return Array.from({ length: 12 }, (_, i) => i + 1).filter((number) => held(seat, `tomb_${number}`) > 0);
 }
 
-/** The face-up temple values of a seat, lowest first, each as often as it lies there. */
+/** The face-up temple values of a seat, lowest first, with repetitions. */
 export function temples(seat: DuelSeat): number[] {
   return [1, 2, 3, 4].flatMap((value) => Array.from({ length: held(seat, `temple_${value}`) }, () => value));
 }

@@ -1,4 +1,4 @@
-/** The Duel's words that more than one part of the page needs. */
+/** Texts of The Duel that several components need. */
 import type { LegalMove } from "../../lib/api";
 import type { Message } from "../../lib/texts";
 import { boardTexts, t, tell } from "../../lib/words.svelte";
@@ -13,7 +13,7 @@ export const say = boardTexts(NAME);
 
 export const tokenName = (token: string): string => t(`${NAME}-token-${token}`);
 
-/** The name of a token where there is little room. */
+/** The short name of a token. */
 function briefly(token: unknown): string {
   if (typeof token !== "object" || token === null) return String(token);
   const { id } = token as Message;
@@ -21,13 +21,13 @@ function briefly(token: unknown): string {
   return action ? say(`brief-${action}`) : tell(token as Message);
 }
 
-/** Who gets what, or that it goes to the box. */
+/** The receiver of each token, or the box. */
 function delivery(boat: DuelBoat, { space, seat }: DuelDelivery, names: readonly string[]): string {
   const token = t(`${NAME}-token-${cargo(boat, space)}`);
   return seat === null ? say("boxed", { token }) : say("gets", { token, seat }, names);
 }
 
-/** What unloading a boat would bring about, in its order; empty if it cannot be unloaded. */
+/** The effects of unloading a boat, in order; empty if it cannot be unloaded. */
 export function unloading(boat: DuelBoat, names: readonly string[]): string {
   if (!boat.unload.length) return "";
   const brings = say("unloading", { gains: boat.unload.map((each) => delivery(boat, each, names)).join(", ") });
@@ -35,13 +35,13 @@ export function unloading(boat: DuelBoat, names: readonly string[]): string {
   return [brings, points.join(", ")].join(". ");
 }
 
-export function foresee(move: LegalMove, view: DuelView, names: readonly string[]): string {
+export function previewMove(move: LegalMove, view: DuelView, names: readonly string[]): string {
   if (move.message.id !== `${NAME}-move-unload`) return "";
   const boat = view.boats.find((each) => each.name === move.message.args?.boat);
   return boat ? unloading(boat, names) : "";
 }
 
-/** Moves of a kind stand together, those that concern the cargo of a boat by boats. */
+/** The heading of a move by its kind; moves of cargo are grouped by boat. */
 const GROUPS: Record<string, (args: Record<string, unknown>) => MoveGroup> = {
   place: ({ space }) => ({ heading: say("group-place"), label: String(space) }),
   unload: ({ boat }) => ({ heading: say("group-unload"), label: String(boat) }),

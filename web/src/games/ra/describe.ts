@@ -1,4 +1,4 @@
-/** A table of Ra in words, for those who rather read or hear it. */
+/** A table of Ra in words. */
 import { t } from "../../lib/words.svelte";
 import type { TextSection } from "../module";
 import { holdings, type RaSeat, type RaView } from "./view";

@@ -1,4 +1,4 @@
-/** What the server tells one viewer about a table of Ra, and small readers of it. */
+/** The view of a table of Ra, and helpers to read it. */
 
 import type { Schemas } from "../../lib/api";
 
@@ -14,7 +14,7 @@ export const TILES = [
 ] as const satisfies readonly NonNullable<RaView["track"][number]>[];
 export type Tile = (typeof TILES)[number];
 
-/** Tiles a player keeps in front of him, in the order of the rulebook, as groups that score together. */
+/** The tiles in front of a player, in the order of the rulebook, in groups that score together. */
 export const GROUPS: readonly { id: string; tiles: readonly Tile[] }[] = [
   { id: "gods", tiles: ["god"] },
   { id: "gold", tiles: ["gold"] },
@@ -27,12 +27,12 @@ export const GROUPS: readonly { id: string; tiles: readonly Tile[] }[] = [
   },
 ];
 
-/** How many tiles of a kind a seat holds. */
+/** The number of tiles of a kind that a seat holds. */
 export function held(seat: RaSeat, tile: string): number {
   return seat.tiles[tile] ?? 0;
 }
 
-/** The groups of a seat that hold anything, with the tiles present and their numbers. */
+/** A seat's non-empty groups, with their tiles and counts. */
 export function holdings(seat: RaSeat): { id: string; tiles: { tile: Tile; count: number }[] }[] {
   return GROUPS.map((group) => ({
     id: group.id,
@@ -40,7 +40,7 @@ export function holdings(seat: RaSeat): { id: string; tiles: { tile: Tile; count
   })).filter((group) => group.tiles.length > 0);
 }
 
-/** The points that the track would bring a seat, with a sign; a question mark if its own choice decides, nothing for no tiles. */
+/** The value of the track for a seat, with a sign; a question mark if it depends on the seat's choice, empty without tiles. */
 export function lotSigned(view: RaView, seat: RaSeat): string {
   if (!view.track.some(Boolean) || !seat.suns_up.length) return "";
   if (seat.lot === null) return "?";

@@ -1,4 +1,4 @@
-/** Ra's words that more than one part of the page needs. */
+/** Texts of Ra that several components need. */
 import { boardTexts, t } from "../../lib/words.svelte";
 import type { RaSeat, RaView } from "./view";
 
@@ -9,12 +9,12 @@ export const say = boardTexts(NAME);
 
 export const tileName = (tile: string): string => t(`${NAME}-tile-${tile}`);
 
-/** The tiles that are left to draw: the 1999 edition has no bag. */
+/** The tiles left to draw; the 1999 edition has no bag. */
 export function bagInWords(view: RaView): string {
   return say(`bag-${view.edition}`, { count: view.bag_size });
 }
 
-/** What the tiles on the track would bring a seat. */
+/** The value of the track's tiles for a seat. */
 export function lotInWords({ seat, lot }: RaSeat, names: readonly string[]): string {
   return lot === null ? say("lot-open", { seat }, names) : say("lot", { seat, points: lot }, names);
 }

@@ -1,4 +1,4 @@
-/** What stands for the game where games are chosen: five symbols that show what it is about. */
+/** The game's emblems in the lobby: five symbols. */
 export const EMBLEMS = [
   "ankhor-token-ankh",
   "ankhor-tile-blue-scarab",

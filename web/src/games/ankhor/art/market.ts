@@ -1,26 +1,26 @@
-/** The figures of the market: the price board with its holes, and the row of tiles under it. */
+/** The geometry of the market: the price board with its holes, and the row of tiles below it. */
 import type { Box } from "../../../art/box";
 import { TILE } from "./tiles";
 
 /** The spaces of the price board. */
 export const SPACES = 6;
-/** How wide a space is. */
+/** The width of a space. */
 export const PITCH = 120;
-/** The board before its first space and after its last one. */
+/** The margin before the first space and after the last one. */
 export const END = 14;
-/** How high the board is, and how far below it the tiles lie. */
+/** The height of the board, and the gap to the tiles. */
 export const BOARD_HEIGHT = 112;
 export const GAP = 12;
 /** The size of a price marker on the board; its symbol is 48 by 48. */
 export const PEG = 46;
 
-/** Middles of markers in a space, by how many it has: three point at the tile. */
+/** The centres of markers in a space, by their number; three form a triangle that points at the tile. */
 const MIDDLES: Readonly<Record<number, readonly [number, number][]>> = {
   2: [[33, 54], [87, 54]],
   3: [[32, 33], [60, 75], [88, 33]],
 };
 
-/** The size of the whole drawing: the board of so many spaces, and the tiles. */
+/** The size of the whole drawing: a board with this many spaces, and the tiles. */
 export function market(spaces = SPACES): { width: number; height: number } {
   return { width: spaces * PITCH + 2 * END, height: BOARD_HEIGHT + GAP + TILE.height + GAP };
 }

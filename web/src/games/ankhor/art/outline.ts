@@ -1,4 +1,4 @@
-/** The line around cells of a grid. */
+/** Outlines of sets of grid cells. */
 
 export interface Point {
   x: number;
@@ -13,21 +13,21 @@ interface Cell {
 interface Look {
   /** The upper left corner of the cell in row 0, column 0. */
   origin: Point;
-  /** How wide and high a cell is. */
+  /** The width and height of a cell. */
   size: number;
-  /** How far inside the cells the line runs. */
+  /** The inset of the outline. */
   inset: number;
-  /** How much of each edge a rounded corner takes. */
+  /** The part of each edge that a rounded corner takes. */
   round: number;
 }
 
-/** An edge between two corners of the grid, with the cells on its right hand. */
+/** An edge between two grid corners, with the cells on its right. */
 interface Edge {
   from: Point;
   step: Point;
 }
 
-/** The edge of a cell above, right, below and left, clockwise, and where the neighbour behind it lies. */
+/** The top, right, bottom and left edges of a cell, clockwise, and the offset of the neighbour across each. */
 const SIDES = [
   { corner: { x: 0, y: 0 }, step: { x: 1, y: 0 }, behind: { x: 0, y: -1 } },
   { corner: { x: 1, y: 0 }, step: { x: 0, y: 1 }, behind: { x: 1, y: 0 } },
@@ -37,11 +37,11 @@ const SIDES = [
 
 const key = ({ x, y }: Point): string => `${x} ${y}`;
 const plus = (a: Point, b: Point, times = 1): Point => ({ x: a.x + times * b.x, y: a.y + times * b.y });
-/** The right hand of somebody who walks that way, where rows count downwards. */
+/** A right turn, with rows counted downwards. */
 const rightHand = ({ x, y }: Point): Point => ({ x: 0 - y, y: x });
 const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** The edges between a cell that is there and one that is not. */
+/** The edges between a cell in the set and one outside. */
 function edges(cells: readonly Cell[]): Edge[] {
   const there = new Set(cells.map(({ row, column }) => key({ x: column, y: row })));
   return [...there].flatMap((text) => {
@@ -50,7 +50,7 @@ function edges(cells: readonly Cell[]): Edge[] {
   });
 }
 
-/** The edges in rings. Where two cells touch with corners only, the ring turns right and stays with its own cell. */
+/** Joins the edges into rings. If two cells touch only at a corner, the ring turns right and stays with its cell. */
 function rings(all: readonly Edge[]): Edge[][] {
   const left = new Set(all);
   const next = ({ from, step }: Edge): Edge | undefined => {
@@ -83,7 +83,7 @@ function ringPath(ring: readonly Edge[], { origin, size, inset, round }: Look): 
   return `M${corners.map(bend).join("L")}Z`;
 }
 
-/** The line around all cells, as path data: one ring around each piece and each hole. */
+/** The outline of all cells as path data: one ring around each piece and each hole. */
 export function outline(cells: readonly Cell[], look: Look): string {
   return rings(edges(cells)).map((ring) => ringPath(ring, look)).join("");
 }

@@ -1,12 +1,12 @@
-/** What the pieces are painted with. */
+/** The colours of the pieces. */
 import type { Color, Token } from "./tiles";
 
 interface DiscPaint {
-  /** Where the light falls, the plastic itself, and its shaded side. */
+  /** The highlight, the plastic itself, and its shaded side. */
   light: string;
   body: string;
   dark: string;
-  /** The sign, and what its edges cast upon the disc. */
+  /** The sign, and the shadow of its edges. */
   ink: string;
   under: string;
 }
@@ -14,13 +14,13 @@ interface DiscPaint {
 interface TilePaint {
   /** The face at the top left and at the bottom right. */
   face: readonly [string, string];
-  /** The thickness, and the line of light along the upper edges. */
+  /** The thickness, and the highlight along the upper edges. */
   edge: string;
   gleam: string;
   /** The good's sign in the corners, and the pattern of the ground. */
   ink: string;
   pattern: string;
-  /** Whether figures are gilt, as on dark grounds, or of bronze. */
+  /** Whether inlays are gilt (on dark grounds) or bronze. */
   metal: Metal;
 }
 

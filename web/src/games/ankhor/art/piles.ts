@@ -1,14 +1,14 @@
-/** The figures of a draw pile. */
+/** The geometry of a draw pile. */
 import type { Box } from "../../../art/box";
 import { TILE } from "./tiles";
 
 /** The size of `DrawPile.svelte`. */
 export const PILE = { width: 112, height: 140 } as const;
 
-/** Tiles for which one edge is drawn, and how high that is. */
+/** Tiles per drawn edge, and the edge's height. */
 const [TILES, EDGE] = [3, 3.8];
 
-/** The edges below the top tile, from the lowest to the highest: one for every three tiles begun. */
+/** The edges below the top tile, lowest first: one per three tiles, rounded up. */
 export function pileEdges(count: number): Box[] {
   return Array.from({ length: Math.ceil(Math.max(0, count - 1) / TILES) }, (_, i) => ({ x: 2, y: PILE.height - TILE.height - 2 - i * EDGE, ...TILE }));
 }

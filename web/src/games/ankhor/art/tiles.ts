@@ -1,4 +1,4 @@
-/** What there is of Ankh'or's pieces, and the names of the symbols that show them. */
+/** The kinds of Ankh'or's pieces, and the names of their symbols. */
 import type { Box } from "../../../art/box";
 
 /** The colors of tiles, in the order of the engine; each has its good. */
@@ -18,10 +18,10 @@ export const KINDS = ["jackal", "scarab", "falcon", "points", "warehouse", "scri
 export const ANIMALS = ["jackal", "scarab", "falcon"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The size of every `ankhor-tile-…` and `ankhor-back-…`: a tile fills the whole cell, its thickness at the bottom right. */
+/** The size of `ankhor-tile-…` and `ankhor-back-…`: a tile fills the cell; its thickness is at the bottom right. */
 export const TILE = { width: 100, height: 100 } as const;
 
-/** Where a warehouse keeps its token. */
+/** The place of a warehouse's token. */
 export const STORE: Box = { x: 26, y: 38, width: 44, height: 44 };
 
 export function goodOf(color: Color): Good {

@@ -1,4 +1,4 @@
-/** The cards: which are drawn, and their size. */
+/** The kinds of cards, and their size. */
 import type { Box } from "../../../art/box";
 
 /** The kinds of market cards by the colour of their band; `imhotep-card-KIND`. */
@@ -12,7 +12,7 @@ export const CARDS = {
 /** The size of every `imhotep-card-…` and `imhotep-round-…`. */
 export const CARD = { width: 100, height: 140 } as const;
 
-/** Where the four ships of a round stand on `imhotep-round-face`; index 0 is the largest. */
+/** The positions of a round's four ships on `imhotep-round-face`; index 0 is the largest. */
 export function roundShip(index: number): Box {
   return { x: 12, y: 14 + 29 * index, width: 76, height: 26 };
 }

@@ -1,16 +1,16 @@
-/** The figures of the ships and of the supply sled: where stones stand in them. The bow points to the left. */
+/** The geometry of ships and supply sleds: the positions of their stones. The bow points left. */
 import type { Box } from "../../../art/box";
 import { stoneBox, type Point } from "./stones";
 
-/** Ships by their number of hold spaces, and how many stones each needs to sail. */
+/** Ships by their number of hold spaces, and the number of stones that each needs to sail. */
 export const SHIPS = [4, 3, 2, 1] as const;
 export type ShipSize = (typeof SHIPS)[number];
 export const MINIMUM: Readonly<Record<ShipSize, number>> = { 4: 3, 3: 2, 2: 1, 1: 1 };
 
 const [BOW, STERN] = [66, 56];
-/** From one space of a hold to the next. */
+/** The distance between two spaces of a hold. */
 export const STEP = 70;
-/** From the top of the drawing to the foot of the stones in the hold: there is room above for a stone. */
+/** From the top of the drawing to the foot of the stones, with room for a stone above. */
 const DECK = 94;
 
 /** The size of `imhotep-ship-SIZE`. */
@@ -23,7 +23,7 @@ export function holdFoot(space: number): Point {
   return { x: BOW + STEP * (space - 0.5), y: DECK };
 }
 
-/** Where the drawing of the stone in a hold space goes. */
+/** The box of the stone in a hold space. */
 export function hold(space: number): Box {
   return stoneBox(holdFoot(space));
 }
@@ -36,7 +36,7 @@ export function sledFoot(place: number): Point {
   return { x: 50 + 68 * (place - 0.5), y: 84 };
 }
 
-/** Where the drawing of a stone on the sled goes; place 1 is the foremost, at the left. */
+/** The box of a stone on the sled; place 1 is the foremost, at the left. */
 export function sledPlace(place: number): Box {
   return stoneBox(sledFoot(place));
 }

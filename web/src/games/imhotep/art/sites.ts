@@ -1,4 +1,4 @@
-/** The figures of the five grounds: where stones, cards and a moored ship lie on `imhotep-ground-SITE-SIDE`. */
+/** The geometry of the five grounds: positions of stones, cards and a moored ship on `imhotep-ground-SITE-SIDE`. */
 import type { Box } from "../../../art/box";
 import { CARD } from "./cards";
 import { ship } from "./ships";
@@ -26,13 +26,13 @@ function place(foot: Point, scale: number): Place {
 
 const MOORED = 0.7;
 
-/** Where a ship of that size lies while it is moored at a site, its bow at the landing stage; scale its drawing to this box. */
+/** The box of a moored ship of that size, with its bow at the landing stage; scale the drawing to it. */
 export function mooring(size: number): Box {
   const { width, height } = ship(size);
   return { x: 74, y: GROUND.height - 2 - height * MOORED, width: width * MOORED, height: height * MOORED };
 }
 
-/** The stone on a level (0 …) of a tower whose ground has its middle there, however large its stones are drawn. */
+/** The stone on a level (0 …) of a tower with this centre, at any scale. */
 function towerPlace(middle: Point, level: number, scale: number): Place {
   return place(footAt({ x: middle.x, y: middle.y + DEPTH * scale }, { right: 0, front: 0, level }, scale), scale);
 }
@@ -67,7 +67,7 @@ const PLOTS = {
   right: { origin: { x: 332, y: 178 }, scale: 0.92, cells: pyramidCells(2) },
 } as const;
 
-/** Every place of a pyramid in building order, which is also a right order of painting. "A" is the one of side A. */
+/** Every place of a pyramid in building order, which is also a valid painting order. "A" is the pyramid of side A. */
 export function pyramidPlaces(pyramid: Pyramid | "A"): Place[] {
   const { origin, scale, cells } = PLOTS[pyramid];
   return cells.map((cell: Cell) => place(footAt(origin, cell, scale), scale));
@@ -75,7 +75,7 @@ export function pyramidPlaces(pyramid: Pyramid | "A"): Place[] {
 
 const BESIDE = { A: { columns: 4, scale: 0.8 }, B: { columns: 8, scale: 0.6 } } as const;
 
-/** The stone beside complete pyramids, counted from 0 in the order of building and painting: levels of four or eight. */
+/** The stone next to complete pyramids, counted from 0 in building and painting order: levels of four or eight. */
 export function besidePyramids(index: number, side: Side): Place {
   const { columns, scale } = BESIDE[side];
   const [column, level] = [index % columns, Math.floor(index / columns)];
@@ -91,12 +91,12 @@ function terrace(column: number, level: number, scale: number): Point {
 
 export const TEMPLE_COLUMNS = 5;
 
-/** The middle of the pad of a column (1 … 5). */
+/** The centre of the pad of a column (1 … 5). */
 export function templePad(column: number): Point {
   return { x: 56 + 72 * (column - 1), y: 172 };
 }
 
-/** The stone in a column (1 … 5) on a level (0 …), if the highest stack of the temple has so many stones. */
+/** The stone in a column (1 … 5) on a level (0 …), if `highest` is the height of the highest stack. */
 export function templePlace(column: number, level: number, highest: number): Place {
   return towerPlace(templePad(column), level, towerScale(highest, 168));
 }
@@ -116,39 +116,39 @@ export function chamberPlace(index: number): Place {
   return place(footAt(CHAMBER.origin, cell, CHAMBER.scale), CHAMBER.scale);
 }
 
-/** The tablet beside the floor of side B: what the places of every row are worth is to be written there. */
+/** The tablet next to the floor of side B, for the values of ranks in each row. */
 export const CHAMBER_TABLET: Box = { x: 22, y: 146, width: 120, height: 62 };
 
 /* ---- obelisks ---- */
 
-/** The middle of the top of the plinth of a colour (0 … 3). */
+/** The centre of the top of a colour's plinth (0 … 3). */
 export function plinth(color: number): Point {
   return { x: 62 + 92 * color, y: 182 };
 }
 
-/** The stone of a colour (0 … 3) on a level (0 …), if the highest tower of the plinths has so many stones. */
+/** The stone of a colour (0 … 3) on a level (0 …), if `highest` is the height of the highest tower. */
 export function obeliskPlace(color: number, level: number, highest: number, side: Side): Place {
   return towerPlace(plinth(color), level, side === "A" ? towerScale(highest, 184, 0.84) : towerScale(highest, 66, 0.62));
 }
 
 const POINT_STEP = 63;
-/** `imhotep-point-space`, and the middle of its top in it. */
+/** The size of `imhotep-point-space`, and the centre of its top. */
 export const POINT_SPACE = { width: 60, height: 64 } as const;
 const POINT_TOP = { x: 30, y: 17 } as const;
 
-/** How large the point spaces are drawn if side B has so many of them. */
+/** The scale of the point spaces if side B has this many. */
 function pointScale(spaces: number): number {
   return Math.min(1, (GROUND.width - 16) / (POINT_STEP * spaces));
 }
 
-/** The drawing of a point space (from 0, the highest figure first) if side B has so many of them. */
+/** The box of a point space (from 0, the highest value first) if side B has this many. */
 export function pointSpace(index: number, spaces: number): Box {
   const scale = pointScale(spaces);
   const x = GROUND.width / 2 + POINT_STEP * scale * (index - (spaces - 1) / 2);
   return { x: x - POINT_TOP.x * scale, y: 82 - POINT_TOP.y * scale, width: POINT_SPACE.width * scale, height: POINT_SPACE.height * scale };
 }
 
-/** The tablet of a point space, on which its figure is to be written. */
+/** The tablet of a point space, for its value. */
 export function pointSign(index: number, spaces: number): Box {
   const { x, y, width, height } = pointSpace(index, spaces);
   return { x: x + width * 0.2, y: y + height * 0.5, width: width * 0.6, height: height * 0.4 };

@@ -1,10 +1,10 @@
-/** What the stones are painted with. */
+/** The colours of the stones. */
 import type { Color } from "./stones";
 
 interface Paint {
   /** Top, left, right and edges. */
   faces: readonly [string, string, string, string];
-  /** The mark, and the line of light along the upper edges. */
+  /** The mark, and the highlight along the upper edges. */
   ink: string;
   gleam: string;
 }

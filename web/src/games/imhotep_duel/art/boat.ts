@@ -1,4 +1,4 @@
-/** The figures of the boat's drawings, for laying tokens into its hold. */
+/** The geometry of the boat: the positions of tokens in its hold. */
 import type { Box } from "../../../art/box";
 
 /** `imhotep_duel-boat`: the bow points left. `imhotep_duel-boat-up`: the bow points up. */

@@ -1,19 +1,19 @@
-/** The figures of the harbor's drawing: where its spaces, moorings and the islet for the piles lie. */
+/** The geometry of the harbor: its spaces, its moorings, and the islet for the piles. */
 import type { Box } from "../../../art/box";
 import { BOAT } from "./boat";
 
 const MARGIN = 8;
-/** The rows and columns are as wide as a boat, so that each boat lies before its line. */
+/** Rows and columns are as wide as a boat, so that each boat lies at the end of its line. */
 const PITCH = BOAT.height;
 const JOINT = 3;
 const GRID = 3;
-/** Where the stone ends and the water begins, from the left and from the top. */
+/** The border between stone and water, from the left and from the top. */
 export const QUAY = MARGIN + GRID * PITCH + 30;
 const SIDE = QUAY + 2 + BOAT.width + 4;
 
 export const HARBOR = { width: SIDE, height: SIDE } as const;
 
-/** Dry ground in the water's corner, where no boat comes: room for the supply and the reserve. */
+/** Dry ground in the corner, out of the boats' way, for the supply and the reserve. */
 export const ISLET: Box = { x: QUAY + 74, y: QUAY + 72, width: 248, height: 240 };
 
 const COLUMNS = ["a", "b", "c"] as const;
@@ -26,12 +26,12 @@ export function slab(index: number): Box {
   return { x: along(column) + JOINT, y: along(row) + JOINT, width: PITCH - 2 * JOINT, height: PITCH - 2 * JOINT };
 }
 
-/** What is carved into that slab, such as `b2`. */
+/** The name on that slab, such as `b2`. */
 export function slabName(index: number): string {
   return `${COLUMNS[index % GRID] ?? ""}${ROWS[Math.floor(index / GRID)] ?? ""}`;
 }
 
-/** Where a boat lies, by its name: `1` to `3` at the right (bow left), `A` to `C` at the bottom (bow up). */
+/** The box of a boat by its name: `1` to `3` at the right (bow left), `A` to `C` at the bottom (bow up). */
 export function mooring(name: string): Box & { up: boolean } {
   const row = ROWS.findIndex((each) => each === name);
   if (row >= 0) return { x: QUAY + 2, y: along(row), width: BOAT.width, height: BOAT.height, up: false };
@@ -39,7 +39,7 @@ export function mooring(name: string): Box & { up: boolean } {
   return { x: along(column), y: QUAY + 2, width: BOAT.height, height: BOAT.width, up: true };
 }
 
-/** The stone on the quay's edge that carries a boat's name: its middle. */
+/** The centre of the stone on the quay's edge with a boat's name. */
 export function nameplate(name: string): { x: number; y: number } {
   const { x, y, up } = mooring(name);
   return up ? { x: x + PITCH / 2, y: QUAY - 15 } : { x: QUAY - 15, y: y + PITCH / 2 };

@@ -1,4 +1,4 @@
-/** Where the one to four circles of a temple token lie, in steps from their middle. */
+/** The positions of a temple token's one to four circles, in steps from their centre. */
 export const PIPS: readonly (readonly [number, number])[][] = [
   [[0, 0]],
   [[-0.5, 0], [0.5, 0]],
