@@ -144,7 +144,7 @@ def toolbox() -> Toolbox:
         ("new_table", {"game": "ra", "language": "xx"}, "there are: en"),
         ("rule", {}, "needs 'game' or 'table'"),
         ("rule", {"game": "ra", "number": "R99.9"}, "its chapters are: R1"),
-        ("rule", {"game": "ra", "number": "../../x"}, "numbers look like R1.1"),
+        ("rule", {"game": "ra", "number": "../../x"}, "numbers are such as R1.1"),
         ("note", TABLE | {"text": HUGE}, f"of {MOST_NOTES} are left"),
     ],
     ids=lambda value: value[:20] if isinstance(value, str) else "",

@@ -156,7 +156,7 @@ def test_the_command_rates_a_program(tmp_path: Path) -> None:
     ]
     done = invoke("rate", "pebbles", "--command", command, *asked, "--tokens", "9", "--json", str(file))
     assert done.code == 0, done.err
-    assert re.search(r"^Random Mover: rating [−\d]+, 95 % interval ±\d+$", done.out, re.MULTILINE)
+    assert re.search(r"^Random Mover: rating [−\d]+, 95% interval ±\d+$", done.out, re.MULTILINE)
     assert "illegal moves sent: 0" in done.out
     found = json.loads(file.read_text(encoding="utf-8"))
     assert (found["format"], found["program"], found["terms"]["tokens"]) == (
