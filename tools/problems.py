@@ -1,6 +1,6 @@
 """Find problems: positions of self-play in which one move is clearly better than all others.
 
-``python -m tools.problems GAME`` writes `problems.json` into the game's folder (`benben.lessons.problem` reads it), and
+``python -m tools.problems GAME`` writes `problems.json` into the game's folder (`benben.lessons.puzzle` reads it), and
 with ``--proofs FILE`` everything that was found out about each problem into another file.
 
 Skilled players play games against each other. Where a short search is sure of a move, rather of one that does not look
@@ -34,7 +34,7 @@ from benben.engine.full_speed import full_speed
 from benben.engine.game import Game, Match
 from benben.engine.rules import Rules
 from benben.lessons.lesson import lesson_of
-from benben.lessons.problem import FILE, Line, Problem, Proof
+from benben.lessons.puzzle import FILE, Proof, Puzzle, Variation
 from benben.players import make
 from benben.players.analysis import analyse
 from benben.review.document import Budget
@@ -93,7 +93,7 @@ class Explained:
     """What has been found, and what its best move, the next best and the one that looks best win from where."""
 
     found: Found
-    lines: tuple[Line, ...]
+    lines: tuple[Variation, ...]
 
 
 @full_speed()
@@ -118,7 +118,7 @@ def main() -> None:
     _log.info("%s: %d problems", rules.name, len(problems))
 
 
-def written(problems: Iterable[Problem], seed: int) -> str:
+def written(problems: Iterable[Puzzle], seed: int) -> str:
     """The text of `problems.json`: one problem on each line, so that a change shows which problems it touches."""
     lines = ",\n".join(json.dumps(dataclasses.asdict(each), ensure_ascii=False) for each in problems)
     head = f'"format": "benben-problems",\n"version": 2,\n"seed": {seed},\n"problems": ['
@@ -304,7 +304,7 @@ def speaks_for_itself(explained: Explained) -> bool:
     return best > max(others)
 
 
-def lead(line: Line, seat: int) -> float:
+def lead(line: Variation, seat: int) -> float:
     """By how many points a *seat* is ahead of the best of the others in the end."""
     totals = np.sum(list(line.points.values()), axis=0)
     return float(totals[seat] - np.delete(totals, seat).max())
@@ -316,10 +316,10 @@ def explained(found: Found) -> Explained:
     return Explained(found, tuple(played_on(found, move) for move in shown))
 
 
-def problem_of(explained: Explained, name: str) -> Problem:
+def problem_of(explained: Explained, name: str) -> Puzzle:
     """A problem as it is stored, with what players are shown."""
     found = explained.found
-    return Problem(
+    return Puzzle(
         id=name,
         options=dict(found.match.game.options),
         seat=found.seat,
@@ -330,7 +330,7 @@ def problem_of(explained: Explained, name: str) -> Problem:
     )
 
 
-def played_on(found: Found, move: int) -> Line:
+def played_on(found: Found, move: int) -> Variation:
     """What a line wins from where, on average over games that skilled players play on from there."""
     game = found.match.game
     totals: dict[str, npt.NDArray[np.float64]] = {}
@@ -343,7 +343,7 @@ def played_on(found: Found, move: int) -> Line:
         for line in match.receipt():
             totals.setdefault(line.item, np.zeros(game.players))[line.seat] += line.points
     points = {item: tuple((total / PLAYED_ON).round(1).tolist()) for item, total in sorted(totals.items())}
-    return Line(move=text_of(found, move), games=PLAYED_ON, points=points)
+    return Variation(move=text_of(found, move), games=PLAYED_ON, points=points)
 
 
 if __name__ == "__main__":

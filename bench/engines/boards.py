@@ -14,7 +14,7 @@ from typing import NamedTuple, cast
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 from benben.engine.game import Game
-from benben.site.making import make_site
+from benben.site.build import make_site
 from bench.engines.sheet import Row, Sheet
 from bench.engines.stand import Stand, title_of
 from tests.browser.kept import KEPT
@@ -39,7 +39,7 @@ class Place(NamedTuple):
 
 
 def boards(stand: Stand) -> list[Sheet]:
-    """Both tables, with the page as it was built. Raises `NotBuilt` where it was not."""
+    """Both tables, with the page as it was built. Raises `SiteNotBuilt` where it was not."""
     firsts, taps = [], []
     for name, opened in _PLACES.items():
         with opened() as url:

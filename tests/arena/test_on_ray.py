@@ -20,8 +20,8 @@ from benben.arena.runner import Spread
 from benben.engine.registry import load
 from benben.envs import VectorTables
 from benben.learning.folder import PART, on_threads, play_into
-from benben.server.thinking.cluster import Cluster
-from benben.server.thinking.engine import Failed, Lost
+from benben.server.thinking.cluster import RayExecutor
+from benben.server.thinking.executor import TaskFailed, WorkerLost
 from tests.cli.program import invoke
 from tests.players.judged_pebbles import RULES
 from tests.tiers import usually
@@ -134,14 +134,14 @@ def sleep_after(begun: Path) -> None:
 
 @pytest.mark.usefixtures("spread")
 def test_thoughts_fail_die_and_are_given_up(tmp_path: Path) -> None:
-    asyncio.run(check(Cluster(None, 1), tmp_path / "begun"))
+    asyncio.run(check(RayExecutor(None, 1), tmp_path / "begun"))
 
 
-async def check(cluster: Cluster, begun: Path) -> None:
+async def check(cluster: RayExecutor, begun: Path) -> None:
     assert await cluster.run(divide, 7, 2) == 3
-    with pytest.raises(Failed, match="ZeroDivisionError"):
+    with pytest.raises(TaskFailed, match="ZeroDivisionError"):
         await cluster.run(divide, 7, 0)
-    with pytest.raises(Lost):
+    with pytest.raises(WorkerLost):
         await cluster.run(kill_myself)
     endless = asyncio.ensure_future(cluster.run(sleep_after, begun))
     await asyncio.to_thread(wait_for, begun.exists, "the endless thought to begin")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from benben.site.keeping import KEEPER, write_keeper
+from benben.site.service_worker import KEEPER, write_service_worker
 from tests.browser.windows import open_window
 from tests.waiting import wait_for
 
@@ -43,7 +43,7 @@ def put_version(folder: Path, number: int, *, data: int | None = None) -> None:
     (folder / "assets" / f"{number}.js").write_text(SCRIPT.format(number=number))
     (folder / "data.bin").write_text(str(number))
     files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != KEEPER)
-    write_keeper(folder, (WEB / KEEPER).read_text(encoding="utf-8"), files)
+    write_service_worker(folder, (WEB / KEEPER).read_text(encoding="utf-8"), files)
     if data is not None:
         (folder / "data.bin").write_text(str(data))
     for path in folder.rglob(

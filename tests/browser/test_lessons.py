@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from benben.engine.registry import rules
 from benben.lessons.lesson import lesson_of
-from benben.lessons.problem import problems_of
+from benben.lessons.puzzle import puzzles_of
 from benben.texts import Texts
 from tests.browser.awaiting import settle
 from tests.browser.learner import (
@@ -27,7 +27,7 @@ from tools.texts import whole
 
 MOST_SOLVED = usually(2, 100)
 """Of the problems of a game; that each has its best move is proved without a browser."""
-WITH_PROBLEMS = [game for game in TAUGHT if problems_of(rules(game))]
+WITH_PROBLEMS = [game for game in TAUGHT if puzzles_of(rules(game))]
 WALKS = [(game, whole()[number % len(whole())]) for number, game in enumerate(TAUGHT)]
 """Each game, in a language each; that no text is missing in any is proved without a browser."""
 
@@ -207,7 +207,7 @@ def test_advice_can_be_turned_off(person: Person) -> None:
 
 @pytest.mark.parametrize("game", usually(WITH_PROBLEMS[:1], WITH_PROBLEMS))
 def test_problems_are_solved_one_after_the_other(person: Person, game: str) -> None:
-    page, problems = person.page, list(problems_of(rules(game)).values())
+    page, problems = person.page, list(puzzles_of(rules(game)).values())
     first = problems[0]
     page.goto(f"{person.server.url}/learn/{game}#{first.id}")
     expect(page.locator(f"{SHEET} .words")).to_contain_text("Find the best move.")

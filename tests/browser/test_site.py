@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Route, Worker, expect
 
-from benben.site.making import make_site
+from benben.site.build import make_site
 from benben.texts import languages
 from tests.browser.kept import KEPT
 from tests.browser.learner import SHEET

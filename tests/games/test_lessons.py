@@ -10,7 +10,7 @@ from benben.engine.game import Game
 from benben.engine.notation import Move
 from benben.engine.registry import names, rules
 from benben.engine.rules import Rules
-from benben.lessons.lesson import Lesson, Scene, Step, Taught, lesson_of
+from benben.lessons.lesson import Lesson, LessonStep, Scene, SceneRun, lesson_of
 from benben.texts import FALLBACK
 from benben.texts.page_files import rules_page
 from benben.texts.pages import circumstances, in_force
@@ -52,16 +52,16 @@ def ways(game: Rules, scene: Scene) -> Iterator[list[Move]]:
 
 def firsts(game: Rules, scene: Scene, steps: int) -> list[Move]:
     """The first wanted move of each of so many steps."""
-    at, made = Taught(game, scene), list[Move]()
+    at, made = SceneRun(game, scene), list[Move]()
     for _ in range(steps):
         made.append(at.wanted[0])
         at.play(made[-1])
     return made
 
 
-def led(game: Rules, scene: Scene, begun: list[Move], steps: int) -> Taught:
+def led(game: Rules, scene: Scene, begun: list[Move], steps: int) -> SceneRun:
     """A scene after so many steps, which begin with these moves; then the first wanted ones are played."""
-    at = Taught(game, scene)
+    at = SceneRun(game, scene)
     for step in range(steps):
         at.play(begun[step] if step < len(begun) else at.wanted[0])
     return at
@@ -71,7 +71,7 @@ def led(game: Rules, scene: Scene, begun: list[Move], steps: int) -> Taught:
 def test_a_scene_is_played_through_by_what_it_wants(game: str, name: str) -> None:
     scene = scene_of(game, name)
     for begun in ways(rules(game), scene):
-        at = Taught(rules(game), scene)
+        at = SceneRun(rules(game), scene)
         for step in range(len(scene.steps)):
             assert at.match.turn == scene.seat
             assert at.wanted, f"no legal move fulfils step {step + 1}: {list(map(str, at.match.legal_moves))}"
@@ -87,10 +87,10 @@ def test_each_notation_that_is_wanted_can_be_played(game: str, name: str) -> Non
     scene = scene_of(game, name)
     played: list[set[str]] = [set() for _ in scene.steps]
     for begun in ways(rules(game), scene):
-        at = Taught(rules(game), scene)
+        at = SceneRun(rules(game), scene)
         for number, step in enumerate(scene.steps):
             moves = list(at.match.legal_moves)
-            played[number] |= {want for want in step.want if any(map(Step(want=(want,)).wants, moves))}
+            played[number] |= {want for want in step.want if any(map(LessonStep(want=(want,)).wants, moves))}
             at.play(begun[number] if number < len(begun) else at.wanted[0])
     assert played == [set(step.want) for step in scene.steps]
 
@@ -125,7 +125,7 @@ def test_every_sentence_of_a_lesson_is_said_and_no_other(game: str, language: st
 
 def steps_with_others(game: str, scene: Scene) -> list[int]:
     """The numbers of the steps in which a legal move is not what is meant."""
-    at, found = Taught(rules(game), scene), list[int]()
+    at, found = SceneRun(rules(game), scene), list[int]()
     while at.step is not None:
         if len(at.wanted) < len(at.match.legal_moves):
             found.append(at.done + 1)

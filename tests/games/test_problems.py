@@ -9,13 +9,13 @@ import pytest
 from benben.engine.dice import derive_seed
 from benben.engine.game import Game, Match
 from benben.engine.registry import names, rules
-from benben.lessons.problem import FILE, Problem, problems_of
+from benben.lessons.puzzle import FILE, Puzzle, puzzles_of
 from benben.review.document import Budget
 from benben.review.judging import worth_after
 from benben.texts import Texts
 from tests.tiers import usually
 
-ALL = [(name, problem) for name in names() for problem in problems_of(rules(name)).values()]
+ALL = [(name, problem) for name in names() for problem in puzzles_of(rules(name)).values()]
 IDS = [f"{name}-{problem.id}" for name, problem in ALL]
 each_problem = pytest.mark.parametrize(("name", "problem"), ALL, ids=IDS)
 
@@ -25,19 +25,19 @@ LEAST_CHECKED = 100_000
 """Simulated games of a move in the stronger search."""
 
 
-def match_of(name: str, problem: Problem) -> Match:
+def match_of(name: str, problem: Puzzle) -> Match:
     return Game(rules(name), problem.options).position(problem.position, seed=0)
 
 
-@pytest.mark.parametrize("name", [name for name in names() if problems_of(rules(name))])
+@pytest.mark.parametrize("name", [name for name in names() if puzzles_of(rules(name))])
 def test_a_game_has_six_to_ten_problems_of_different_positions(name: str) -> None:
-    problems = problems_of(rules(name)).values()
+    problems = puzzles_of(rules(name)).values()
     assert 6 <= len(problems) <= 10
     assert len({problem.position for problem in problems}) == len(problems)
 
 
 @each_problem
-def test_the_moves_of_a_problem_are_the_legal_ones_best_first(name: str, problem: Problem) -> None:
+def test_the_moves_of_a_problem_are_the_legal_ones_best_first(name: str, problem: Puzzle) -> None:
     match = match_of(name, problem)
     assert match.turn == problem.seat
     assert set(problem.chances) == {str(move) for move in match.legal_moves}
@@ -46,7 +46,7 @@ def test_the_moves_of_a_problem_are_the_legal_ones_best_first(name: str, problem
 
 
 @each_problem
-def test_the_best_move_is_ahead_of_all_others_in_both_searches(name: str, problem: Problem) -> None:
+def test_the_best_move_is_ahead_of_all_others_in_both_searches(name: str, problem: Puzzle) -> None:
     best, second, *_ = problem.chances.values()
     assert best - second > LEAST_MARGIN, name
     low, high = problem.proof.interval
@@ -55,7 +55,7 @@ def test_the_best_move_is_ahead_of_all_others_in_both_searches(name: str, proble
 
 
 @each_problem
-def test_the_lines_of_a_problem_tell_where_points_come_from(name: str, problem: Problem) -> None:
+def test_the_lines_of_a_problem_tell_where_points_come_from(name: str, problem: Puzzle) -> None:
     best, rival = problem.lines
     assert best.move == problem.best
     assert rival.move in set(problem.chances) - {problem.best}
@@ -68,12 +68,12 @@ def test_the_lines_of_a_problem_tell_where_points_come_from(name: str, problem: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [name for name in names() if problems_of(rules(name))])
+@pytest.mark.parametrize("name", [name for name in names() if puzzles_of(rules(name))])
 def test_a_file_has_one_problem_on_each_line_as_the_tool_writes_it(name: str) -> None:
     from tools.problems import written  # imports SciPy, which takes a second
 
     text = (rules(name).folder / FILE).read_text(encoding="utf-8")
-    problems = problems_of(rules(name)).values()
+    problems = puzzles_of(rules(name)).values()
     assert text == written(problems, json.loads(text)["seed"])
     assert all(text.count(f'\n{{"id": "{problem.id}"') == 1 for problem in problems)
 
@@ -84,7 +84,7 @@ SIMULATIONS = {"imhotep_duel": 1600}
 
 @pytest.mark.slow
 @each_problem
-def test_a_search_of_today_finds_the_same_best_move(name: str, problem: Problem) -> None:
+def test_a_search_of_today_finds_the_same_best_move(name: str, problem: Puzzle) -> None:
     match, searches = match_of(name, problem), usually(4, 8)
     chances = np.zeros((len(problem.chances), searches))
     for column in range(searches):

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from benben.engine.registry import rules
-from benben.lessons.lesson import LessonError, Scene, Step, Taught, read_lesson
+from benben.lessons.lesson import LessonError, LessonStep, Scene, SceneRun, read_lesson
 
 DEALT = ["deal 13-8-5-2, deal 12-9-6-3"]
 MOVES = rules("ra").moves
@@ -50,11 +50,11 @@ def test_plies_stand_side_by_side_and_may_happen_several_times() -> None:
 )
 def test_what_is_wanted(want: str, fit: set[str]) -> None:
     moves = ["bid 2", "bid 5", "bid 13", "pass", "take Nile", "take Step pyramid"]
-    assert {text for text in moves if Step(want=(want,)).wants(MOVES.parse(text))} == fit
+    assert {text for text in moves if LessonStep(want=(want,)).wants(MOVES.parse(text))} == fit
 
 
 def test_a_scene_is_played_and_what_is_written_happens() -> None:
-    taught = Taught(
+    taught = SceneRun(
         rules("ra"), scene(steps=[{"want": ["draw"], "reply": ["reveal Nile, invoke, pass, bid 8, pass"]}])
     )
     assert [str(move) for move in taught.wanted] == ["draw"]
@@ -65,7 +65,7 @@ def test_a_scene_is_played_and_what_is_written_happens() -> None:
 
 
 def test_nothing_is_played_but_what_is_wanted() -> None:
-    taught = Taught(rules("ra"), scene())
+    taught = SceneRun(rules("ra"), scene())
     with pytest.raises(LessonError, match="invoke is not what is wanted at step 1"):
         taught.play(MOVES.parse("invoke"))
     assert taught.match.ply == taught.start
@@ -99,7 +99,7 @@ def test_what_a_scene_cannot_have_is_refused(described: dict[str, Any], reason: 
 )
 def test_a_scene_that_cannot_be_laid_out_is_refused(described: dict[str, Any], reason: str) -> None:
     with pytest.raises(LessonError, match=f"the lesson of ra, scene 's': .*{reason}"):
-        Taught(rules("ra"), scene(**described))
+        SceneRun(rules("ra"), scene(**described))
 
 
 def test_two_scenes_of_one_name_are_refused() -> None:
@@ -109,7 +109,7 @@ def test_two_scenes_of_one_name_are_refused() -> None:
 
 
 def test_a_step_that_begins_with_another_seat_is_refused() -> None:
-    taught = Taught(
+    taught = SceneRun(
         rules("ra"), scene(steps=[{"want": ["draw"], "reply": ["reveal Nile"]}, {"want": ["draw"]}])
     )
     with pytest.raises(LessonError, match="step 2 begins when seat 1 has to decide"):

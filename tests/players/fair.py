@@ -26,7 +26,7 @@ from benben.players.net import net_of
 from benben.players.person import manner_of
 from benben.players.quick import choose_of
 from benben.server.thinking import tasks
-from benben.server.thinking.keeping import Kept
+from benben.server.thinking.player_cache import PlayerCache
 from tests.games.every import CASES
 
 Pair = tuple[Match, Match, int]
@@ -96,7 +96,7 @@ def by_the_server(spec: str) -> Ask:
     def ask(match: Match, seat: int, seed: int) -> int:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(secrets, "randbits", random.Random(seed).getrandbits)
-            patch.setattr(tasks, "KEPT", Kept())  # of a new process
+            patch.setattr(tasks, "PLAYER_CACHE", PlayerCache())  # of a new process
             return tasks.choose(tasks.known(match, seat), "fair", spec, NEVER_LATE, {})
 
     return ask

@@ -6,10 +6,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from benben.engine.game import Match
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.tables.seating import Viewer
-from benben.server.thinking.desk import Desk
 from benben.server.thinking.processes import in_thread
+from benben.server.thinking.scheduler import JobScheduler
 
 
 class Here:
@@ -28,9 +28,9 @@ class Here:
         return await in_thread(partial(function, *args))
 
 
-def desk() -> Desk:
-    """A desk that gives the place of such an engine."""
-    return Desk(Here(), 1e9)
+def scheduler() -> JobScheduler:
+    """A scheduler that gives the place of such an engine."""
+    return JobScheduler(Here(), 1e9)
 
 
 class Sitting:
@@ -41,7 +41,7 @@ class Sitting:
         self.match = match
         self.game = match.game
         status = "over" if match.is_over else "playing"
-        self.audience = SimpleNamespace(thinkers=[])
+        self.subscribers = SimpleNamespace(thinkers=[])
         self.stored: Any = SimpleNamespace(
             version=version, hints=hints, status=status, seats=(), resigned=None
         )
@@ -49,11 +49,11 @@ class Sitting:
     def finished(self) -> Match:
         """As the real one."""
         if self.stored.status != "over":
-            raise problems.not_over()
+            raise http_errors.not_over()
         return self.match
 
     def playing(self, viewer: Viewer) -> Match:
         """As the real one, where it matters here."""
         if not viewer.seats:
-            raise problems.only_watching()
+            raise http_errors.only_watching()
         return self.match

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from benben import Ply
 from benben.server.settings import database_url
-from benben.server.store import Change, Store, StoredSeat, StoredTable, open_store
+from benben.server.store import StoredSeat, StoredTable, TableChange, TableStore, open_store
 
 TABLE = StoredTable(
     id="abc",
@@ -27,14 +27,16 @@ def another(table_id: str) -> StoredTable:
     return replace(TABLE, id=table_id)
 
 
-async def opened(address: object) -> Store:
+async def opened(address: object) -> TableStore:
     """The store at an address, or in a file."""
     return await open_store(database_url(str(address)))
 
 
-def a_ply(version: int) -> Change:
+def a_ply(version: int) -> TableChange:
     """The change of a table at a *version* that has got one ply with each before."""
-    return Change("playing", version % 2, DEALT + version - 1, [Ply(version % 2, version, f"ply {version}")])
+    return TableChange(
+        "playing", version % 2, DEALT + version - 1, [Ply(version % 2, version, f"ply {version}")]
+    )
 
 
 async def _write(address: str, tables: int) -> None:

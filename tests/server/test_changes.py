@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from sqlalchemy import make_url
 
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.models.requests import TableRequest
 from benben.server.settings import Settings
 from benben.server.store import open_store
@@ -22,8 +22,8 @@ from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
 from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
-from benben.server.tables.state import news, state_text
-from benben.server.tables.watcher import Watcher
+from benben.server.tables.state import pending_messages, state_text
+from benben.server.tables.subscriber import Subscriber
 from bench.server.wire import changed
 
 GAMES = {"ra": 3, "imhotep": 3, "imhotep_duel": 2, "ankhor": 3}
@@ -66,19 +66,19 @@ class Follower:
         self.state: dict[str, Any] = {}
         self.log: list[Any] = []
         self.kinds: list[str] = []
-        self.watcher = self._come(table)
+        self.subscriber = self._come(table)
 
-    def _come(self, table: TableSession) -> Watcher:
-        return table.watch(self.token_hash, 0, takes_changes=True)
+    def _come(self, table: TableSession) -> Subscriber:
+        return table.subscribe(self.token_hash, 0, takes_changes=True)
 
     def reconnect(self, table: TableSession) -> None:
         """Leave, and come again."""
-        table.unwatch(self.watcher)
-        self.watcher = self._come(table)
+        table.unsubscribe(self.subscriber)
+        self.subscriber = self._come(table)
 
     def read(self, table: TableSession) -> None:
         """Take what there is to read."""
-        for text in news(table, self.watcher):
+        for text in pending_messages(table, self.subscriber):
             message = json.loads(text)
             self.kinds.append(message["type"])
             if message["type"] == "presence":
@@ -169,7 +169,7 @@ def test_changes_lead_to_the_same_state_as_asking_for_everything(
             for act, number in steps:
                 try:
                     await act(table, followers, number)
-                except problems.Refusal:
+                except http_errors.Refusal:
                     continue
             for follower in followers:
                 follower.read(table)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from benben.engine.message import Message, message
-from benben.server.configuration import BadSetting, Given, configure, from_text, shown
+from benben.server.configuration import BadSetting, GivenSetting, configure, from_text, shown
 from benben.server.settings import Settings, read_rate
 from benben.texts import Texts
 from tests.cli.program import invoke
@@ -56,7 +56,7 @@ def read(name: str, settings: Settings) -> Any:
 def test_every_setting_can_be_given_everywhere(name: str, tmp_path: Path) -> None:
     other = other_than(name)
     assert read(name, Settings()) != other
-    text = shown(configure(typed=[Given(name, other, "here")]), Texts())
+    text = shown(configure(typed=[GivenSetting(name, other, "here")]), Texts())
     from_file = configure(file_with(tmp_path, text))
     assert read(name, from_file.settings) == other
     if isinstance(other, dict):
@@ -83,7 +83,7 @@ def test_options_stand_above_the_environment_and_that_above_the_file(tmp_path: P
         "BENBEN_CACHE": "/x",
         "BENBEN_PORT": "",
     }
-    typed = [from_text("hint_seconds", "3", "--set"), Given("players", {"B": "novice"}, "--player")]
+    typed = [from_text("hint_seconds", "3", "--set"), GivenSetting("players", {"B": "novice"}, "--player")]
     found = configure(file, surroundings, typed)
     settings = found.settings
     assert (settings.port, settings.bot_pause, settings.hint_seconds) == (1, 2.0, 3.0)

@@ -9,15 +9,15 @@ import pytest
 
 from benben.engine.game import Match
 from benben.engine.table import copy_tables
+from benben.server.http_errors import Refusal
 from benben.server.models.advice import Hint
-from benben.server.problems import Refusal
 from benben.server.settings import Settings
 from benben.server.tables.seating import Viewer
 from benben.server.thinking import tasks
 from benben.server.thinking.hints import Hints
 from tests.review.pebbles import indistinguishable
 from tests.server.guest import Guest, Served, State, bot, guest, here, me, serve
-from tests.server.sitting import Sitting, desk
+from tests.server.sitting import Sitting, scheduler
 from tests.waiting import PATIENT
 
 DUEL = "imhotep_duel"
@@ -113,7 +113,7 @@ async def given(match: Match, **more: Any) -> Hint:
     """A hint for the seat to move at a match of Pebbles."""
     assert match.turn is not None
     table: Any = Sitting(match)
-    hints = Hints(settings(**more), desk())
+    hints = Hints(settings(**more), scheduler())
     return await hints.give(table, Viewer((match.turn,)), table.stored.version, "home")
 
 
@@ -153,5 +153,5 @@ def test_a_table_that_moved_on_meanwhile_gets_no_hint(monkeypatch: pytest.Monkey
     hint = tasks.hint
     monkeypatch.setattr(tasks, "hint", thinking)
     with pytest.raises(Refusal) as refusal:
-        asyncio.run(Hints(settings(), desk()).give(table, Viewer((match.turn,)), 5, "home"))
+        asyncio.run(Hints(settings(), scheduler()).give(table, Viewer((match.turn,)), 5, "home"))
     assert refusal.value.problem.code == "stale"

@@ -214,7 +214,7 @@ def test_a_table_that_is_deleted_while_it_is_played_is_refused_in_words(tmp_path
 def test_who_looks_at_a_finished_game_that_is_deleted_is_told_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workers, "_LOOK_ALONE", 0.1)
+    monkeypatch.setattr(workers, "_CHECK_ALONE", 0.1)
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
         spectator = served.create(bot("random"), bot("random"), game="imhotep_duel")

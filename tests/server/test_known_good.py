@@ -17,7 +17,7 @@ from benben import CommittedDealer, Game, Ply, ReceiptLine
 from benben.engine.registry import names
 from benben.server.settings import database_url
 from benben.server.store import StoredTable
-from benben.server.store.archive import open_archive
+from benben.server.store.archive import open_stored_games
 from benben.server.tables.checking import differences
 from pebbles import RULES as PEBBLES
 from tests.cli.program import invoke
@@ -77,7 +77,7 @@ def check(address: str) -> None:
     given_up = replace(a_game("imhotep_duel", LUCK, 9), status="over", actor=None, resigned=1)
     undealt = replace(right[2], id="undealt", plies=())  # stopped before what was dealt was stored
     asyncio.run(fill(address, [*right, given_up, undealt, *renamed(wrong)]))
-    with open_archive(database_url(address)) as archive:
+    with open_stored_games(database_url(address)) as archive:
         tables = archive.names()
     count, found = differences(address, tables)
     assert count == len(tables) == len(right) + 2 + len(wrong)
@@ -152,7 +152,10 @@ def test_a_database_that_may_only_be_read_is_checked() -> None:
     with tempfile.TemporaryDirectory() as name:
         database = Path(name) / "tables.sqlite3"
         asyncio.run(fill(database, [a_game("imhotep_duel", LUCK, 9)]))
-        with nothing_to_be_written(database.parent), open_archive(database_url(str(database))) as archive:
+        with (
+            nothing_to_be_written(database.parent),
+            open_stored_games(database_url(str(database))) as archive,
+        ):
             assert len(archive.games(archive.names())) == 1
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from benben.engine.registry import names, rules
 from benben.lessons.lesson import lesson_of
-from benben.lessons.problem import problems_of
+from benben.lessons.puzzle import puzzles_of
 from tests.server.guest import Served
 
 TAUGHT = [name for name in names() if lesson_of(rules(name))]
-FIRST = next(iter(problems_of(rules("ra")).values()))
+FIRST = next(iter(puzzles_of(rules("ra")).values()))
 
 
 def ask(served: Served, scene: str, *moves: str, game: str = "ra", **more: Any) -> Any:
@@ -160,7 +160,7 @@ def problem_of(served: Served, *moves: str) -> Any:
 
 def test_a_problem_is_offered_after_the_scenes_and_points_at_nothing(served: Served) -> None:
     lesson = served.http.get("/api/lessons/ra").json()
-    assert lesson["problems"] == list(problems_of(rules("ra")))
+    assert lesson["problems"] == list(puzzles_of(rules("ra")))
     begun = problem_of(served)
     assert (begun["scene"], begun["fulfilled"], begun["point"]) == (FIRST.id, False, [])
     assert {move["text"] for move in begun["states"][-1]["legal"]} == set(FIRST.chances)

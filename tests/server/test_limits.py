@@ -7,51 +7,51 @@ from typing import Any
 
 import pytest
 
-from benben.server import capacity
-from benben.server.http.gate import Gate, Ticket
-from benben.server.http.limits import Limits
-from benben.server.http.meter import Meter
-from benben.server.problems import Refusal
+from benben.server import fd_limits
+from benben.server.http.connection_limiter import ConnectionLimiter, Slot
+from benben.server.http.limits import RequestLimits
+from benben.server.http.rate_limiter import RateLimiter
+from benben.server.http_errors import Refusal
 from benben.server.settings import Settings
 from tests.server.guest import here, me, serve
 from tests.server.raw import endlessly
 
 
-def gate_of(most: int = 1000, **settings: Any) -> Gate:
-    return Gate(Settings(**settings), most)
+def limiter_of(most: int = 1000, **settings: Any) -> ConnectionLimiter:
+    return ConnectionLimiter(Settings(**settings), most)
 
 
-def test_the_gate_counts_by_household_and_forgets() -> None:
-    gate = gate_of(unidentified_per_address=1, connections_per_address=2)
-    first = gate.enter("192.0.2.1")
-    assert isinstance(first, Ticket)
-    assert gate.enter("192.0.2.1") == "address_unidentified"
-    first.known()
-    first.known()
-    second = gate.enter("::ffff:192.0.2.1")
-    assert isinstance(second, Ticket)
-    second.known()
-    assert gate.enter("192.0.2.1") == "address_full"
-    assert isinstance(gate.enter("192.0.2.2"), Ticket)
-    first.leave()
-    assert isinstance(gate.enter("192.0.2.1"), Ticket)
+def test_the_gate_counts_by_network_and_forgets() -> None:
+    limiter = limiter_of(unidentified_per_address=1, connections_per_address=2)
+    first = limiter.acquire("192.0.2.1")
+    assert isinstance(first, Slot)
+    assert limiter.acquire("192.0.2.1") == "address_unidentified"
+    first.identified()
+    first.identified()
+    second = limiter.acquire("::ffff:192.0.2.1")
+    assert isinstance(second, Slot)
+    second.identified()
+    assert limiter.acquire("192.0.2.1") == "address_full"
+    assert isinstance(limiter.acquire("192.0.2.2"), Slot)
+    first.release()
+    assert isinstance(limiter.acquire("192.0.2.1"), Slot)
 
 
 def test_a_trusted_proxy_may_hold_all_there_are() -> None:
-    gate = gate_of(most=5, unidentified_per_address=1, trust_proxy=("10.0.0.0/8",))
-    assert all(isinstance(gate.enter("10.1.2.3"), Ticket) for _ in range(5))
-    assert gate.enter("10.1.2.3") == "full"
+    limiter = limiter_of(most=5, unidentified_per_address=1, trust_proxy=("10.0.0.0/8",))
+    assert all(isinstance(limiter.acquire("10.1.2.3"), Slot) for _ in range(5))
+    assert limiter.acquire("10.1.2.3") == "full"
 
 
 def test_open_files_are_as_many_as_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
     limits = [(256, 4096)]
     monkeypatch.setattr(resource, "getrlimit", lambda _: limits[-1])
     monkeypatch.setattr(resource, "setrlimit", lambda _, pair: limits.append(pair))
-    assert capacity.most_connections() == 128
-    capacity.raise_limit()
+    assert fd_limits.max_connections() == 128
+    fd_limits.raise_fd_limit()
     assert limits[-1] == (4096, 4096)
-    assert capacity.most_connections() == 4096 - 200
-    capacity.raise_limit()
+    assert fd_limits.max_connections() == 4096 - 200
+    fd_limits.raise_fd_limit()
     assert len(limits) == 2
 
 
@@ -68,29 +68,29 @@ class Clock:
 
 def test_a_meter_lets_so_many_through_and_then_one_after_the_other() -> None:
     clock = Clock()
-    meter = Meter("6/minute", clock)
-    assert [meter.hit("a") for _ in range(6)] == [0.0] * 6
-    assert meter.hit("a") == pytest.approx(10.0)
-    assert meter.hit("b") == 0.0
+    limiter = RateLimiter("6/minute", clock)
+    assert [limiter.hit("a") for _ in range(6)] == [0.0] * 6
+    assert limiter.hit("a") == pytest.approx(10.0)
+    assert limiter.hit("b") == 0.0
     clock.now += 10.0
-    assert meter.hit("a") == 0.0
-    assert meter.hit("a") == pytest.approx(10.0)
+    assert limiter.hit("a") == 0.0
+    assert limiter.hit("a") == pytest.approx(10.0)
     clock.now += 3600.0
-    assert [meter.hit("a") for _ in range(6)] == [0.0] * 6
+    assert [limiter.hit("a") for _ in range(6)] == [0.0] * 6
 
 
 def test_a_meter_forgets_who_has_made_everything_good() -> None:
     clock = Clock()
-    meter = Meter("1/second", clock)
+    limiter = RateLimiter("1/second", clock)
     for number in range(100_000):
         clock.now += 0.001
-        meter.hit(str(number))
-    assert len(meter._good_at) < 10_000
+        limiter.hit(str(number))
+    assert len(limiter._good_at) < 10_000
 
 
-def limits_of(clock: Clock, **settings: Any) -> Limits:
+def limits_of(clock: Clock, **settings: Any) -> RequestLimits:
     chosen = Settings(**settings)
-    return Limits(chosen, Gate(chosen, most=1000), clock)
+    return RequestLimits(chosen, ConnectionLimiter(chosen, most=1000), clock)
 
 
 def test_a_club_in_one_wifi_plays_an_evening() -> None:
@@ -149,22 +149,22 @@ def test_comings_and_goings_of_one_address_have_an_end() -> None:
     limits.arrival("192.0.2.2", None)
 
 
-def workers_of(names: str, **settings: Any) -> dict[str, Limits]:
+def workers_of(names: str, **settings: Any) -> dict[str, RequestLimits]:
     workers = {name: limits_of(Clock(), **settings) for name in names}
     for limits in workers.values():
-        limits.shared.begin()
+        limits.shared.start()
     return workers
 
 
-def tell(workers: dict[str, Limits]) -> None:
+def tell(workers: dict[str, RequestLimits]) -> None:
     """Everybody tells everybody else what they have counted."""
     for teller, limits in workers.items():
-        for news in limits.shared.news(teller):
+        for news in limits.shared.take_messages(teller):
             for hearer in workers.keys() - {teller}:
-                workers[hearer].shared.hear(news)
+                workers[hearer].shared.handle_message(news)
 
 
-def full(limits: Limits) -> bool:
+def full(limits: RequestLimits) -> bool:
     """Whether there is no place at the table left."""
     try:
         with limits.socket("t", "192.0.2.9", None):
@@ -189,7 +189,7 @@ def test_what_was_not_heard_is_told_again() -> None:
     with workers["a"].socket("t", "192.0.2.1", None):
         tell(workers)
         assert full(workers["b"])
-    list(workers["a"].shared.news("a"))  # which nobody hears
+    list(workers["a"].shared.take_messages("a"))  # which nobody hears
     tell(workers)
     assert full(workers["b"])
     for _ in range(30):
@@ -199,11 +199,11 @@ def test_what_was_not_heard_is_told_again() -> None:
 
 def test_who_is_heard_of_is_forgotten_like_others() -> None:
     clock = Clock()
-    meter = Meter("1/second", clock)
+    limiter = RateLimiter("1/second", clock)
     for number in range(100_000):
         clock.now += 0.001
-        meter.add(str(number), 1)
-    assert len(meter._good_at) < 10_000
+        limiter.add(str(number), 1)
+    assert len(limiter._good_at) < 10_000
 
 
 def test_a_place_at_one_process_is_taken_at_all_until_it_dies() -> None:
@@ -214,10 +214,10 @@ def test_a_place_at_one_process_is_taken_at_all_until_it_dies() -> None:
         assert all(map(full, workers.values()))
         workers |= workers_of("c", watchers_per_table=2)
         for limits in workers.values():
-            limits.shared.forget_but("abc")
+            limits.shared.keep_only("abc")
         tell(workers)
         assert full(workers["c"])  # it is new, and was told everything
-        workers["c"].shared.forget_but("ac")
+        workers["c"].shared.keep_only("ac")
         assert not full(workers["c"])
     tell(workers)
     assert not any(map(full, workers.values()))

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from benben.server.http.gate import Gate
-from benben.server.http.limits import Limits
+from benben.server.http.connection_limiter import ConnectionLimiter
+from benben.server.http.limits import RequestLimits
+from benben.server.http_errors import Refusal
 from benben.server.log import JsonFormatter, TextFormatter
-from benben.server.problems import Refusal
 from benben.server.settings import Settings, database_url
 from benben.server.tables.seating import hash_token, new_table_id, new_token
 
@@ -38,9 +38,9 @@ def test_a_log_line_for_machines_is_json() -> None:
     )
 
 
-def limits_of(**settings: Any) -> Limits:
+def limits_of(**settings: Any) -> RequestLimits:
     chosen = Settings(**settings)
-    return Limits(chosen, Gate(chosen, most=100))
+    return RequestLimits(chosen, ConnectionLimiter(chosen, most=100))
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,11 @@ import pytest
 from sqlalchemy import make_url
 
 from benben.server.settings import database_url
-from benben.server.store import Change, Missed, News, StaleTable, Store, StoreError, TableChanged, Told
+from benben.server.store import ConnectionLost, StoreEvent, TableChanged, TableStore, WorkerMessage
+from benben.server.store.errors import StaleTable, StoreError
 from benben.server.store.postgres.address import arguments
 from benben.server.store.postgres.store import PostgresStore
+from benben.server.store.stored import TableChange
 from tests.server.guest import Guest, bot, guest, me, serve
 from tests.server.postgres import Postgres
 from tests.server.storing import DEALT, TABLE, a_ply, another, opened
@@ -141,7 +143,7 @@ def test_a_database_that_was_killed_is_used_again_when_it_is_back(postgres: Post
 
 async def through_a_power_cut(postgres: Postgres) -> None:
     address = await asyncio.to_thread(postgres.new)
-    heard: asyncio.Queue[News] = asyncio.Queue()
+    heard: asyncio.Queue[StoreEvent] = asyncio.Queue()
     async with two_workers(address) as (here, there):
         await there.listen(heard.put_nowait)
         await here.create(TABLE)
@@ -152,7 +154,7 @@ async def through_a_power_cut(postgres: Postgres) -> None:
             with pytest.raises(StoreError, match="cannot be used"):
                 await again
         await asyncio.to_thread(postgres.start)
-        assert await news(heard) == Missed()
+        assert await news(heard) == ConnectionLost()
         assert await here.load("abd") is None
         await here.change("abc", 2, a_ply(2))
         assert await news(heard) == TableChanged("abc", 3)
@@ -234,7 +236,7 @@ async def ends_held_back(address: str) -> AsyncIterator[str]:
             yield url.update_query_dict({"host": near}).render_as_string(hide_password=False)
 
 
-async def keep_the_table(store: Store, meanwhile: Awaitable[None]) -> None:
+async def keep_the_table(store: TableStore, meanwhile: Awaitable[None]) -> None:
     """Lock all tables, and then say nothing until something is done."""
     assert isinstance(store, PostgresStore)
     async with store._transaction() as session:
@@ -243,7 +245,7 @@ async def keep_the_table(store: Store, meanwhile: Awaitable[None]) -> None:
 
 
 # ---- several workers -------------------------------------------------------------------------------------------
-async def news(heard: asyncio.Queue[News]) -> News:
+async def news(heard: asyncio.Queue[StoreEvent]) -> StoreEvent:
     """What a worker hears next."""
     try:
         return await asyncio.wait_for(heard.get(), LIMIT)
@@ -252,7 +254,7 @@ async def news(heard: asyncio.Queue[News]) -> News:
 
 
 @asynccontextmanager
-async def two_workers(address: str) -> AsyncIterator[tuple[Store, Store]]:
+async def two_workers(address: str) -> AsyncIterator[tuple[TableStore, TableStore]]:
     """Two stores on one database."""
     here, there = await opened(address), await opened(address)
     try:
@@ -266,16 +268,16 @@ def test_others_hear_what_a_worker_does_and_it_does_not_hear_itself(postgres: Po
     address = postgres.new()
 
     async def check() -> None:
-        mine: asyncio.Queue[News] = asyncio.Queue()
-        others: asyncio.Queue[News] = asyncio.Queue()
+        mine: asyncio.Queue[StoreEvent] = asyncio.Queue()
+        others: asyncio.Queue[StoreEvent] = asyncio.Queue()
         async with two_workers(address) as (here, there):
             await here.listen(mine.put_nowait)
             await there.listen(others.put_nowait)
             await here.create(TABLE)
             await here.change("abc", 1, a_ply(1))
-            await here.change("abc", 2, Change("playing", 1, DEALT, cuts=True))
+            await here.change("abc", 2, TableChange("playing", 1, DEALT, cuts=True))
             with pytest.raises(StoreError):
-                await here.change("abc", 3, Change("playing", 1, 0, TABLE.plies, seats=TABLE.seats))
+                await here.change("abc", 3, TableChange("playing", 1, 0, TABLE.plies, seats=TABLE.seats))
             await here.publish("presence", "two words, and “more”")
             session = await asyncpg.connect(address)
             await session.execute("NOTIFY benben, 'something else'; NOTIFY benben, ''")
@@ -285,10 +287,10 @@ def test_others_hear_what_a_worker_does_and_it_does_not_hear_itself(postgres: Po
             assert [await news(others) for _ in range(4)] == [
                 TableChanged("abc", 2),
                 TableChanged("abc", 3),
-                Told("presence", "two words, and “more”"),
-                Told("rates", "x" * 7000),
+                WorkerMessage("presence", "two words, and “more”"),
+                WorkerMessage("rates", "x" * 7000),
             ]
-            assert await news(mine) == Told("enough", "")
+            assert await news(mine) == WorkerMessage("enough", "")
             assert (mine.empty(), others.empty()) == (True, True)
             for kind, payload in (("two words", ""), ("long", "é" * 3501)):
                 with pytest.raises(ValueError, match="not a word"):
@@ -301,7 +303,7 @@ def test_whoever_was_cut_off_is_told_that_it_missed_something(postgres: Postgres
     address = postgres.new()
 
     async def check() -> None:
-        heard: asyncio.Queue[News] = asyncio.Queue()
+        heard: asyncio.Queue[StoreEvent] = asyncio.Queue()
         async with two_workers(address) as (here, there):
             await here.create(TABLE)
             await there.listen(heard.put_nowait)
@@ -311,7 +313,7 @@ def test_whoever_was_cut_off_is_told_that_it_missed_something(postgres: Postgres
                 " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
             )
             await session.close()
-            assert await news(heard) == Missed()
+            assert await news(heard) == ConnectionLost()
             await here.change("abc", 1, a_ply(1))
             assert await news(heard) == TableChanged("abc", 2)
 
@@ -331,9 +333,9 @@ def test_one_living_worker_has_the_bots_of_a_table(postgres: Postgres) -> None:
     async def check() -> None:
         async with two_workers(address) as (here, there):
             await here.create(TABLE)
-            await here.beat("one")
-            await there.beat("two")
-            assert await here.living() == {"one", "two"}
+            await here.heartbeat("one")
+            await there.heartbeat("two")
+            assert await here.living_workers() == {"one", "two"}
             assert await here.take_bots("abc", "one")
             assert await here.take_bots("abc", "one")  # they are its own
             assert not await there.take_bots("abc", "two")
@@ -356,20 +358,20 @@ def test_bots_of_a_dead_worker_are_anybodys(postgres: Postgres) -> None:
         async with two_workers(address) as (here, there):
             await here.create(TABLE)
             for worker_id in ("one", "two", "three"):
-                await here.beat(worker_id)
+                await here.heartbeat(worker_id)
             assert await here.take_bots("abc", "one")
             await silence(address, "one")
-            assert await here.living() == {"two", "three"}
+            assert await here.living_workers() == {"two", "three"}
             assert list(await there.waiting_for_bots("ra", "two")) == ["abc"]
             taken = await asyncio.gather(
                 *(store.take_bots("abc", name) for store in (here, there) for name in ("two", "three"))
             )
             assert sorted(taken) == [False, False, True, True]  # one of them, twice
             assert taken[:2] == taken[2:]
-            await there.beat("one")
+            await there.heartbeat("one")
             assert not await here.take_bots("abc", "one")  # it woke up too late
             for worker_id in ("two", "three"):
-                await here.leave(worker_id)
+                await here.remove_worker(worker_id)
             assert await here.take_bots("abc", "one")  # whoever leaves needs no time to die
 
     asyncio.run(check())

@@ -11,21 +11,21 @@ def test_what_a_worker_does_not_say_again_is_forgotten(monkeypatch: pytest.Monke
     now = [1000.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     here = Presence(patience=60.0)
-    assert here.elsewhere("a", {"ann": 1})
-    assert not here.elsewhere("a", {"ann": 1})
+    assert here.update_remote("a", {"ann": 1})
+    assert not here.update_remote("a", {"ann": 1})
     now[0] += 90.0
-    assert not here.elsewhere("a", {"ann": 1})  # which is no news, but holds on
+    assert not here.update_remote("a", {"ann": 1})  # which is no news, but holds on
     now[0] += 90.0
-    assert not here.forget_but({"a", "b"})
+    assert not here.keep_only({"a", "b"})
     assert here.is_here("ann")
     now[0] += 20.0
-    assert here.forget_but({"a", "b"})
+    assert here.keep_only({"a", "b"})
     assert not here.is_here("ann")
 
 
 def test_what_the_dead_told_is_forgotten() -> None:
     here = Presence(patience=60.0)
-    here.elsewhere("a", {"ann": 1, None: 2})
-    here.elsewhere("b", {"bob": 1})
-    assert here.forget_but({"b"})
+    here.update_remote("a", {"ann": 1, None: 2})
+    here.update_remote("b", {"bob": 1})
+    assert here.keep_only({"b"})
     assert (here.is_here("ann"), here.is_here("bob")) == (False, True)

@@ -8,17 +8,17 @@ from typing import get_args
 import pytest
 
 from benben.engine.undo import WhyNoUndo
-from benben.server import problems
-from benben.server.problems import Refusal
+from benben.server import http_errors
+from benben.server.http_errors import Refusal
 from benben.texts import Texts
 from tests.cli.telling import each_language
 
 MAKERS: list[Callable[..., Refusal]] = [
     maker
-    for _, maker in inspect.getmembers(problems, inspect.isfunction)
-    if maker.__module__ == problems.__name__ and maker is not problems.no_undo
+    for _, maker in inspect.getmembers(http_errors, inspect.isfunction)
+    if maker.__module__ == http_errors.__name__ and maker is not http_errors.no_undo
 ]
-MAKERS += [wraps(problems.no_undo)(partial(problems.no_undo, why)) for why in get_args(WhyNoUndo)]
+MAKERS += [wraps(http_errors.no_undo)(partial(http_errors.no_undo, why)) for why in get_args(WhyNoUndo)]
 SAMPLES = {
     "int": 7,
     "str": "so",

@@ -9,15 +9,15 @@ import pytest
 
 import benben
 from benben.review import Budget, Decision, Review, review
+from benben.server.http_errors import Refusal
 from benben.server.models.advice import ReviewState
-from benben.server.problems import Refusal
 from benben.server.settings import Settings
-from benben.server.tables.workers import Workers
+from benben.server.tables.workers import WorkerBus
 from benben.server.thinking import tasks
 from benben.server.thinking.reviews import Reviews
 from tests.review.pebbles import finished
 from tests.server.guest import Guest, Served, State, bot, me, serve
-from tests.server.sitting import Sitting, desk
+from tests.server.sitting import Sitting, scheduler
 from tests.server.thinkers import thinking_threads
 from tests.waiting import wait_for
 
@@ -94,7 +94,7 @@ def test_a_review_outlives_the_server(tmp_path: Path) -> None:
 
 
 # ---- without one ---------------------------------------------------------------------------------------------------
-class Shelf:
+class KeyValueStore:
     """A store that keeps reviews in memory."""
 
     is_shared = False
@@ -109,9 +109,9 @@ class Shelf:
         self.kept[table_id] = document
 
 
-def reviews_of(shelf: Shelf, **more: Any) -> Reviews:
+def reviews_of(shelf: KeyValueStore, **more: Any) -> Reviews:
     store: Any = shelf
-    return Reviews(store, Settings(database="none", review_games=2, **more), desk(), Workers(store))
+    return Reviews(store, Settings(database="none", review_games=2, **more), scheduler(), WorkerBus(store))
 
 
 def table_of(name: str = "abc") -> Any:
@@ -127,7 +127,7 @@ async def settled(reviews: Reviews, table: Any) -> ReviewState:
 
 def test_it_is_the_review_that_the_command_line_makes() -> None:
     async def check() -> None:
-        shelf, table = Shelf(), table_of()
+        shelf, table = KeyValueStore(), table_of()
         reviews = reviews_of(shelf)
         await reviews.start(table, "home")
         assert (await settled(reviews, table)).status == "done"
@@ -138,7 +138,7 @@ def test_it_is_the_review_that_the_command_line_makes() -> None:
 
 def test_a_review_that_fails_says_so_and_may_be_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
-        reviews, table = reviews_of(Shelf()), table_of()
+        reviews, table = reviews_of(KeyValueStore()), table_of()
         with monkeypatch.context() as broken:
             broken.setattr(tasks, "judged", lambda *_: 1 // 0)
             await reviews.start(table, "home")
@@ -161,7 +161,7 @@ def test_reviews_go_on_side_by_side_and_too_many_are_refused(monkeypatch: pytest
         return judged(of, ply, budget)
 
     async def check() -> None:
-        reviews = reviews_of(Shelf(), reviews_waiting=2)
+        reviews = reviews_of(KeyValueStore(), reviews_waiting=2)
         tables = [Sitting(finished(seed), name) for seed, name in enumerate(("one", "two", "three"))]
         for table in tables[:2]:
             await reviews.start(table, "home")  # type: ignore[arg-type]
@@ -197,7 +197,7 @@ def test_when_the_server_stops_no_thought_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("spoil", [{"version": 0}, {"rules": 99}])
 def test_a_review_of_another_version_is_made_anew(spoil: dict[str, int]) -> None:
     async def check() -> None:
-        shelf, table = Shelf(), table_of()
+        shelf, table = KeyValueStore(), table_of()
         reviews = reviews_of(shelf)
         await reviews.start(table, "home")
         found = (await settled(reviews, table)).review

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from benben.engine.errors import BenbenError
-from benben.server import reach, run, running
-from benben.server.reach import bare, guest_address
+from benben.server import run, running, urls
+from benben.server.urls import bare, guest_url
 from tests.cli import program
 from tests.server.storing import opened
 
@@ -128,16 +128,16 @@ def test_it_listens_at_addresses_of_version_6(host: str) -> None:
 
 def test_guests_reach_no_server_that_listens_to_its_own_machine_only() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        assert guest_address(listener) is None
+        assert guest_url(listener) is None
 
 
 def test_guests_reach_a_server_that_listens_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "_own_address", lambda _family: "192.168.1.5")
+    monkeypatch.setattr(urls, "_own_address", lambda _family: "192.168.1.5")
     with socket.create_server(("0.0.0.0", 0)) as listener:  # noqa: S104  (nobody connects)
-        assert guest_address(listener) == f"http://192.168.1.5:{listener.getsockname()[1]}"
+        assert guest_url(listener) == f"http://192.168.1.5:{listener.getsockname()[1]}"
 
 
 def test_without_a_network_there_are_no_guests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "_own_address", lambda _family: None)
+    monkeypatch.setattr(urls, "_own_address", lambda _family: None)
     with socket.create_server(("0.0.0.0", 0)) as listener:  # noqa: S104  (nobody connects)
-        assert guest_address(listener) is None
+        assert guest_url(listener) is None

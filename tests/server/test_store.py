@@ -15,9 +15,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, select
 
 from benben.server.settings import database_url
-from benben.server.store import Change, Store, StoredTable, StoreError, interface, open_store
+from benben.server.store import StoredTable, StoreError, TableChange, TableStore, interface, open_store
 from benben.server.store.migrating import MIGRATIONS
-from benben.server.store.rows import PlyRow, Row, TableRow
+from benben.server.store.rows import BaseRow, PlyRow, TableRow
 from benben.server.store.sqlite import writer
 from benben.server.store.sqlite.store import SqliteStore
 from tests.server.guest import Guest, here, me, serve
@@ -31,7 +31,7 @@ def database(tmp_path: Path) -> Path:
 
 def test_migrations_lead_from_nothing_to_what_the_code_expects(database: Path) -> None:
     def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), Row.metadata))
+        return list(compare_metadata(MigrationContext.configure(connection), BaseRow.metadata))
 
     def check() -> list[object]:
         asyncio.run(close_again(database))
@@ -246,7 +246,7 @@ def test_the_store_is_closed_after_what_is_being_written(database: Path) -> None
         await store.create(TABLE)
         with closing(sqlite3.connect(database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")  # writers wait for it
-            writing = asyncio.ensure_future(store.change("abc", 1, Change("over", None, 2)))
+            writing = asyncio.ensure_future(store.change("abc", 1, TableChange("over", None, 2)))
             await asyncio.sleep(0)
             close = asyncio.ensure_future(store.close())
             await asyncio.wait([close], timeout=0.2)
@@ -282,7 +282,7 @@ def test_another_program_is_waited_for_as_long_as_is_said(database: Path) -> Non
 def test_the_server_never_locks_itself_out(database: Path) -> None:
     """However many want something at once, and though nobody waits for a lock."""
 
-    async def play(store: Store, table_id: str) -> None:
+    async def play(store: TableStore, table_id: str) -> None:
         await store.create(another(table_id))
         for version in range(1, 5):
             await store.change(table_id, version, a_ply(version))

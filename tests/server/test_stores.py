@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from benben import Ply
-from benben.server.store import Change, StaleTable, Store, StoredTable, StoreError
+from benben.server.store import StaleTable, StoredTable, StoreError, TableChange, TableStore
 from benben.server.store.sqlite.store import SqliteStore
 from tests.server.process import limited
 from tests.server.storing import DEALT, TABLE, a_ply, another, opened
@@ -28,7 +28,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("postgres").new())
 
 
-def on_store(address: str, check: Callable[[Store], Awaitable[None]]) -> None:
+def on_store(address: str, check: Callable[[TableStore], Awaitable[None]]) -> None:
     """Open the store, check something, and close it."""
 
     async def run() -> None:
@@ -41,21 +41,21 @@ def on_store(address: str, check: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def loaded(store: Store, table_id: str = "abc") -> StoredTable:
+async def loaded(store: TableStore, table_id: str = "abc") -> StoredTable:
     found = await store.load(table_id)
     assert found is not None
     return found
 
 
 def test_what_is_stored_is_read_again(address: str) -> None:
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         await store.create(TABLE)
         assert await store.load("abc") == TABLE
         assert await store.load("abd") is None
         assert list(await store.waiting_for_bots("ra")) == ["abc"]
         assert list(await store.waiting_for_bots("chess")) == []
-        await store.change("abc", 1, Change("playing", 0, 2, [Ply(1, 2, "pass")]))
-        await store.change("abc", 2, Change("over", None, 1, [Ply(0, 0, "draw")], cuts=True))
+        await store.change("abc", 1, TableChange("playing", 0, 2, [Ply(1, 2, "pass")]))
+        await store.change("abc", 2, TableChange("over", None, 1, [Ply(0, 0, "draw")], cuts=True))
         found = await loaded(store)
         assert [ply.text for ply in found.plies] == ["deal 9-6", "draw"]
         assert (found.status, found.actor, found.version) == ("over", None, 3)
@@ -65,29 +65,29 @@ def test_what_is_stored_is_read_again(address: str) -> None:
         assert await store.load("abd") == hinted
         assert list(await store.waiting_for_bots("ra")) == ["abd"]  # nothing is dealt
         seat = replace(TABLE.seats[1], kind="person", name="Bob", player=None, token_hash="e" * 64)
-        await store.change("abd", 1, Change("playing", 1, 0, seats=[seat]))
+        await store.change("abd", 1, TableChange("playing", 1, 0, seats=[seat]))
         assert (await loaded(store, "abd")).seats == (TABLE.seats[0], seat)
         for version, given in ((2, "d" * 64), (3, None)):
-            await store.change("abd", version, Change("playing", 1, 0, maker_hash=given))
+            await store.change("abd", version, TableChange("playing", 1, 0, maker_hash=given))
             assert (await loaded(store, "abd")).maker_hash == "d" * 64
 
     on_store(address, check)
 
 
 def test_those_played_last_come_first(address: str) -> None:
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         for number in range(3):
             await store.create(another(f"table{number}"))
-        await store.change("table1", 1, Change("playing", 1, DEALT, [Ply(0, 1, "pass")]))
+        await store.change("table1", 1, TableChange("playing", 1, DEALT, [Ply(0, 1, "pass")]))
         assert list(await store.waiting_for_bots("ra")) == ["table1", "table2", "table0"]
 
     on_store(address, check)
 
 
 def test_a_stale_change_changes_nothing(address: str) -> None:
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         await store.create(TABLE)
-        change = Change("playing", 0, DEALT, [Ply(1, 2, "pass")])
+        change = TableChange("playing", 0, DEALT, [Ply(1, 2, "pass")])
         for stale in (change, replace(change, start=0, cuts=True)):
             for version in (0, 2):
                 with pytest.raises(StaleTable):
@@ -100,11 +100,11 @@ def test_a_stale_change_changes_nothing(address: str) -> None:
 
 
 def test_a_change_happens_wholly_or_not_at_all(address: str) -> None:
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         await store.create(TABLE)
         for change in (
-            Change("over", None, 1, [Ply(1, 2, "pass")]),  # ply 1 is there already
-            Change("over", None, 1, [Ply(1, 2, "pass")] * 3, resigned=0, seats=[TABLE.seats[0]]),
+            TableChange("over", None, 1, [Ply(1, 2, "pass")]),  # ply 1 is there already
+            TableChange("over", None, 1, [Ply(1, 2, "pass")] * 3, resigned=0, seats=[TABLE.seats[0]]),
         ):
             with pytest.raises(StoreError):
                 await store.change("abc", 1, change)
@@ -114,12 +114,12 @@ def test_a_change_happens_wholly_or_not_at_all(address: str) -> None:
 
 
 def test_the_table_where_all_play_again_is_stored_with_its_mention_or_not_at_all(address: str) -> None:
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         await store.create(TABLE)
-        change = Change("over", None, 2, resigned=1)
+        change = TableChange("over", None, 2, resigned=1)
         await store.change("abc", 1, change)
         again = replace(TABLE, id="abd", maker_hash="e" * 64)
-        following = Change("over", None, 2, successor=again, asked_by=0)
+        following = TableChange("over", None, 2, successor=again, asked_by=0)
         with pytest.raises(StaleTable):
             await store.change("abc", 1, following)
         assert await store.load("abd") is None
@@ -135,7 +135,7 @@ def test_the_table_where_all_play_again_is_stored_with_its_mention_or_not_at_all
 
 
 def test_the_last_review_is_kept(address: str) -> None:
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         await store.create(TABLE)
         assert await store.review("abc") is None
         documents: list[dict[str, list[float]]] = [{"graph": [0.25, 0.75]}, {"graph": []}]
@@ -149,7 +149,7 @@ def test_the_last_review_is_kept(address: str) -> None:
 
 
 def test_a_name_that_no_table_can_have_is_unknown(address: str) -> None:
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         for name in ("\0", "a\0c", "\ud800", "a" * 33, "", "ab c", "ábc", "abc\n"):
             assert await store.load(name) is None, name
 
@@ -157,7 +157,7 @@ def test_a_name_that_no_table_can_have_is_unknown(address: str) -> None:
 
 
 def test_versions_are_told_of_many_at_once(address: str) -> None:
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         for number in range(3):
             await store.create(another(f"table{number}"))
         await store.change("table1", 1, a_ply(1))
@@ -169,7 +169,7 @@ def test_versions_are_told_of_many_at_once(address: str) -> None:
 
 # ---- many at once ----------------------------------------------------------------------------------------------
 def test_many_tables_are_made_at_once(address: str) -> None:
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         await asyncio.gather(*(store.create(another(f"table{number}")) for number in range(64)))
         found = await asyncio.gather(*(store.load(f"table{number}") for number in range(64)))
         assert [table and table.id for table in found] == [f"table{number}" for number in range(64)]
@@ -182,17 +182,17 @@ def test_of_equal_versions_exactly_one_goes_through(address: str) -> None:
     tables = [f"table{number}" for number in range(8)]
     chance = random.Random(17)
 
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         kept: dict[tuple[str, int], str] = {}
         # Several workers write as one does.
         stores = [store] if isinstance(store, SqliteStore) else [store, await opened(address)]
 
-        async def write(name: int, store: Store) -> None:
+        async def write(name: int, store: TableStore) -> None:
             for attempt in range(12):
                 table_id = chance.choice(tables)
                 version = (await store.versions([table_id]))[table_id] + chance.choice([-1, 0, 0, 0, 1])
                 said = f"{name} {attempt}"
-                change = Change("playing", 0, DEALT + version - 1, [Ply(0, 1, said)])
+                change = TableChange("playing", 0, DEALT + version - 1, [Ply(0, 1, said)])
                 if chance.random() < 0.2:
                     change = replace(change, cuts=True)  # by another way, and nothing is cut in fact
                 try:
@@ -219,12 +219,12 @@ def test_of_equal_versions_exactly_one_goes_through(address: str) -> None:
 def test_one_that_fails_does_not_take_others_with_it(address: str) -> None:
     fine = type(None)
     tables = [f"table{number}" for number in range(6)]
-    twice = Change("playing", 0, 0, [Ply(0, 1, "a ply that is there")])
-    foreign = Change("playing", 0, DEALT, [Ply(0, 2**80, "too large for any column")])
+    twice = TableChange("playing", 0, 0, [Ply(0, 1, "a ply that is there")])
+    foreign = TableChange("playing", 0, DEALT, [Ply(0, 2**80, "too large for any column")])
     changes = [a_ply(1), twice, a_ply(1), foreign, a_ply(2), a_ply(1)]  # the last but one is stale
     versions = [1, 1, 1, 1, 2, 1]
 
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         await asyncio.gather(*(store.create(another(table_id)) for table_id in tables))
         done = await asyncio.gather(
             *(store.change(*each) for each in zip(tables, versions, changes, strict=True)),
@@ -238,7 +238,7 @@ def test_one_that_fails_does_not_take_others_with_it(address: str) -> None:
 
 
 def test_what_was_begun_is_written_though_nobody_waits_for_it(address: str) -> None:
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         await store.create(TABLE)
         writing = asyncio.ensure_future(store.change("abc", 1, a_ply(1)))
         await asyncio.sleep(0)
@@ -281,7 +281,7 @@ def check_killed(address: str, told: int) -> None:
             table_id, version = line.split()
             known[table_id] = int(version)
 
-    async def check(store: Store) -> None:
+    async def check(store: TableStore) -> None:
         assert known
         for table_id, version in known.items():
             table = await loaded(store, table_id)

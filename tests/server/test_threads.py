@@ -12,9 +12,9 @@ import pytest
 from benben.players.stopping import current_stop, raise_if_stopped
 from benben.review import Budget
 from benben.server.thinking import tasks, threads
-from benben.server.thinking.engine import Failed, Lost
-from benben.server.thinking.keeping import KEPT
-from benben.server.thinking.threads import Threads
+from benben.server.thinking.executor import TaskFailed, WorkerLost
+from benben.server.thinking.player_cache import PLAYER_CACHE
+from benben.server.thinking.threads import ThreadExecutor
 from tests.review.pebbles import PEBBLES
 from tests.server.guest import bot, serve
 from tests.server.thinkers import thinking_threads
@@ -23,11 +23,11 @@ from tests.waiting import LIMIT, wait_for
 PLENTY = 2**30
 
 
-def with_threads(check: Callable[[Threads], Awaitable[None]], places: int = 1, room: int = 0) -> None:
+def with_threads(check: Callable[[ThreadExecutor], Awaitable[None]], places: int = 1, room: int = 0) -> None:
     """Check something of so many threads."""
 
     async def run() -> None:
-        thinking = Threads(places, room)
+        thinking = ThreadExecutor(places, room)
         await thinking.start()
         try:
             await check(thinking)
@@ -64,7 +64,7 @@ class Held:
 
 
 def test_as_many_think_at_once_as_there_are_places() -> None:
-    async def check(thinking: Threads) -> None:
+    async def check(thinking: ThreadExecutor) -> None:
         thoughts = [Held() for _ in range(3)]
         running = [asyncio.create_task(thinking.run(each.think)) for each in thoughts]
         for each in thoughts[:2]:
@@ -81,10 +81,10 @@ def test_as_many_think_at_once_as_there_are_places() -> None:
 
 
 def test_what_fails_is_told_in_words_and_the_thread_thinks_on() -> None:
-    async def check(thinking: Threads) -> None:
-        with pytest.raises(Failed, match="invalid literal"):
+    async def check(thinking: ThreadExecutor) -> None:
+        with pytest.raises(TaskFailed, match="invalid literal"):
             await thinking.run(int, "seven")
-        with pytest.raises(Failed, match="SystemExit"):
+        with pytest.raises(TaskFailed, match="SystemExit"):
             await thinking.run(sys.exit, 3)
         assert await thinking.run(int, "7") == 7
 
@@ -92,7 +92,7 @@ def test_what_fails_is_told_in_words_and_the_thread_thinks_on() -> None:
 
 
 def test_who_is_cancelled_waits_for_nothing_and_the_search_ends() -> None:
-    async def check(thinking: Threads) -> None:
+    async def check(thinking: ThreadExecutor) -> None:
         match = PEBBLES.new_match(seed=1)
         known = tasks.known(match, match.turn or 0)
         endless = Budget(seconds=86_400.0)
@@ -106,7 +106,7 @@ def test_who_is_cancelled_waits_for_nothing_and_the_search_ends() -> None:
 
 
 def test_a_thought_that_cannot_be_stopped_keeps_its_place_until_it_ends() -> None:
-    async def check(thinking: Threads) -> None:
+    async def check(thinking: ThreadExecutor) -> None:
         deaf = Held(deaf=True)
         first = asyncio.create_task(thinking.run(deaf.think))
         await deaf.until(deaf.begun)
@@ -123,13 +123,13 @@ def test_a_thought_that_cannot_be_stopped_keeps_its_place_until_it_ends() -> Non
 
 
 def test_closing_ends_what_is_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def check(thinking: Threads) -> None:
+    async def check(thinking: ThreadExecutor) -> None:
         thought = Held()
         asked = asyncio.create_task(thinking.run(thought.think))
         await thought.until(thought.begun)
         await thinking.close()
         assert thought.ended.is_set()
-        with pytest.raises(Lost):
+        with pytest.raises(WorkerLost):
             await asked
 
     monkeypatch.setattr(threads, "_PATIENCE", LIMIT)
@@ -139,7 +139,7 @@ def test_closing_ends_what_is_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_closing_does_not_wait_for_what_has_no_end(monkeypatch: pytest.MonkeyPatch) -> None:
     deaf = Held(deaf=True)
 
-    async def check(thinking: Threads) -> None:
+    async def check(thinking: ThreadExecutor) -> None:
         asked = asyncio.create_task(thinking.run(deaf.think))
         await deaf.until(deaf.begun)
         await thinking.close()
@@ -152,11 +152,11 @@ def test_closing_does_not_wait_for_what_has_no_end(monkeypatch: pytest.MonkeyPat
 
 
 def test_there_is_room_for_trees_as_long_as_somebody_thinks() -> None:
-    async def check(_thinking: Threads) -> None:
-        assert KEPT.room == PLENTY
+    async def check(_thinking: ThreadExecutor) -> None:
+        assert PLAYER_CACHE.room == PLENTY
 
     with_threads(check, room=PLENTY)
-    assert KEPT.room == 0
+    assert PLAYER_CACHE.room == 0
 
 
 @pytest.mark.slow

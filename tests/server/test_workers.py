@@ -14,10 +14,10 @@ import pytest
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import multiprocess
 
-from benben.server import Settings, run, several
+from benben.server import Settings, run, supervisor
 from benben.server.running import StartError
 from benben.server.tables import workers
-from benben.server.tables.workers import Workers
+from benben.server.tables.workers import WorkerBus
 from tests.server.figures import sample
 from tests.server.guest import Guest, Served, State, bot, guest, me, serve
 from tests.server.hidden import check_secrets
@@ -181,8 +181,8 @@ def test_who_goes_from_one_server_to_the_other_is_known_there_before_it_has_hear
 
     It comes after the tests with servers for all: these, too, look less often from now on.
     """
-    monkeypatch.setattr(Workers, "_hear", lambda *_: None)
-    monkeypatch.setattr(workers, "_LOOK", 3600.0)
+    monkeypatch.setattr(WorkerBus, "_on_event", lambda *_: None)
+    monkeypatch.setattr(workers, "_CHECK", 3600.0)
     with two(postgres.new()) as (first, second):
         ann = first.create(me("Ann"), guest(), game="imhotep_duel")
         assert second.spectator(ann.table).state()["status"] == "waiting"
@@ -306,14 +306,14 @@ class Dying:
 def test_a_process_that_fails_at_its_start_is_replaced_until_one_serves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(several, "Process", Dying)
-    monkeypatch.setattr(several, "_AGAIN", 0.0)
+    monkeypatch.setattr(supervisor, "Process", Dying)
+    monkeypatch.setattr(supervisor, "_AGAIN", 0.0)
     monkeypatch.setattr(multiprocess, "SIGNALS", {})
-    supervisor = several._Supervisor(several._Config(Settings(workers=1)), [], lambda: None)
-    supervisor.processes = [cast("Any", Dying())]
-    while not supervisor.processes[0].is_alive(timeout=1.0):
-        supervisor.keep_subprocess_alive()
-        assert not supervisor.should_exit.is_set()
+    parent = supervisor._Supervisor(supervisor._Config(Settings(workers=1)), [], lambda: None)
+    parent.processes = [cast("Any", Dying())]
+    while not parent.processes[0].is_alive(timeout=1.0):
+        parent.keep_subprocess_alive()
+        assert not parent.should_exit.is_set()
     assert Dying.left == 0
 
 

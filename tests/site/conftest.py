@@ -2,9 +2,9 @@
 
 import pytest
 
-from benben.server.thinking.keeping import KEPT
+from benben.server.thinking.player_cache import PLAYER_CACHE
 
 
 @pytest.fixture(autouse=True)
 def _room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(KEPT, "room", KEPT.room)
+    monkeypatch.setattr(PLAYER_CACHE, "room", PLAYER_CACHE.room)

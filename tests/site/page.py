@@ -8,11 +8,11 @@ from typing import Any, Self
 from fastapi import FastAPI
 
 from benben.server.http.context import Context
-from benben.server.thinking.engine import Engine
+from benben.server.thinking.executor import Executor
 from benben.site.application import open_application
-from benben.site.asgi import Line, ask
-from benben.site.shelf import Memory, Shelf
-from benben.site.thinking import Elsewhere, think_here
+from benben.site.asgi import AsgiSocket, ask
+from benben.site.key_value_store import KeyValueStore, MemoryKeyValueStore
+from benben.site.thinking import WorkerExecutor, think_here
 from tests.waiting import LIMIT
 
 QUICK = {"bot_seconds": 0.05, "hint_games": 2, "review_games": 1, "bot_pause": 0.0}
@@ -28,12 +28,14 @@ class Page:
         self.refusals: list[Any] = []
         self.closed: list[int] = []
         self._news = asyncio.Event()
-        self._line: Line | None = None
+        self._line: AsgiSocket | None = None
 
     @classmethod
-    async def open(cls, shelf: Shelf | None = None, engine: Engine | None = None, **settings: Any) -> Self:
-        thinks = engine or Elsewhere(think_here)
-        opened = open_application(shelf or Memory(), thinks, **{**QUICK, **settings})
+    async def open(
+        cls, shelf: KeyValueStore | None = None, engine: Executor | None = None, **settings: Any
+    ) -> Self:
+        thinks = engine or WorkerExecutor(think_here)
+        opened = open_application(shelf or MemoryKeyValueStore(), thinks, **{**QUICK, **settings})
         return cls(opened, await opened.__aenter__())
 
     @property
@@ -62,7 +64,7 @@ class Page:
 
     async def sit(self, made: Any) -> None:
         address = f"/api/tables/{made['id']}/socket"
-        self._line = Line(self._app, address, self._receive, self.closed.append)
+        self._line = AsgiSocket(self._app, address, self._receive, self.closed.append)
         await self.send({"type": "hello", "token": made["token"]})
 
     def _receive(self, text: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import benben
 from benben.engine import registry
-from benben.site.shelf import Memory
+from benben.site.key_value_store import MemoryKeyValueStore
 from tests.site.page import Page
 from tests.waiting import LIMIT
 
@@ -72,7 +72,7 @@ def test_undo_and_a_hint_and_what_is_refused() -> None:
 
 def test_who_closes_the_page_goes_on_where_he_was() -> None:
     async def scene() -> None:
-        shelf = Memory()
+        shelf = MemoryKeyValueStore()
         page = await Page.open(shelf)
         made = await page.table("ra", players=2)
         await page.sit(made)
@@ -93,7 +93,7 @@ def test_who_closes_the_page_goes_on_where_he_was() -> None:
 
 def test_two_windows_of_a_browser_never_play_over_each_other() -> None:
     async def scene() -> None:
-        shelf = Memory()
+        shelf = MemoryKeyValueStore()
         one, two = await Page.open(shelf), await Page.open(shelf)
         made = await one.table("imhotep_duel")
         await one.sit(made)

@@ -11,18 +11,18 @@ from starlette.responses import PlainTextResponse
 
 from benben.server.http import ready
 from benben.site.application import no_page
-from benben.site.shelf import Memory
-from benben.site.worker import Desk, start_desk
+from benben.site.key_value_store import MemoryKeyValueStore
+from benben.site.worker import PageBackend, start_backend
 from tests.waiting import LIMIT
 
-Scene = Callable[[Desk, "asyncio.Queue[Any]"], Coroutine[Any, Any, None]]
+Scene = Callable[[PageBackend, "asyncio.Queue[Any]"], Coroutine[Any, Any, None]]
 
 
-class Drawer:
+class BrowserDatabase:
     """A browser's drawer that forgets."""
 
     def __init__(self) -> None:
-        self._memory = Memory()
+        self._memory = MemoryKeyValueStore()
 
     async def get(self, kind: str, name: str) -> str | None:
         return await self._memory.get(kind, name)
@@ -39,7 +39,7 @@ async def nobody_thinks(_question: str) -> str:
 
 
 def run(scene: Scene) -> None:
-    """Run a scene with a worker's desk, and all that it sends through lines or closes them with."""
+    """Run a scene with a worker's backend, and all that it sends through lines or closes them with."""
 
     async def begun() -> None:
         heard: asyncio.Queue[Any] = asyncio.Queue()
@@ -50,10 +50,10 @@ def run(scene: Scene) -> None:
         def hang_up(line: str, code: int) -> None:
             heard.put_nowait((line, code))
 
-        desk = await start_desk(Drawer(), nobody_thinks, no_page, tell, hang_up)
+        backend = await start_backend(BrowserDatabase(), nobody_thinks, no_page, tell, hang_up)
         async with asyncio.timeout(LIMIT):
-            await scene(desk, heard)
-        await desk.close()
+            await scene(backend, heard)
+        await backend.close()
 
     asyncio.run(begun())
 
@@ -70,54 +70,54 @@ def test_an_endpoint_of_the_server_that_no_line_here_names_is_answered(
 
     monkeypatch.setattr(ready, "router", router)
 
-    async def scene(desk: Desk, _heard: Any) -> None:
-        status, headers, body = await desk.ask("POST", "/api/new/a%20b", '[["X-Told", "c"]]', "d")
+    async def scene(backend: PageBackend, _heard: Any) -> None:
+        status, headers, body = await backend.ask("POST", "/api/new/a%20b", '[["X-Told", "c"]]', "d")
         assert (status, body) == (418, b"a b c d")
         assert ["x-found", "much"] in json.loads(headers)
-        health = await desk.ask("GET", "/api/health", "[]", "")
+        health = await backend.ask("GET", "/api/health", "[]", "")
         assert (health[0], list(json.loads(health[2]))) == (200, ["version"])
 
     run(scene)
 
 
 def test_a_line_is_closed_with_the_code_of_a_socket() -> None:
-    async def scene(desk: Desk, heard: "asyncio.Queue[Any]") -> None:
-        line = desk.open("/api/tables/nothing/socket")
-        desk.say(line, json.dumps({"type": "hello"}))
+    async def scene(backend: PageBackend, heard: "asyncio.Queue[Any]") -> None:
+        line = backend.open("/api/tables/nothing/socket")
+        backend.say(line, json.dumps({"type": "hello"}))
         refusal = await heard.get()
         assert (refusal[0], refusal[1]["code"]) == (line, "unknown_table")
         assert await heard.get() == (line, 4404)
-        await desk.end(line)
+        await backend.end(line)
         assert heard.empty()
 
     run(scene)
 
 
 def test_a_line_that_goes_nowhere_is_closed() -> None:
-    async def scene(desk: Desk, heard: "asyncio.Queue[Any]") -> None:
-        line = desk.open("/api/nothing")
+    async def scene(backend: PageBackend, heard: "asyncio.Queue[Any]") -> None:
+        line = backend.open("/api/nothing")
         assert (await heard.get())[0] == line
 
     run(scene)
 
 
 def test_nothing_comes_through_a_line_that_the_page_has_closed() -> None:
-    async def scene(desk: Desk, heard: "asyncio.Queue[Any]") -> None:
+    async def scene(backend: PageBackend, heard: "asyncio.Queue[Any]") -> None:
         seats = [{"kind": "me"}, {"kind": "me"}]
         body = json.dumps({"game": "imhotep_duel", "seats": seats})
         made = json.loads(
-            (await desk.ask("POST", "/api/tables", '[["Content-Type", "application/json"]]', body))[2]
+            (await backend.ask("POST", "/api/tables", '[["Content-Type", "application/json"]]', body))[2]
         )
-        line = desk.open(made["links"]["socket"])
-        desk.say(line, json.dumps({"type": "hello", "token": made["token"]}))
+        line = backend.open(made["links"]["socket"])
+        backend.say(line, json.dumps({"type": "hello", "token": made["token"]}))
         state = (await heard.get())[1]
-        await desk.end(line)
+        await backend.end(line)
         token = json.dumps(
             [["Authorization", f"Bearer {made['token']}"], ["Content-Type", "application/json"]]
         )
         move = json.dumps({"ply": state["ply"], "move": state["legal"][0]["text"]})
-        assert (await desk.ask("POST", f"/api/tables/{made['id']}/moves", token, move))[0] == 200
-        desk.say(line, json.dumps({"type": "ping"}))
+        assert (await backend.ask("POST", f"/api/tables/{made['id']}/moves", token, move))[0] == 200
+        backend.say(line, json.dumps({"type": "ping"}))
         assert heard.empty()
 
     run(scene)

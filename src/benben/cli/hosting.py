@@ -13,7 +13,7 @@ from benben.cli.exit_codes import WRONG_USAGE
 from benben.cli.terminal import Refused
 
 if TYPE_CHECKING:
-    from benben.server.configuration import Configured, Given
+    from benben.server.configuration import Configured, GivenSetting
 
 _NEEDED = ("alembic", "fastapi", "filelock", "prometheus_client", "pydantic", "sqlalchemy", "uvicorn")
 
@@ -38,9 +38,9 @@ class Where:
     def find(self) -> str:
         """Its address. Raises `Refused`."""
         check_installed()
-        from benben.server.configuration import Given
+        from benben.server.configuration import GivenSetting
 
-        typed = [] if self.database is None else [Given("database", self.database, "--database")]
+        typed = [] if self.database is None else [GivenSetting("database", self.database, "--database")]
         return read_settings(self.config, typed).settings.database
 
 
@@ -53,7 +53,7 @@ def check_installed() -> None:
         )
 
 
-def read_settings(file: Path | None, typed: Iterable["Given"]) -> "Configured":
+def read_settings(file: Path | None, typed: Iterable["GivenSetting"]) -> "Configured":
     """The settings of a file, of the environment and of what was typed. Raises `Refused`."""
     from benben.server.configuration import BadSetting, configure
 

@@ -10,7 +10,7 @@ from benben.arena.processes import as_they_end
 from benben.cli.progress import bars
 from benben.cli.terminal import Terminal
 from benben.server.settings import database_url
-from benben.server.store.archive import open_archive
+from benben.server.store.archive import open_stored_games
 from benben.server.tables.checking import Difference, differences
 
 _CHUNK = 64
@@ -22,7 +22,7 @@ def replay_all(terminal: Terminal, database: str, workers: int, *, as_json: bool
 
     The database is read beside a server that may use it, and nothing in it is changed.
     """
-    with open_archive(database_url(database)) as archive:
+    with open_stored_games(database_url(database)) as archive:
         tables = archive.names()
     began = time.monotonic()
     chunks = [tables[first : first + _CHUNK] for first in range(0, len(tables), _CHUNK)]

@@ -49,7 +49,7 @@ class LessonError(BenbenError, ValueError):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Step:
+class LessonStep:
     """One thing to be played, and what happens then."""
 
     want: tuple[str, ...]
@@ -73,7 +73,7 @@ class Scene:
     position: str | None = None
     plies: tuple[str, ...] = ()
     touch: tuple[str, ...] = ()
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LessonStep, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,7 +89,7 @@ class Lesson:
         return next((scene for scene in self.scenes if scene.id == name), None)
 
 
-class Taught:
+class SceneRun:
     """A scene on its table: who learns plays, and everybody else does what is written."""
 
     def __init__(self, rules: Rules, scene: Scene) -> None:
@@ -103,7 +103,7 @@ class Taught:
         """How many of the steps are done."""
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is to be played now, if anything is left."""
         return self.scene.steps[self.done] if self.done < len(self.scene.steps) else None
 
@@ -174,9 +174,9 @@ def _scene(game: str, read: Mapping[str, Any]) -> Scene:
     )
 
 
-def _step(game: str, scene: str, read: Mapping[str, Any]) -> Step:
-    _check_keys(game, scene, read, Step, needed=("want",))
-    return Step(
+def _step(game: str, scene: str, read: Mapping[str, Any]) -> LessonStep:
+    _check_keys(game, scene, read, LessonStep, needed=("want",))
+    return LessonStep(
         want=tuple(read["want"]),
         reply=tuple(_plies(read.get("reply", []))),
         point=tuple(read.get("point", [])),

@@ -9,13 +9,13 @@ from starlette.middleware.gzip import GZipMiddleware
 import benben
 from benben.engine.processes import HAS_THREADS
 from benben.server.http import lessons, lobby, pages, ready, rules, sockets, tables
+from benben.server.http.backend import Backend
+from benben.server.http.connection_limiter import ConnectionLimiter
 from benben.server.http.context import open_context
 from benben.server.http.fitness import leave_out_unfit
-from benben.server.http.gate import Gate
-from benben.server.http.limits import Limits
+from benben.server.http.limits import RequestLimits
 from benben.server.http.middleware import RequestMiddleware
 from benben.server.http.openapi import DescribedApp
-from benben.server.http.place import Place
 from benben.server.http.refusals import handle_errors
 from benben.server.settings import Settings
 
@@ -23,21 +23,21 @@ _SMALLEST_ZIPPED = 1024  # bytes
 
 
 def create_app(
-    settings: Settings | None = None, gate: Gate | None = None, place: Place | None = None
+    settings: Settings | None = None, limiter: ConnectionLimiter | None = None, backend: Backend | None = None
 ) -> FastAPI:
     """Make the ASGI application. Its store is opened at its start (`StoreError`) and closed at its end.
 
-    Games that cannot be offered are left out. Its connections come through a *gate*, if whatever serves it has one.
-    Without a *place* it runs on this machine, as the *settings* say.
+    Games that cannot be offered are left out. Its connections come through a *limiter*, if whatever serves it has one.
+    Without a *backend* it runs on this machine, as the *settings* say.
     """
     leave_out_unfit()
     settings = settings or Settings()
-    place = place or _here(settings)
-    limits = Limits(settings, gate or _gate(settings))
+    backend = backend or _here(settings)
+    limits = RequestLimits(settings, limiter or _limiter(settings))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_context(settings, limits, place) as context:
+        async with open_context(settings, limits, backend) as context:
             app.state.context = context
             yield
 
@@ -67,13 +67,15 @@ def create_app(
     return app
 
 
-def _here(settings: Settings) -> Place:
-    from benben.server.http.machine import Machine  # in a page there are neither databases nor processes
+def _here(settings: Settings) -> Backend:
+    from benben.server.http.host_backend import (
+        HostBackend,  # in a page there are neither databases nor processes
+    )
 
-    return Machine(settings)
+    return HostBackend(settings)
 
 
-def _gate(settings: Settings) -> Gate:
-    from benben.server.capacity import most_connections  # a page's system counts no open files
+def _limiter(settings: Settings) -> ConnectionLimiter:
+    from benben.server.fd_limits import max_connections  # a page's system counts no open files
 
-    return Gate(settings, settings.connections or most_connections())
+    return ConnectionLimiter(settings, settings.connections or max_connections())

@@ -40,7 +40,7 @@ class BadSetting(BenbenError, ValueError):
         super().__init__(self.reason)
 
 
-class Given(NamedTuple):
+class GivenSetting(NamedTuple):
     """A value for a setting, and the place where it was given: a file, a variable, an option."""
 
     name: str
@@ -57,7 +57,7 @@ class Configured:
 
 
 def configure(
-    file: Path | None = None, environment: Mapping[str, str] | None = None, typed: Iterable[Given] = ()
+    file: Path | None = None, environment: Mapping[str, str] | None = None, typed: Iterable[GivenSetting] = ()
 ) -> Configured:
     """Read the settings of a *file*, above them those of the *environment*, and above these the *typed* ones.
 
@@ -73,22 +73,22 @@ def configure(
     return Configured(replace(Settings(), **values), places)
 
 
-def from_text(name: str, text: str, place: str) -> Given:
+def from_text(name: str, text: str, place: str) -> GivenSetting:
     """A value as a variable or an option has it: as in the file, but texts without quotes, lists with commas."""
     if name not in _TYPES:
         raise _unknown(name, place)
     kind = _right(name)
     if kind in {"networks", "names"} and not text.lstrip().startswith("["):
-        return Given(name, [part.strip() for part in text.split(",") if part.strip()], place)
+        return GivenSetting(name, [part.strip() for part in text.split(",") if part.strip()], place)
     if kind in {"networks", "names", "players"}:
         try:
-            return Given(name, tomllib.loads(f"value = {text}")["value"], place)
+            return GivenSetting(name, tomllib.loads(f"value = {text}")["value"], place)
         except tomllib.TOMLDecodeError:
-            raise _bad(Given(name, text, place)) from None
-    return Given(name, text.strip(), place)
+            raise _bad(GivenSetting(name, text, place)) from None
+    return GivenSetting(name, text.strip(), place)
 
 
-def _from_file(file: Path | None) -> Iterator[Given]:
+def _from_file(file: Path | None) -> Iterator[GivenSetting]:
     if file is None:
         return
     try:
@@ -99,17 +99,17 @@ def _from_file(file: Path | None) -> Iterator[Given]:
             raise BadSetting("no_toml", file=str(file)) from error
         raise BadSetting("no_toml-place", file=str(file), line=found[1], column=found[2]) from error
     for name, value in read.items():
-        yield Given(name, value, str(file))
+        yield GivenSetting(name, value, str(file))
 
 
-def _from_environment(environment: Mapping[str, str]) -> Iterator[Given]:
+def _from_environment(environment: Mapping[str, str]) -> Iterator[GivenSetting]:
     for variable, text in sorted(environment.items()):
         name = variable.removeprefix(_PREFIX)
         if variable.startswith(_PREFIX) and name not in _NO_SETTINGS and text:
             yield from_text(name.lower(), text, variable)
 
 
-def _checked(given: Given) -> Any:
+def _checked(given: GivenSetting) -> Any:
     if given.name not in _TYPES:
         raise _unknown(given.name, given.place)
     kind = _right(given.name)
@@ -121,7 +121,7 @@ def _checked(given: Given) -> Any:
         raise _bad(given) from error
 
 
-def _bad(given: Given) -> BadSetting:
+def _bad(given: GivenSetting) -> BadSetting:
     return BadSetting(
         "bad",
         place=given.place,

@@ -18,13 +18,13 @@ import uvicorn
 from benben.engine.errors import BenbenError, trouble
 from benben.engine.message import Message, message
 from benben.players.specs import check_others
-from benben.server.capacity import collect_seldom, raise_limit
+from benben.server.fd_limits import raise_fd_limit, tune_garbage_collection
 from benben.server.log import note, start_logging
-from benben.server.reach import address_of, bare, guest_address, is_in_figures
 from benben.server.serving import make_config
 from benben.server.settings import Settings
-from benben.server.several import serve_together
 from benben.server.store import is_sqlite, open_store
+from benben.server.supervisor import serve_with_workers
+from benben.server.urls import bare, guest_url, is_ip_address, url_of
 
 _BACKLOG = 128
 
@@ -59,10 +59,10 @@ def run(
     if settings.workers > 1 and is_sqlite(settings.database_url):
         raise StartError(message("engine-serve-workers"))
     start_logging(settings.log_format)
-    raise_limit()
+    raise_fd_limit()
     _try_store(settings)
     listener = _listen(settings.host, settings.port)
-    settings = replace(settings, guests=settings.guests or guest_address(listener))
+    settings = replace(settings, guests=settings.guests or guest_url(listener))
     _serve(settings, listener, open_browser=open_browser, when_ready=when_ready)
 
 
@@ -119,10 +119,10 @@ def _serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     if settings.workers > 1:
-        serve_together(settings, listener, ready)
+        serve_with_workers(settings, listener, ready)
         return
     server = _Server(make_config(settings), ready)
-    collect_seldom()
+    tune_garbage_collection()
     with _obeying(), contextlib.suppress(KeyboardInterrupt):  # which has been obeyed by then
         server.run(sockets=[listener])
     if not server.started:
@@ -166,6 +166,6 @@ class _Server(uvicorn.Server):
 def _address(listener: socket.socket, host: str) -> str:
     """Write the address that a browser on this machine understands."""
     shown, port = bare(host), listener.getsockname()[1]
-    if not shown or (is_in_figures(shown) and ipaddress.ip_address(shown).is_unspecified):
+    if not shown or (is_ip_address(shown) and ipaddress.ip_address(shown).is_unspecified):
         shown = "127.0.0.1" if listener.family == socket.AF_INET else "::1"
-    return f"{address_of(shown, port)}/"
+    return f"{url_of(shown, port)}/"

@@ -3,8 +3,8 @@
 import uvicorn
 
 from benben.server.app import create_app
-from benben.server.capacity import most_connections
-from benben.server.http.gate import Gate
+from benben.server.fd_limits import max_connections
+from benben.server.http.connection_limiter import ConnectionLimiter
 from benben.server.http.protocols import guarded
 from benben.server.settings import Settings
 
@@ -13,10 +13,10 @@ _SHUTDOWN_TIMEOUT = 5  # seconds that open requests get to finish
 
 def make_config(settings: Settings) -> uvicorn.Config:
     """Make uvicorn's settings out of ours, for an application with these *settings*."""
-    gate = Gate(settings, settings.connections or most_connections())
+    limiter = ConnectionLimiter(settings, settings.connections or max_connections())
     return uvicorn.Config(
-        create_app(settings, gate),
-        http=guarded(gate),
+        create_app(settings, limiter),
+        http=guarded(limiter),
         ws="websockets-sansio",
         log_config=None,
         access_log=False,  # RequestMiddleware writes it

@@ -8,17 +8,17 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 from benben.engine.rules import Rules
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.app import create_app
-from benben.server.http.gate import Gate
+from benben.server.http.connection_limiter import ConnectionLimiter
 from benben.server.settings import Settings
-from benben.server.thinking.engine import Engine
+from benben.server.thinking.executor import Executor
+from benben.site.key_value_store import KeyValueStore, KeyValueTableStore
 from benben.site.records import bringing
-from benben.site.shelf import Shelf, ShelfStore
 from benben.texts.pages import RulesPage
 
 _AS_OFTEN_AS_ONE_LIKES = "999999999/second"
-_MOST_LINES = 1000
+_MOST_CONNECTIONS = 1000
 _LARGEST = 16 * 1024 * 1024
 """Bytes of a request: a record may be brought along."""
 IN_PAGE: dict[str, Any] = {
@@ -43,33 +43,33 @@ ReadPage = Callable[[str, str], Awaitable[str | None]]
 """Reads a file of the site: the page of a game's rules in a language; None where there is none."""
 
 
-class InPage:
-    """The `Place` of a page."""
+class BrowserBackend:
+    """The `Backend` of a page."""
 
-    def __init__(self, store: ShelfStore, engine: Engine, read_page: ReadPage) -> None:
+    def __init__(self, store: KeyValueTableStore, executor: Executor, read_page: ReadPage) -> None:
         self._store = store
-        self._engine = engine
+        self._executor = executor
         self._read_page = read_page
 
-    async def open_store(self) -> ShelfStore:
-        """As `Place.open_store`."""
+    async def open_store(self) -> KeyValueTableStore:
+        """As `Backend.open_store`."""
         return self._store
 
-    def engine(self) -> Engine:
-        """As `Place.engine`."""
-        return self._engine
+    def executor(self) -> Executor:
+        """As `Backend.executor`."""
+        return self._executor
 
-    def guests_engine(self) -> None:
-        """As `Place.guests_engine`: nobody else's players come here."""
+    def custom_players_executor(self) -> None:
+        """As `Backend.custom_players_executor`: nobody else's players come here."""
 
     def check(self) -> None:
-        """As `Place.check`: a table that cannot be played on with says so when it is opened."""
+        """As `Backend.check`: a table that cannot be played on with says so when it is opened."""
 
     async def rules_page(self, rules: Rules, language: str) -> RulesPage:
-        """As `Place.rules_page`."""
+        """As `Backend.rules_page`."""
         text = await self._read_page(rules.name, language)
         if text is None:
-            raise problems.unknown_page()
+            raise http_errors.unknown_page()
         return TypeAdapter(RulesPage).validate_json(text)
 
 
@@ -79,12 +79,14 @@ async def no_page(_game: str, _language: str) -> None:
 
 @asynccontextmanager
 async def open_application(
-    shelf: Shelf, engine: Engine, read_page: ReadPage = no_page, **settings: Any
+    texts: KeyValueStore, executor: Executor, read_page: ReadPage = no_page, **settings: Any
 ) -> AsyncIterator[FastAPI]:
     """The application with the tables that lie on a *shelf*, whose bots think with an *engine*."""
-    store = ShelfStore(shelf)
+    store = KeyValueTableStore(texts)
     chosen = Settings(**{**IN_PAGE, **settings})
-    app = create_app(chosen, Gate(chosen, _MOST_LINES), InPage(store, engine, read_page))
+    app = create_app(
+        chosen, ConnectionLimiter(chosen, _MOST_CONNECTIONS), BrowserBackend(store, executor, read_page)
+    )
     app.include_router(bringing(store))
     async with app.router.lifespan_context(app):
         yield app

@@ -24,13 +24,13 @@ _LEFT_OUT = (
     "arena/*", "cli/*", "engine/caching.py", "engine/compiler.py", "engine/constants.py",
     "engine/counts.py", "engine/lowering.py", "engine/native.py", "engine/playouts.py", "engine/stepper.py",
     "engine/wasm.py", "envs/*", "learning/*", "players/fitting.py", "players/selfplay.py", "protocol/*",
-    "server/configuration.py", "server/http/machine.py", "server/http/protocols.py", "server/reach.py",
-    "server/running.py", "server/serving.py", "server/several.py", "server/static/*",
+    "server/configuration.py", "server/http/host_backend.py", "server/http/protocols.py", "server/urls.py",
+    "server/running.py", "server/serving.py", "server/supervisor.py", "server/static/*",
     "server/store/archive.py", "server/store/migrat*", "server/store/postgres/*", "server/store/rows.py",
     "server/store/sqlite/*", "server/store/statements.py", "server/tables/checking.py",
-    "server/thinking/checking.py", "server/thinking/cluster.py", "server/thinking/engines.py",
+    "server/thinking/checking.py", "server/thinking/cluster.py", "server/thinking/executors.py",
     "server/thinking/processes.py", "server/thinking/threads.py", "site/archives.py", "site/bytecode.py",
-    "site/keeping.py", "site/libraries.py", "site/making.py", "site/static/*", "texts/reading.py",
+    "site/service_worker.py", "site/libraries.py", "site/build.py", "site/static/*", "texts/reading.py",
     "web/building.py", "web/choices.py", "web/facade.py", "web/hook.py", "web/layout.py", "web/linking.py",
     "web/manifest.py", "web/memory.py", "web/sources.py",
 )  # fmt: skip
@@ -52,14 +52,14 @@ _STANDARD_LEFT_OUT = (
 """Of Python's library, what no page needs; `tests/site` plays with what is left."""
 
 
-class NotBuilt(BenbenError):
+class SiteNotBuilt(BenbenError):
     """What the site is made of is not there, or cannot be used."""
 
 
 def archives(python: Path) -> list[bytes]:
     """Python's library, our sources and the libraries of others, from the folder with the Python of browsers.
 
-    What is loaded at the start is compiled by that Python, in Node. Raises `NotBuilt`.
+    What is loaded at the start is compiled by that Python, in Node. Raises `SiteNotBuilt`.
     """
     whole = (
         _library(python / "python_stdlib.zip"),
@@ -78,12 +78,12 @@ def _compile(python: Path, files: list[Path]) -> None:
     beside = Path(sys.executable).parent  # Node comes from PyPI
     node = shutil.which("node", path=str(beside)) or shutil.which("node")
     if node is None:
-        raise NotBuilt(message("site-no_node"))
+        raise SiteNotBuilt(message("site-no_node"))
     program = [node, str(_HERE / "compile.mjs"), str(python), str(_HERE / "bytecode.py"), *map(str, files)]
     done = subprocess.run(program, capture_output=True, text=True, check=False)  # noqa: S603  (our own program)
     if done.returncode:
         reason = done.stderr.strip()[-_MOST_SAID:]
-        raise NotBuilt(message("site-broken", reason=reason))
+        raise SiteNotBuilt(message("site-broken", reason=reason))
 
 
 def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:

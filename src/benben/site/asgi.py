@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 from starlette.types import ASGIApp, Message, Scope
 
-from benben.server.http.sockets import AT_ONCE
+from benben.server.http.sockets import SEND_NOWAIT
 from benben.server.log import note
 
 _HERE = ("127.0.0.1", 0)
@@ -19,7 +19,7 @@ _FAILED = 1011
 Headers = Sequence[tuple[str, str]]
 
 
-class Answer(NamedTuple):
+class AsgiResponse(NamedTuple):
     """The answer to a request."""
 
     status: int
@@ -45,7 +45,9 @@ def _scope(kind: str, address: str, headers: Headers, **more: Any) -> Scope:
     }
 
 
-async def ask(app: ASGIApp, method: str, address: str, headers: Headers = (), body: bytes = b"") -> Answer:
+async def ask(
+    app: ASGIApp, method: str, address: str, headers: Headers = (), body: bytes = b""
+) -> AsgiResponse:
     """Answer a request. A mistake of ours is answered too, with status 500."""
     status, is_sent = 500, False
     found: Headers = ()
@@ -70,10 +72,10 @@ async def ask(app: ASGIApp, method: str, address: str, headers: Headers = (), bo
         await app(_scope("http", address, headers, method=method, scheme="http"), receive, send)
     except Exception as error:  # noqa: BLE001  (a mistake of ours must not leave the page waiting)
         note("request failed", level=logging.ERROR, error=error, path=address)
-    return Answer(status, found, b"".join(parts))
+    return AsgiResponse(status, found, b"".join(parts))
 
 
-class Line:
+class AsgiSocket:
     """A socket's line, open until either side closes it."""
 
     def __init__(
@@ -85,7 +87,7 @@ class Line:
         self._is_closed = False
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
-        extensions = {AT_ONCE: self._send_at_once}
+        extensions = {SEND_NOWAIT: self._send_nowait}
         scope = _scope("websocket", address, (), scheme="ws", subprotocols=[], extensions=extensions)
         self._serving = asyncio.create_task(self._serve(app, scope), name=f"line {address}")
 
@@ -99,7 +101,7 @@ class Line:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._serving
 
-    def _send_at_once(self, text: bytes) -> bool:
+    def _send_nowait(self, text: bytes) -> bool:
         if self._is_closed:
             return False
         self._send(text.decode())
@@ -114,7 +116,7 @@ class Line:
 
     async def _take(self, message: Message) -> None:
         if message["type"] == "websocket.send":
-            self._send_at_once(message["text"].encode())
+            self._send_nowait(message["text"].encode())
         elif message["type"] == "websocket.close":
             self._hang_up(message["code"])
 

@@ -13,15 +13,15 @@ from benben.engine.game import Match
 from benben.engine.message import message
 from benben.engine.names import BadName, checked_name
 from benben.engine.replay import read_record
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.http.context import CurrentContext
 from benben.server.models.lobby import TableCreated
-from benben.server.store import Store, StoredSeat, StoredTable
+from benben.server.store import StoredSeat, StoredTable, TableStore
 from benben.server.tables.answers import created
 from benben.server.tables.seating import PEOPLE, hash_token, new_table_id, new_token
 
 
-def bringing(store: Store) -> APIRouter:
+def bringing(store: TableStore) -> APIRouter:
     """Make the route that keeps tables of records in a *store*."""
     router = APIRouter(prefix="/api")
 
@@ -32,7 +32,7 @@ def bringing(store: Store) -> APIRouter:
         try:
             stored = table_of(record, hash_token(token))
         except RecordError as error:
-            raise problems.bad_record(error.message) from error
+            raise http_errors.bad_record(error.message) from error
         await store.create(stored)
         return created(await context.tables.get(stored.id), token)
 

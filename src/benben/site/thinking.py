@@ -8,9 +8,9 @@ import pickle
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from benben.server.thinking.engine import Lost, result_of
-from benben.server.thinking.keeping import KEPT
-from benben.server.thinking.thinker import Question, answer
+from benben.server.thinking.calls import Call, evaluate
+from benben.server.thinking.executor import WorkerLost, result_of
+from benben.server.thinking.player_cache import PLAYER_CACHE
 from benben.site.wasm import use_browser
 
 R = TypeVar("R")
@@ -19,7 +19,7 @@ ROOM = 32 * 1024 * 1024
 """Bytes in which a browser keeps what bots have found for their next moves."""
 
 
-class Elsewhere:
+class WorkerExecutor:
     """The engine of a browser: questions go to another worker and come back answered, as bytes both ways."""
 
     def __init__(self, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
@@ -35,12 +35,12 @@ class Elsewhere:
         """The other worker is started by the first question."""
 
     async def run(self, function: Callable[..., R], *args: Any) -> R:
-        """As `Engine.run`."""
-        question = pickle.dumps(Question(function, args))
+        """As `Executor.run`."""
+        question = pickle.dumps(Call(function, args))
         try:
             answered = await self._ask(question)
         except OSError as error:
-            raise Lost(str(error)) from error
+            raise WorkerLost(str(error)) from error
         found: R = result_of(pickle.loads(answered))  # noqa: S301  (from our own worker)
         return found
 
@@ -50,7 +50,7 @@ class Elsewhere:
 
 def think(question: bytes) -> bytes:
     """What the other worker does with a question."""
-    return pickle.dumps(answer(pickle.loads(question)))  # noqa: S301  (from our own worker)
+    return pickle.dumps(evaluate(pickle.loads(question)))  # noqa: S301  (from our own worker)
 
 
 async def think_here(question: bytes) -> bytes:
@@ -61,7 +61,7 @@ async def think_here(question: bytes) -> bytes:
 def begin_to_think(browser: Any) -> None:
     """Get ready to think. *browser* is the global object of the page's scripts, whose WebAssembly runs the rules."""
     use_browser(browser)
-    KEPT.make_room(ROOM)
+    PLAYER_CACHE.make_room(ROOM)
 
 
 def answer_question(question: str) -> str:

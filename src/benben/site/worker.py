@@ -15,12 +15,12 @@ from starlette.types import ASGIApp
 from benben.server.store import StoreError
 from benben.server.tables.seating import new_table_id
 from benben.site.application import ReadPage, open_application
-from benben.site.asgi import Line, ask
-from benben.site.thinking import Elsewhere
+from benben.site.asgi import AsgiSocket, ask
+from benben.site.thinking import WorkerExecutor
 from benben.site.wasm import use_browser
 
 
-class Drawer(Protocol):
+class BrowserDatabase(Protocol):
     """What the browser's side keeps texts in. Nothing found is None."""
 
     def get(self, kind: str, name: str) -> Awaitable[str | None]:
@@ -33,26 +33,26 @@ class Drawer(Protocol):
         """The versions of some names; both are JSON."""
 
 
-class BrowserShelf:
-    """The shelf that a browser's drawer is."""
+class BrowserKeyValueStore:
+    """The shelf that a browser's database is."""
 
-    def __init__(self, drawer: Drawer) -> None:
-        self._drawer = drawer
+    def __init__(self, database: BrowserDatabase) -> None:
+        self._database = database
 
     async def get(self, kind: str, name: str) -> str | None:
-        """As `Shelf.get`. Raises `StoreError`."""
-        found: str | None = await _kept(self._drawer.get(kind, name))
+        """As `KeyValueStore.get`. Raises `StoreError`."""
+        found: str | None = await _kept(self._database.get(kind, name))
         return found
 
     async def put(self, kind: str, name: str, text: str, version: int, before: int | None) -> bool:
-        """As `Shelf.put`. Raises `StoreError`."""
+        """As `KeyValueStore.put`. Raises `StoreError`."""
         return bool(
-            await _kept(self._drawer.put(kind, name, text, version, -1 if before is None else before))
+            await _kept(self._database.put(kind, name, text, version, -1 if before is None else before))
         )
 
     async def versions(self, kind: str, names: list[str]) -> dict[str, int]:
-        """As `Shelf.versions`. Raises `StoreError`."""
-        found: dict[str, int] = json.loads(await _kept(self._drawer.versions(kind, json.dumps(names))))
+        """As `KeyValueStore.versions`. Raises `StoreError`."""
+        found: dict[str, int] = json.loads(await _kept(self._database.versions(kind, json.dumps(names))))
         return found
 
 
@@ -63,7 +63,7 @@ async def _kept(work: Awaitable[Any]) -> Any:
         raise StoreError(f"the browser keeps nothing: {error}") from error
 
 
-class Desk:
+class PageBackend:
     """The worker that keeps the tables."""
 
     def __init__(
@@ -76,7 +76,7 @@ class Desk:
         self._opened = opened  # whoever lets go of it ends the application
         self._tell = tell
         self._hang_up = hang_up
-        self._lines: dict[str, Line] = {}
+        self._lines: dict[str, AsgiSocket] = {}
 
     async def start(self) -> None:
         """Begin to answer, until the page is closed."""
@@ -94,7 +94,7 @@ class Desk:
     def open(self, address: str) -> str:
         """Open a line; what comes back names it."""
         name = new_table_id()
-        self._lines[name] = Line(
+        self._lines[name] = AsgiSocket(
             self._app,
             address,
             lambda text: self._tell(name, text),
@@ -113,14 +113,14 @@ class Desk:
             await self._lines.pop(name).end()
 
 
-async def start_desk(
-    drawer: Drawer,
+async def start_backend(
+    database: BrowserDatabase,
     ask_thinker: Callable[[str], Awaitable[str]],
     read_page: ReadPage,
     tell: Callable[[str, str], object],
     hang_up: Callable[[str, int], object],
     browser: Any = None,
-) -> Desk:
+) -> PageBackend:
     """Begin to keep the tables.
 
     *browser* is the global object of the page's scripts, whose WebAssembly runs the rules; without one it is that of
@@ -137,7 +137,7 @@ async def start_desk(
         except Exception as error:
             raise OSError(str(error)) from error
 
-    opened = open_application(BrowserShelf(drawer), Elsewhere(elsewhere), read_page)
-    desk = Desk(opened, tell, hang_up)
-    await desk.start()
-    return desk
+    opened = open_application(BrowserKeyValueStore(database), WorkerExecutor(elsewhere), read_page)
+    backend = PageBackend(opened, tell, hang_up)
+    await backend.start()
+    return backend

@@ -21,7 +21,7 @@ interface PageBackend {
 interface Python {
   unpackArchive(content: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
-  pyimport(module: "benben.site.worker"): { start_desk(...args: unknown[]): Promise<PageBackend> };
+  pyimport(module: "benben.site.worker"): { start_backend(...args: unknown[]): Promise<PageBackend> };
   pyimport(module: "benben.site.thinking"): { begin_to_think(browser: typeof globalThis): void; answer_question(question: string): string };
 }
 
@@ -103,7 +103,7 @@ async function begin(message: Begin): Promise<void> {
     thinking.begin_to_think(globalThis);
     think = (question) => thinking.answer_question(question);
   } else {
-    backend = await python.pyimport("benben.site.worker").start_desk(
+    backend = await python.pyimport("benben.site.worker").start_backend(
       new KeyValueStore(() => post({ kind: "storage-lost" })),
       (question: string) =>
         new Promise<string>((resolve, reject) => {

@@ -35,7 +35,7 @@ def backup(context: typer.Context, file: CopyTo, where: Where) -> None:
     address = where.find()
     from benben.server.settings import database_url
     from benben.server.store import is_sqlite
-    from benben.server.store.sqlite.copying import back_up
+    from benben.server.store.sqlite.backup import back_up
 
     url = database_url(address)
     if not is_sqlite(url):
@@ -59,8 +59,8 @@ def restore(context: typer.Context, file: CopyFrom, where: Where, replace: Repla
     address = where.find()
     from benben.server.settings import database_url
     from benben.server.store import is_sqlite
-    from benben.server.store.sqlite.copying import Occupied
-    from benben.server.store.sqlite.copying import restore as put_back
+    from benben.server.store.sqlite.backup import Occupied
+    from benben.server.store.sqlite.backup import restore as put_back
 
     url = database_url(address)
     if not is_sqlite(url):
@@ -93,9 +93,9 @@ def prune(
     since = datetime.now(UTC) - _age(older_than)
     address = where.find()
     from benben.server.settings import database_url
-    from benben.server.store.archive import open_archive
+    from benben.server.store.archive import open_stored_games
 
-    with open_archive(database_url(address)) as archive:
+    with open_stored_games(database_url(address)) as archive:
         found = archive.unchanged_since(since, finished_only=not all_games)
         deleted = 0
         for first in range(0, 0 if dry_run else len(found), _AT_ONCE):

@@ -12,7 +12,7 @@ from benben.cli.options import find_classes_here, with_options
 from benben.cli.terminal import Refused, Terminal
 
 if TYPE_CHECKING:
-    from benben.server.configuration import Given
+    from benben.server.configuration import GivenSetting
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,14 @@ class Hosting:
         typer.Option("--set", metavar="NAME=VALUE", help="cli-help-serve-set", show_default=False),
     ] = None
 
-    def given(self) -> Iterator["Given"]:
+    def given(self) -> Iterator["GivenSetting"]:
         """What was typed, as settings. Raises `BadSetting`, or `Refused` for what is no NAME=VALUE."""
-        from benben.server.configuration import Given, from_text
+        from benben.server.configuration import GivenSetting, from_text
 
         for name in ("host", "port", "database", "hosts", "trust_proxy", "log_format"):
             value = getattr(self, name)
             if value is not None:
-                yield Given(name, value, f"--{name.replace('_', '-')}")
+                yield GivenSetting(name, value, f"--{name.replace('_', '-')}")
         for text in self.others or ():
             name, equals, value = text.partition("=")
             if not equals:
@@ -100,13 +100,13 @@ def serve(
     )
 
 
-def _typed(hosting: Hosting, players: dict[str, str]) -> Iterator["Given"]:
+def _typed(hosting: Hosting, players: dict[str, str]) -> Iterator["GivenSetting"]:
     """What was typed, as settings. Raises `BadSetting` and `Refused`."""
-    from benben.server.configuration import Given
+    from benben.server.configuration import GivenSetting
 
     yield from hosting.given()
     if players:
-        yield Given("players", players, "--player")
+        yield GivenSetting("players", players, "--player")
 
 
 def _players(texts: Sequence[str]) -> dict[str, str]:

@@ -29,7 +29,7 @@ Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-help-web-fol
 @guarded
 def site(context: typer.Context, folder: Folder) -> None:
     """Make the table without a server."""
-    from benben.site.making import make_site
+    from benben.site.build import make_site
 
     terminal: Terminal = context.obj
     made = make_site(folder)

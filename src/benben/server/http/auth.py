@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.tables.seating import hash_token
 
 
@@ -15,7 +15,7 @@ def token_of(request: Request) -> str | None:
         return None
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        raise problems.stranger()
+        raise http_errors.stranger()
     return token.strip()
 
 

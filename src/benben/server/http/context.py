@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from benben.server.http.doors import Doors
-from benben.server.http.limits import Limits
-from benben.server.http.place import Place
-from benben.server.http.proof import Proof
+from benben.server.http.backend import Backend
+from benben.server.http.limits import RequestLimits
+from benben.server.http.request_origin import OriginChecker
+from benben.server.http.store_health import StoreHealth
 from benben.server.log import end_refusals, note
 from benben.server.settings import Settings
 from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
-from benben.server.tables.workers import Workers
+from benben.server.tables.workers import WorkerBus
 from benben.server.thinking.bots import Bots
-from benben.server.thinking.desk import Desk
 from benben.server.thinking.hints import Hints
 from benben.server.thinking.reviews import Reviews
+from benben.server.thinking.scheduler import JobScheduler
 
 if TYPE_CHECKING:
     from benben.server.thinking.checking import Check
@@ -31,43 +31,53 @@ class Context:
     """Everything that a request may need."""
 
     settings: Settings
-    place: Place
+    backend: Backend
     tables: TableRegistry
-    limits: Limits
-    doors: Doors
-    proof: Proof
+    limits: RequestLimits
+    origins: OriginChecker
+    store_health: StoreHealth
     check: "Check | None"
     hints: Hints
     reviews: Reviews
 
 
 @asynccontextmanager
-async def open_context(settings: Settings, limits: Limits, place: Place) -> AsyncIterator[Context]:
-    """Open the store of a *place*, let bots go on; undo it all at the end.
+async def open_context(settings: Settings, limits: RequestLimits, backend: Backend) -> AsyncIterator[Context]:
+    """Open the store of a *backend*, let bots go on; undo it all at the end.
 
     Raises `StoreError` when the database cannot be used.
     """
     end_refusals()  # those of another server in this process
-    store = await place.open_store()
-    workers = Workers(store)
+    store = await backend.open_store()
+    workers = WorkerBus(store)
     if store.is_shared:
-        limits.shared.begin()
-    workers.on("limits", limits.shared.hear)
-    workers.at_every_beat("limits", limits.shared.news)
-    workers.after_deaths(limits.shared.forget_but)
-    engine, outside = place.engine(), place.guests_engine()
-    desk = Desk(engine, settings.thinking_budget, outside)
-    bots = Bots(settings, desk, workers.lets_bots_play)
-    hints, reviews = Hints(settings, desk), Reviews(store, settings, desk, workers)
+        limits.shared.start()
+    workers.on("limits", limits.shared.handle_message)
+    workers.on_heartbeat("limits", limits.shared.take_messages)
+    workers.on_membership(limits.shared.keep_only)
+    executor, custom = backend.executor(), backend.custom_players_executor()
+    scheduler = JobScheduler(executor, settings.thinking_budget, custom)
+    bots = Bots(settings, scheduler, workers.claim_bots)
+    hints, reviews = Hints(settings, scheduler), Reviews(store, settings, scheduler, workers)
     hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.closed)
     tables = TableRegistry(store, settings, hooks)
-    await engine.start()
+    await executor.start()
     await workers.start(tables)
-    check = place.check()
+    check = backend.check()
     if check is not None:
         check.start()
     try:
-        yield Context(settings, place, tables, limits, Doors(settings), Proof(store), check, hints, reviews)
+        yield Context(
+            settings,
+            backend,
+            tables,
+            limits,
+            OriginChecker(settings),
+            StoreHealth(store),
+            check,
+            hints,
+            reviews,
+        )
     finally:
         if check is not None:
             await check.close()
@@ -75,9 +85,9 @@ async def open_context(settings: Settings, limits: Limits, place: Place) -> Asyn
         await reviews.close()
         await bots.close()
         await workers.close()
-        await engine.close()
-        if outside is not None:
-            await outside.close()
+        await executor.close()
+        if custom is not None:
+            await custom.close()
         await store.close()
         end_refusals()
         note("server closed")

@@ -5,7 +5,7 @@ from html import escape
 
 from starlette.datastructures import Headers
 
-from benben.server import problems
+from benben.server import http_errors
 from benben.texts import FALLBACK, Texts, languages
 
 _PAGE = """<!doctype html>
@@ -40,7 +40,7 @@ def wants_page(path: str, headers: Headers) -> bool:
     return "text/html" in headers.get("accept", "") and not path.startswith("/api/")
 
 
-def page_of(refusal: problems.Refusal, headers: Headers) -> str:
+def page_of(refusal: http_errors.Refusal, headers: Headers) -> str:
     """A page that says why, in the language that the browser wishes, and leads to the lobby where that is no way in."""
     texts = Texts(wished(headers.get("accept-language", "")))
     link = f'<p><a href="/">{escape(texts.say("table-to-lobby"))}</a></p>'

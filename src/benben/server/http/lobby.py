@@ -6,11 +6,11 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import PlainTextResponse
 
 import benben
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.http.context import CurrentContext
-from benben.server.http.doors import household
 from benben.server.http.offers import offered_games
 from benben.server.http.refusals import REFUSALS
+from benben.server.http.request_origin import client_network
 from benben.server.models.lobby import Address, GameInfo, Health, Languages, TableCreated
 from benben.server.models.requests import TableRequest
 from benben.server.tables.answers import created
@@ -48,7 +48,7 @@ async def known_languages() -> Languages:
 async def texts(language: Annotated[str, Path(max_length=16)]) -> str:
     """All texts of a language: one Fluent catalogue, with English where the language has none yet."""
     if language not in languages():
-        raise problems.unknown_page()
+        raise http_errors.unknown_page()
     return catalogue(language)
 
 
@@ -57,5 +57,5 @@ async def create_table(wanted: TableRequest, context: CurrentContext, request: R
     """Make a table and seat its maker."""
     context.limits.new_table(request.state.address)
     token = new_token()
-    address = household(request.state.address)
+    address = client_network(request.state.address)
     return created(await context.tables.create(wanted, hash_token(token), address), token)

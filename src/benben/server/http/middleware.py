@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from benben.server import problems
-from benben.server.http.doors import Doors, household
-from benben.server.http.limits import Limits
+from benben.server import http_errors
+from benben.server.http.limits import RequestLimits
 from benben.server.http.refusals import refuse
+from benben.server.http.request_origin import OriginChecker, client_network
 from benben.server.log import note, refused
 from benben.server.settings import Settings
 
@@ -33,11 +33,11 @@ _BODY_TIMEOUT = 10.0  # seconds for a body of a few kilobytes
 class RequestMiddleware:
     """ASGI middleware: refuses what comes too often or is too large, and adds headers to what leaves."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RequestLimits) -> None:
         self._app = app
         self._message_limit = settings.message_limit
         self._limits = limits
-        self._doors = Doors(settings)
+        self._origins = OriginChecker(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in."""
@@ -46,41 +46,41 @@ class RequestMiddleware:
             return
         if scope["type"] == "websocket":
             try:
-                self._let_in(scope)
-            except problems.Refusal as refusal:
+                self._admit(scope)
+            except http_errors.Refusal as refusal:
                 scope["state"]["refusal"] = refusal  # only through an open socket can one say why
         await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: "_WithHeaders") -> None:
         try:
-            self._let_in(scope)
+            self._admit(scope)
             body = await self._body(scope, receive)
-        except problems.Refusal as refusal:
-            refused(refusal.problem.code, household(scope["state"]["address"]), path=scope["path"])
+        except http_errors.Refusal as refusal:
+            refused(refusal.problem.code, client_network(scope["state"]["address"]), path=scope["path"])
             await (await refuse(refusal, scope))(scope, receive, send)
             return
         await self._app(scope, _replay(body, receive), send)
         note("request", method=scope["method"], path=scope["path"], status=send.status, took=send.took)
 
-    def _let_in(self, scope: Scope) -> None:
+    def _admit(self, scope: Scope) -> None:
         """Count whoever asks, and note his address. Refuses foreign names and pages."""
-        visitor = self._doors.visitor(scope)
+        visitor = self._origins.visitor(scope)
         scope.setdefault("state", {})["address"] = visitor.address
         scope["scheme"] = visitor.scheme
         self._limits.request(visitor.address)
-        self._doors.check(scope, visitor)
+        self._origins.check(scope, visitor)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """Read the whole body, which is small. Refuses one above the limit or one that does not arrive."""
         limit = self._message_limit
         announced = Headers(scope=scope).get("content-length", "0")
         if announced.isdecimal() and int(announced) > limit:
-            raise problems.too_large(limit)
+            raise http_errors.too_large(limit)
         try:
             async with asyncio.timeout(_BODY_TIMEOUT):
                 return await _read(receive, limit)
         except TimeoutError as error:
-            raise problems.silence() from error
+            raise http_errors.silence() from error
 
 
 class _WithHeaders:
@@ -88,7 +88,7 @@ class _WithHeaders:
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._send = send
-        self._begun = time.monotonic()
+        self._started = time.monotonic()
         self._defaults: Mapping[str, str] = (
             {**_HEADERS, "cache-control": "no-store"} if scope["path"].startswith("/api/") else _HEADERS
         )
@@ -97,7 +97,7 @@ class _WithHeaders:
     @property
     def took(self) -> str:
         """How long the request took."""
-        return f"{1000 * (time.monotonic() - self._begun):.0f}ms"
+        return f"{1000 * (time.monotonic() - self._started):.0f}ms"
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -114,20 +114,20 @@ async def _read(receive: Receive, limit: int) -> bytes:
         message = await receive()
         body += bytes(message.get("body", b""))
         if len(body) > limit:
-            raise problems.too_large(limit)
+            raise http_errors.too_large(limit)
         if not message.get("more_body", False):
             return body
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
     """Hand over a body that was read already, then whatever comes after it."""
-    handed = False
+    transferred = False
 
     async def replayed() -> Message:
-        nonlocal handed
-        if handed:
+        nonlocal transferred
+        if transferred:
             return await receive()
-        handed = True
+        transferred = True
         return {"type": "http.request", "body": body, "more_body": False}
 
     return replayed

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from benben.engine import registry
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.http.offers import PAGES
 from benben.texts import Texts, languages
 from benben.web.built import published
@@ -59,7 +59,7 @@ def make_pages(folder: Path) -> APIRouter:
         """What a device keeps of the page when it is installed, in a language."""
         file = folder / _MANIFEST
         if language not in languages() or not file.is_file():
-            raise problems.unknown_page()
+            raise http_errors.unknown_page()
         found = json.loads(file.read_text(encoding="utf-8"))
         told = {"lang": language, "description": Texts(language).say("lobby-about")}
         headers = {"cache-control": _ASK_AGAIN}
@@ -69,7 +69,7 @@ def make_pages(folder: Path) -> APIRouter:
     async def page_of_game(game: str, path: str, request: Request) -> Response:
         """Serve a file of the page that a game brings."""
         if game not in registry.names():
-            raise problems.unknown_page()
+            raise http_errors.unknown_page()
         own = StaticFiles(directory=registry.rules(game).page, check_dir=False)
         return await _file(own, path, request, _ASK_AGAIN)
 
@@ -82,7 +82,7 @@ def make_pages(folder: Path) -> APIRouter:
     async def file(path: str, request: Request) -> Response:
         """Serve a file of the front end."""
         if path.startswith("api/"):
-            raise problems.unknown_page()
+            raise http_errors.unknown_page()
         return await _file(files, path, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
 
     return router
@@ -91,7 +91,7 @@ def make_pages(folder: Path) -> APIRouter:
 def _engine_file(name: str) -> Response:
     found = next((files[name] for files in map(published, registry.all_rules()) if name in files), None)
     if found is None:
-        raise problems.unknown_page()
+        raise http_errors.unknown_page()
     ending = Path(name).suffix
     caching = _ASK_AGAIN if ending == ".json" else _FOR_EVER
     return Response(found, media_type=_ENGINE_TYPES[ending], headers={"cache-control": caching})

@@ -14,17 +14,17 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from benben.server.http.doors import household
-from benben.server.http.gate import Gate, Ticket, Turned
-from benben.server.http.meter import Meter
-from benben.server.http.sockets import AT_ONCE
+from benben.server.http.connection_limiter import ConnectionLimiter, Rejection, Slot
+from benben.server.http.rate_limiter import RateLimiter
+from benben.server.http.request_origin import client_network
+from benben.server.http.sockets import SEND_NOWAIT
 from benben.server.log import refused
 
 _MOST_HEAD = 64 * 1024
 """Bytes of a request's head: httptools would read on for ever."""
 _FRAME_RATE = "600/10 seconds"
 """Frames of one socket that are no whole message: pings, pongs and fragments, which cost no message's budget."""
-_ANSWERS: dict[Turned | str, bytes] = {
+_ANSWERS: dict[Rejection | str, bytes] = {
     "full": b"503 Service Unavailable",
     "address_full": b"429 Too Many Requests",
     "address_unidentified": b"429 Too Many Requests",
@@ -33,9 +33,9 @@ _ANSWERS: dict[Turned | str, bytes] = {
 }
 
 
-def guarded(gate: Gate) -> Any:
-    """The class of connections through a *gate*, for `uvicorn.Config(http=...)`."""
-    return partial(GuardedHttp, gate)
+def guarded(limiter: ConnectionLimiter) -> Any:
+    """The class of connections through a *limiter*, for `uvicorn.Config(http=...)`."""
+    return partial(GuardedHttp, limiter)
 
 
 class _ReadInTime(asyncio.Protocol):
@@ -58,21 +58,21 @@ class _ReadInTime(asyncio.Protocol):
 class GuardedHttp(_ReadInTime, HttpToolsProtocol):
     """A connection that must say in time what it wants, and take in time what it is answered."""
 
-    def __init__(self, gate: Gate, **given: Any) -> None:
+    def __init__(self, limiter: ConnectionLimiter, **given: Any) -> None:
         super().__init__(**given)
-        self._gate = gate
-        self._ticket: Ticket | None = None
+        self._limiter = limiter
+        self._slot: Slot | None = None
         self._head: asyncio.TimerHandle | None = None
         """When the head of a request must be there, while one is awaited."""
         self._head_bytes = 0
-        self._stall = _Stall(self.loop, gate.send_timeout)
+        self._stall = _Stall(self.loop, limiter.send_timeout)
 
     @override
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        entered = self._gate.enter(self._peer)
-        if isinstance(entered, Ticket):
-            self._ticket = entered
+        entered = self._limiter.acquire(self._peer)
+        if isinstance(entered, Slot):
+            self._slot = entered
             self._await_head()
         else:
             self._turn_away(entered)
@@ -81,14 +81,14 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._head_is_there()
         self._stall.end()
-        if self._ticket is not None:
-            self._ticket.leave()
-            self._ticket = None
+        if self._slot is not None:
+            self._slot.release()
+            self._slot = None
         super().connection_lost(exc)
 
     @override
     def data_received(self, data: bytes) -> None:
-        if self._ticket is None:
+        if self._slot is None:
             return
         if self._head is not None:
             if self._head_bytes >= _MOST_HEAD:
@@ -106,14 +106,14 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
 
     @override
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to a socket, and its ticket with it."""
-        ticket, self._ticket = self._ticket, None
-        self.ws_protocol_class = partial(GuardedSocket, ticket, self._gate.send_timeout)  # type: ignore[assignment]
+        """Hand the connection over to a socket, and its slot with it."""
+        slot, self._slot = self._slot, None
+        self.ws_protocol_class = partial(GuardedSocket, slot, self._limiter.send_timeout)  # type: ignore[assignment]
         super().handle_websocket_upgrade()
 
     @override
     def send_400_response(self, msg: str) -> None:
-        refused("bad_request", household(self._peer))
+        refused("bad_request", client_network(self._peer))
         super().send_400_response(msg)
 
     @property
@@ -121,17 +121,17 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
         return self.client[0] if self.client else "unknown"
 
     def _await_head(self) -> None:
-        if self._ticket is not None:
-            self._ticket.wait()
+        if self._slot is not None:
+            self._slot.await_request()
             self._head_bytes = 0
-            self._head = self.loop.call_later(self._gate.header_timeout, self._too_slow)
+            self._head = self.loop.call_later(self._limiter.header_timeout, self._too_slow)
 
     def _head_is_there(self) -> None:
         if self._head is not None:
             self._head.cancel()
             self._head = None
-        if self._ticket is not None:
-            self._ticket.known()
+        if self._slot is not None:
+            self._slot.identified()
 
     def _too_slow(self) -> None:
         """Browsers open connections beforehand that they may not need: who has sent nothing has done nothing wrong."""
@@ -140,8 +140,8 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
         else:
             self.transport.close()
 
-    def _turn_away(self, reason: Turned | str) -> None:
-        refused(reason, household(self._peer))
+    def _turn_away(self, reason: Rejection | str) -> None:
+        refused(reason, client_network(self._peer))
         answer = b"HTTP/1.1 %b\r\nretry-after: 10\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
         self.transport.write(answer % _ANSWERS[reason])
         self.transport.close()
@@ -150,18 +150,18 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
 class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
     """A socket that breaks off quietly, whatever it is sent, and that must be read in time."""
 
-    def __init__(self, ticket: Ticket | None, send_timeout: float, **given: Any) -> None:
+    def __init__(self, slot: Slot | None, send_timeout: float, **given: Any) -> None:
         super().__init__(**given)
-        self._ticket = ticket
+        self._slot = slot
         self._stall = _Stall(self.loop, send_timeout)
-        self._frames = Meter(_FRAME_RATE)
+        self._frames = RateLimiter(_FRAME_RATE)
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:
         self._stall.end()
-        if self._ticket is not None:
-            self._ticket.leave()
-            self._ticket = None
+        if self._slot is not None:
+            self._slot.release()
+            self._slot = None
         super().connection_lost(exc)
 
     @override
@@ -195,11 +195,11 @@ class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
 
     @override
     async def run_asgi(self) -> None:
-        extensions: Any = {**(self.scope.get("extensions") or {}), AT_ONCE: self.send_at_once}
+        extensions: Any = {**(self.scope.get("extensions") or {}), SEND_NOWAIT: self.send_nowait}
         self.scope["extensions"] = extensions
         await super().run_asgi()
 
-    def send_at_once(self, text: bytes) -> bool:
+    def send_nowait(self, text: bytes) -> bool:
         """Send a text message without waiting for anybody, and say whether that was possible.
 
         What hundreds are sent at the same time is not worth the way through all layers for each of them.

@@ -13,9 +13,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Scope
 
-from benben.server import problems
-from benben.server.http.doors import household
+from benben.server import http_errors
 from benben.server.http.error_pages import page_of, wants_page
+from benben.server.http.request_origin import client_network
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, warn
 from benben.server.log import refused as log_refused
@@ -30,7 +30,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 made anew for each status of each route, which is half of what making an application takes."""
 
 
-async def refuse(refusal: problems.Refusal, scope: Scope) -> Response:
+async def refuse(refusal: http_errors.Refusal, scope: Scope) -> Response:
     """Turn the refusal of a request into a response: a page where somebody looks at it, else JSON."""
     headers = {"vary": "accept, accept-language"}
     if refusal.retry_after is not None:
@@ -46,13 +46,13 @@ async def refuse(refusal: problems.Refusal, scope: Scope) -> Response:
 def handle_errors(app: FastAPI) -> None:
     """Let every error of an application leave as a `Problem` with a reason."""
 
-    @app.exception_handler(problems.Refusal)
-    async def refused(request: Request, error: problems.Refusal) -> Response:
+    @app.exception_handler(http_errors.Refusal)
+    async def refused(request: Request, error: http_errors.Refusal) -> Response:
         return await _refuse(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        return await _refuse(request, problems.malformed(validation_text(error)))
+        return await _refuse(request, http_errors.malformed(validation_text(error)))
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
@@ -61,23 +61,23 @@ def handle_errors(app: FastAPI) -> None:
     @app.exception_handler(StoreError)
     async def store_failed(request: Request, error: StoreError) -> Response:
         warn("store failed", reason=error)
-        return await _refuse(request, problems.storage())
+        return await _refuse(request, http_errors.storage())
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         note("request failed", level=logging.ERROR, path=request.url.path, problem=repr(error))
-        return await refuse(problems.internal(), request.scope)
+        return await refuse(http_errors.internal(), request.scope)
 
 
-async def _refuse(request: Request, refusal: problems.Refusal) -> Response:
-    log_refused(refusal.problem.code, household(request.state.address), path=request.url.path)
+async def _refuse(request: Request, refusal: http_errors.Refusal) -> Response:
+    log_refused(refusal.problem.code, client_network(request.state.address), path=request.url.path)
     return await refuse(refusal, request.scope)
 
 
-def _from_http(error: HTTPException) -> problems.Refusal:
+def _from_http(error: HTTPException) -> http_errors.Refusal:
     """Put the framework's own refusals into our form."""
     if error.status_code == HTTPStatus.NOT_FOUND:
-        return problems.unknown_page()
+        return http_errors.unknown_page()
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        return problems.wrong_method()
-    return problems.malformed(str(error.detail))
+        return http_errors.wrong_method()
+    return http_errors.malformed(str(error.detail))

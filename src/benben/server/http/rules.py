@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 @router.get("/rules/{game}/{language}")
 async def rules_of_game(game: Name, language: Language, context: CurrentContext) -> RulesPage:
     """The numbered rules of a game; conditions say what holds only with some options."""
-    return await context.place.rules_page(known_rules(game), language)
+    return await context.backend.rules_page(known_rules(game), language)
 
 
 @router.get("/scoring/{game}")

@@ -9,9 +9,9 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from benben.server import metrics, problems
+from benben.server import http_errors, metrics
 from benben.server.http.context import Context, CurrentContext
-from benben.server.http.doors import household
+from benben.server.http.request_origin import client_network
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, refused, warn
 from benben.server.models.messages import (
@@ -25,13 +25,13 @@ from benben.server.models.messages import (
     server_message,
 )
 from benben.server.store import StoreError
-from benben.server.tables.answers import hear
+from benben.server.tables.answers import handle_message
 from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
-from benben.server.tables.state import news
-from benben.server.tables.watcher import Watcher
+from benben.server.tables.state import pending_messages
+from benben.server.tables.subscriber import Subscriber
 
-AT_ONCE = "benben.send_at_once"
+SEND_NOWAIT = "benben.send_at_once"
 """The name of what a socket's scope has among its extensions: it sends a text (bytes), if it can without waiting, and
 tells whether it has."""
 
@@ -48,7 +48,7 @@ class Connection:
         self._socket = socket
         self._context = context
         self._sending = asyncio.Lock()
-        self._send_at_once = socket.scope["extensions"][AT_ONCE]
+        self._send_nowait = socket.scope["extensions"][SEND_NOWAIT]
         self.address: str = socket.state.address
         self.seat: str | None = None
         """Who answers for what comes through it, once a hello has shown a seat's token."""
@@ -64,13 +64,13 @@ class Connection:
         self._context.limits.message(self.address, self.seat)
         text = message.get("text")
         if text is None:
-            raise problems.not_text()
+            raise http_errors.not_text()
         if len(text.encode()) > self._context.settings.message_limit:
-            raise problems.too_large(self._context.settings.message_limit)
+            raise http_errors.too_large(self._context.settings.message_limit)
         try:
             return client_message.validate_json(text)
         except ValidationError as error:
-            raise problems.malformed(validation_text(error)) from error
+            raise http_errors.malformed(validation_text(error)) from error
 
     async def send(self, message: ServerMessage) -> None:
         """Send a message."""
@@ -78,17 +78,17 @@ class Connection:
 
     async def send_text(self, text: str) -> None:
         """Send a message that is written already. A browser that does not take it in time is hung up on."""
-        if not self._sending.locked() and self._send_at_once(text.encode()):
+        if not self._sending.locked() and self._send_nowait(text.encode()):
             return
         async with self._sending:
             if self._socket.application_state is WebSocketState.CONNECTED:
                 async with asyncio.timeout(self._context.settings.send_timeout):
                     await self._socket.send_text(text)
 
-    async def refuse(self, refusal: problems.Refusal, table_id: str) -> None:
+    async def refuse(self, refusal: http_errors.Refusal, table_id: str) -> None:
         """Say why a message was refused."""
         code = refusal.problem.code
-        refused(code, household(self.address), table=table_id, connection=self.id)
+        refused(code, client_network(self.address), table=table_id, connection=self.id)
         await self.send(refusal.problem)
 
     async def close(self, code: int) -> None:
@@ -107,7 +107,7 @@ async def table_socket(socket: WebSocket, table_id: str, context: CurrentContext
         if "refusal" in socket.scope["state"]:
             raise socket.scope["state"]["refusal"]
         await _serve(connection, table_id, context)
-    except problems.Refusal as refusal:
+    except http_errors.Refusal as refusal:
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             await connection.refuse(refusal, table_id)
         await connection.close(_CLOSED + refusal.status)
@@ -124,30 +124,35 @@ async def _serve(connection: Connection, table_id: str, context: Context) -> Non
         hello = await _hello(connection, context)
         table = await context.tables.get(table_id)
     token_hash = None if hello.token is None else hash_token(hello.token)
-    if (await table.let_in(token_hash)).is_host:
+    if (await table.authorize(token_hash)).is_host:
         connection.seat = f"{table.id} {token_hash}"
     context.limits.arrival(connection.address, connection.seat)
     with context.limits.socket(table.id, connection.address, connection.seat):
         await _watch(
-            connection, table, table.watch(token_hash, hello.log_from, takes_changes=hello.changes), context
+            connection,
+            table,
+            table.subscribe(token_hash, hello.log_from, takes_changes=hello.changes),
+            context,
         )
 
 
-async def _watch(connection: Connection, table: TableSession, watcher: Watcher, context: Context) -> None:
+async def _watch(
+    connection: Connection, table: TableSession, subscriber: Subscriber, context: Context
+) -> None:
     note(
         "socket open",
         connection=connection.id,
         table=table.id,
         address=connection.address,
-        watchers=len(table.audience.watchers),
+        watchers=len(table.subscribers.active),
     )
     kind = "spectator" if connection.seat is None else "seat"
-    sending = asyncio.create_task(_send_states(connection, table, watcher), name=f"states {connection.id}")
+    sending = asyncio.create_task(_send_states(connection, table, subscriber), name=f"states {connection.id}")
     try:
         with metrics.SOCKETS.labels(kind).track_inprogress():
-            await _listen(connection, table, watcher, context)
+            await _listen(connection, table, subscriber, context)
     finally:
-        table.unwatch(watcher)
+        table.unsubscribe(subscriber)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
@@ -157,26 +162,26 @@ async def _hello(connection: Connection, context: Context) -> HelloMessage:
         async with asyncio.timeout(context.settings.hello_timeout):
             first = await connection.receive()
     except TimeoutError as error:
-        raise problems.silence() from error
+        raise http_errors.silence() from error
     if not isinstance(first, HelloMessage):
-        raise problems.no_hello()
+        raise http_errors.no_hello()
     return first
 
 
-async def _send_states(connection: Connection, table: TableSession, watcher: Watcher) -> None:
+async def _send_states(connection: Connection, table: TableSession, subscriber: Subscriber) -> None:
     """Send the newest state whenever there is news."""
     try:
         while not table.is_lost:
-            await watcher.news.wait()
-            watcher.news.clear()
-            for text in news(table, watcher):
+            await subscriber.pending.wait()
+            subscriber.pending.clear()
+            for text in pending_messages(table, subscriber):
                 await connection.send_text(text)
         await connection.close(_COME_AGAIN)
     except WebSocketDisconnect:
         pass
     except TimeoutError:
         await connection.close(_COME_AGAIN)
-    except problems.Refusal as refusal:  # its seat is another's now
+    except http_errors.Refusal as refusal:  # its seat is another's now
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             await connection.refuse(refusal, table.id)
         await connection.close(_CLOSED + refusal.status)
@@ -185,27 +190,29 @@ async def _send_states(connection: Connection, table: TableSession, watcher: Wat
         await connection.close(1011)
 
 
-async def _listen(connection: Connection, table: TableSession, watcher: Watcher, context: Context) -> None:
+async def _listen(
+    connection: Connection, table: TableSession, subscriber: Subscriber, context: Context
+) -> None:
     """Carry out what the browser asks for; what is refused is answered, and the connection stays open."""
     while True:
         try:
             message = await connection.receive()
             if not isinstance(message, PingMessage | ThoughtMessage):  # what was asked for
                 context.limits.move(connection.address)
-            await _carry_out(connection, table, watcher, message)
-        except problems.Refusal as refusal:
+            await _carry_out(connection, table, subscriber, message)
+        except http_errors.Refusal as refusal:
             if refusal.problem.code in {"not_text", "too_often", "too_large"}:
                 raise  # no browser of ours does this
             await connection.refuse(refusal, table.id)
         except StoreError as error:
             warn("store failed", reason=error, table=table.id)
-            await connection.refuse(problems.storage(), table.id)
+            await connection.refuse(http_errors.storage(), table.id)
 
 
 async def _carry_out(
-    connection: Connection, table: TableSession, watcher: Watcher, message: ClientMessage
+    connection: Connection, table: TableSession, subscriber: Subscriber, message: ClientMessage
 ) -> None:
     with metrics.acknowledging() if isinstance(message, PlayMessage) else contextlib.nullcontext():
-        answer = await hear(table, watcher, message)
+        answer = await handle_message(table, subscriber, message)
     if answer is not None:
         await connection.send(answer)

@@ -8,11 +8,11 @@ from starlette.responses import Response
 
 from benben.engine.figures import Way
 from benben.engine.message import Message
-from benben.server import metrics, problems
+from benben.server import http_errors, metrics
 from benben.server.http.auth import TokenHash, token_of
 from benben.server.http.context import CurrentContext
-from benben.server.http.doors import household
 from benben.server.http.refusals import REFUSALS
+from benben.server.http.request_origin import client_network
 from benben.server.http.rules import Language
 from benben.server.models.advice import Hint, ReviewState
 from benben.server.models.lobby import Joined, SeatLink, TableCreated
@@ -27,7 +27,7 @@ from benben.server.models.requests import (
     UndoRequest,
 )
 from benben.server.models.table import Position, Record, TableState
-from benben.server.tables import moving, serialize, state
+from benben.server.tables import seat_transfer, serialize, state
 from benben.server.tables.answers import created, in_force_at, scoring_at
 from benben.server.tables.seating import Viewer, hash_token, new_token
 from benben.server.tables.session import TableSession
@@ -41,7 +41,7 @@ Target = Annotated[str, Path(max_length=64)]
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
 
 
-class Asked(NamedTuple):
+class TableAccess(NamedTuple):
     """The table that a request is about, and who asks."""
 
     table: TableSession
@@ -52,24 +52,24 @@ class Asked(NamedTuple):
         return Response(state.state_text(self.table, self.viewer), media_type="application/json")
 
 
-async def _asked(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> Asked:
+async def _access(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> TableAccess:
     """Find both. Refuses unknown tables and strangers' tokens."""
     table = await context.tables.get(table_id)
-    table.look()
-    return Asked(table, await table.let_in(token_hash))
+    table.touch()
+    return TableAccess(table, await table.authorize(token_hash))
 
 
-At = Annotated[Asked, Depends(_asked)]
+At = Annotated[TableAccess, Depends(_access)]
 """For routes that anybody may ask who may see the table."""
 
 
-async def _acting(at: At, context: CurrentContext, request: Request) -> Asked:
+async def _acting(at: At, context: CurrentContext, request: Request) -> TableAccess:
     """Both, where something is to change. Refuses whose address changes too much."""
     context.limits.move(request.state.address)
     return at
 
 
-Acting = Annotated[Asked, Depends(_acting)]
+Acting = Annotated[TableAccess, Depends(_acting)]
 """For routes that change a running table."""
 
 
@@ -85,8 +85,8 @@ async def join(wanted: JoinRequest, at: Acting, request: Request) -> Joined:
 async def seat_link(wanted: SeatLinkRequest, at: Acting, context: CurrentContext) -> SeatLink:
     """A link that moves one's seats here to another browser; for the maker also one that gives a lost seat again."""
     patience = context.settings.stand_in_after
-    presence = at.table.audience.presence
-    return moving.make_link(at.table.stored, at.viewer, presence, wanted.seat, time.time(), patience)
+    presence = at.table.subscribers.presence
+    return seat_transfer.make_link(at.table.stored, at.viewer, presence, wanted.seat, time.time(), patience)
 
 
 @router.post("/claim")
@@ -95,13 +95,17 @@ async def claim(wanted: ClaimRequest, at: Acting, context: CurrentContext, reque
     now, token = time.time(), token_of(request)
     # The link may be newer than what was heard of the table here.
     await at.table.catch_up(at.table.stored.version + 1)
-    if token is None and wanted.token is not None and moving.knows(at.table.stored, hash_token(wanted.token)):
+    if (
+        token is None
+        and wanted.token is not None
+        and seat_transfer.knows(at.table.stored, hash_token(wanted.token))
+    ):
         return _joined(at.table, wanted.token)  # the answer to the same question did not arrive
-    owner = moving.owner_by(at.table.stored, wanted.link, now)
+    owner = seat_transfer.owner_by(at.table.stored, wanted.link, now)
     if token is None or hash_token(token) == owner:
         token = wanted.token or new_token()
     patience = context.settings.stand_in_after
-    await at.table.hand_over(moving.claimed(wanted.link, hash_token(token), now, patience))
+    await at.table.hand_over(seat_transfer.claimed(wanted.link, hash_token(token), now, patience))
     return _joined(at.table, token)
 
 
@@ -110,8 +114,8 @@ async def renew(wanted: RenewRequest, at: Acting, request: Request) -> Joined:
     """Take a new token in place of one's own: the old one and all links that were made with it are good no more."""
     old, token = token_of(request), wanted.token or new_token()
     if old is None:
-        raise problems.only_watching()
-    await at.table.hand_over(moving.renewed(hash_token(old), hash_token(token)))
+        raise http_errors.only_watching()
+    await at.table.hand_over(seat_transfer.renewed(hash_token(old), hash_token(token)))
     return _joined(at.table, token)
 
 
@@ -128,7 +132,7 @@ async def table_state(at: At) -> Response:
 @router.get("/rules/{language}")
 async def rules(at: At, language: Language, context: CurrentContext) -> RulesPage:
     """The numbered rules that hold at this table, with its options."""
-    page = await context.place.rules_page(at.table.match.rules, language)
+    page = await context.backend.rules_page(at.table.match.rules, language)
     return in_force_at(at.table, page)
 
 
@@ -188,10 +192,10 @@ async def again(at: At, context: CurrentContext, request: Request) -> TableCreat
     """
     token = token_of(request)
     if token is None:
-        raise problems.only_watching()
+        raise http_errors.only_watching()
     context.limits.new_table(request.state.address)
     return created(
-        await context.tables.play_again(at.table, at.viewer, household(request.state.address)), token
+        await context.tables.play_again(at.table, at.viewer, client_network(request.state.address)), token
     )
 
 
@@ -211,7 +215,9 @@ async def position(ply: Annotated[int, Path(ge=0)], at: At) -> Position:
 async def hint(wanted: HintRequest, at: At, context: CurrentContext, request: Request) -> Hint:
     """The best moves for whoever is to move, by what that seat may know."""
     context.limits.hint(request.state.address)
-    return await context.hints.give(at.table, at.viewer, wanted.version, household(request.state.address))
+    return await context.hints.give(
+        at.table, at.viewer, wanted.version, client_network(request.state.address)
+    )
 
 
 @router.post("/review", status_code=202)
@@ -221,9 +227,9 @@ async def start_review(at: At, context: CurrentContext, request: Request) -> Rev
     Refuses who only watches: it costs minutes of a processor.
     """
     if not at.viewer.is_host:
-        raise problems.only_watching()
+        raise http_errors.only_watching()
     context.limits.review(request.state.address)
-    return await context.reviews.start(at.table, household(request.state.address))
+    return await context.reviews.start(at.table, client_network(request.state.address))
 
 
 @router.get("/review")

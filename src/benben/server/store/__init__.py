@@ -1,25 +1,32 @@
 """The store: everything that happened at the tables, committed before anyone hears of it."""
 
 from benben.server.store.errors import StaleTable, StoreError, is_sqlite
-from benben.server.store.interface import DEAD_AFTER, Missed, News, Store, TableChanged, Told
+from benben.server.store.interface import (
+    DEAD_AFTER,
+    ConnectionLost,
+    StoreEvent,
+    TableChanged,
+    TableStore,
+    WorkerMessage,
+)
 from benben.server.store.opening import open_store
-from benben.server.store.stored import Change, SeatKind, Status, StoredSeat, StoredTable, TableHeader
+from benben.server.store.stored import SeatKind, Status, StoredSeat, StoredTable, TableChange, TableHeader
 
 __all__ = [
     "DEAD_AFTER",
-    "Change",
-    "Missed",
-    "News",
+    "ConnectionLost",
     "SeatKind",
     "StaleTable",
     "Status",
-    "Store",
     "StoreError",
+    "StoreEvent",
     "StoredSeat",
     "StoredTable",
+    "TableChange",
     "TableChanged",
     "TableHeader",
-    "Told",
+    "TableStore",
+    "WorkerMessage",
     "is_sqlite",
     "open_store",
 ]

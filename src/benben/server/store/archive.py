@@ -19,7 +19,7 @@ from benben.engine.message import message
 from benben.engine.options import OptionValue
 from benben.engine.ply import Ply
 from benben.server.store.errors import is_sqlite, no_driver, unusable
-from benben.server.store.sqlite.place import Place
+from benben.server.store.sqlite.database_file import DatabaseFile
 from benben.server.store.sqlite.reasons import explained_in_words
 from benben.server.store.statements import numbered
 
@@ -41,7 +41,7 @@ class StoredGame(NamedTuple):
     plies: tuple[Ply, ...]
 
 
-class Archive(AbstractContextManager["Archive"], ABC):
+class StoredGames(AbstractContextManager["StoredGames"], ABC):
     """The tables of a database. All methods raise `StoreError`."""
 
     _among: ClassVar[str]
@@ -108,7 +108,7 @@ class Archive(AbstractContextManager["Archive"], ABC):
         return len(self._ask(statement, self._several(names), self._moment(when)))
 
 
-class _Sqlite(Archive):
+class _Sqlite(StoredGames):
     _among = "IN (SELECT value FROM json_each($1))"
     _plies = (
         "SELECT json_group_array(json_array(actor, move, text)) FROM"
@@ -117,7 +117,7 @@ class _Sqlite(Archive):
 
     def __init__(self, url: URL) -> None:
         self._url = url
-        file = Place(url).file
+        file = DatabaseFile(url).path
         if file is None or not file.is_file():
             raise unusable(url, message("engine-store-no_file"))
         timeout = float(str(url.query.get("timeout", 5.0)))
@@ -174,7 +174,7 @@ def _read_once(address: str, timeout: float) -> sqlite3.Connection:
     return connection
 
 
-class _Postgres(Archive):
+class _Postgres(StoredGames):
     _among = "= ANY($1)"
     _plies = "SELECT json_agg(json_build_array(actor, move, text) ORDER BY ply) FROM plies WHERE table_id = tables.id"
 
@@ -213,7 +213,7 @@ class _Postgres(Archive):
         self._runner.close()
 
 
-def open_archive(url: URL) -> Archive:
+def open_stored_games(url: URL) -> StoredGames:
     """Open the database at *url*, from a thread without an event loop. Raises `StoreError`."""
     if is_sqlite(url):
         return _Sqlite(url)

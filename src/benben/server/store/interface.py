@@ -5,11 +5,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from benben.server.store.stored import Change, StoredTable
+from benben.server.store.stored import StoredTable, TableChange
 
 DEAD_AFTER = 5.0  # seconds
 """A worker that has not been heard of for so long counts as dead, and its tables' bots go to others."""
-LONGEST_WORD = 7000  # bytes
+MAX_PAYLOAD = 7000  # bytes
 """Longer messages do not fit through PostgreSQL's NOTIFY, which takes 8,000 with what we put before them."""
 
 MOST_WAITING = 10_000
@@ -17,7 +17,7 @@ MOST_WAITING = 10_000
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-class Full(Exception):
+class QueueFull(Exception):
     """So many changes are waiting that no more is taken."""
 
 
@@ -28,23 +28,23 @@ class TableChanged(NamedTuple):
     version: int
 
 
-class Told(NamedTuple):
+class WorkerMessage(NamedTuple):
     """Another worker has published something."""
 
     kind: str
     payload: str
 
 
-class Missed(NamedTuple):
+class ConnectionLost(NamedTuple):
     """The line was cut for a while: whatever happened meanwhile was not heard."""
 
 
-News: TypeAlias = TableChanged | Told | Missed
-Heard: TypeAlias = Callable[[News], object]
+StoreEvent: TypeAlias = TableChanged | WorkerMessage | ConnectionLost
+EventListener: TypeAlias = Callable[[StoreEvent], object]
 """Is called in the event loop, and must not raise."""
 
 
-class Store(ABC):
+class TableStore(ABC):
     """The tables in the database. All methods raise `StoreError` when it fails; then nothing has changed.
 
     Whatever a method has stored is committed when it returns, and is seen by all that is read from then on.
@@ -68,7 +68,7 @@ class Store(ABC):
     async def _load(self, table_id: str) -> StoredTable | None: ...
 
     @abstractmethod
-    async def change(self, table_id: str, version: int, change: Change) -> None:
+    async def change(self, table_id: str, version: int, change: TableChange) -> None:
         """Carry out *change* on a table that is still at *version*; it is at the next one afterwards.
 
         Raises `StaleTable` if it is not.
@@ -108,23 +108,23 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, heard: EventListener) -> None:
         """Call *heard* with everything that other workers do from now on, until the store is closed."""
 
     @abstractmethod
     async def publish(self, kind: str, payload: str) -> None:
-        """Tell all other workers something small. A kind is one word; `LONGEST_WORD` says how long a payload may be."""
+        """Tell all other workers something small. A kind is one word; `MAX_PAYLOAD` says how long a payload may be."""
 
     @abstractmethod
-    async def beat(self, worker_id: str) -> None:
+    async def heartbeat(self, worker_id: str) -> None:
         """Note that a worker lives: to be called several times in `DEAD_AFTER`, before anything else it does here."""
 
     @abstractmethod
-    async def living(self) -> frozenset[str]:
+    async def living_workers(self) -> frozenset[str]:
         """The workers that have been heard of in the last `DEAD_AFTER` seconds, by the database's clock."""
 
     @abstractmethod
-    async def leave(self, worker_id: str) -> None:
+    async def remove_worker(self, worker_id: str) -> None:
         """Note that a worker stops: it counts as dead at once, and others may take its tables' bots."""
 
     @abstractmethod

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from benben.server.store.errors import is_sqlite, no_driver
-from benben.server.store.interface import Store
+from benben.server.store.interface import TableStore
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
 
-async def open_store(url: "URL") -> Store:
+async def open_store(url: "URL") -> TableStore:
     """Open, check and migrate the database at *url*. Raises `StoreError`."""
     if is_sqlite(url):
         from benben.server.store.sqlite.store import SqliteStore

@@ -22,7 +22,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from benben.server.store.stored import SeatKind, Status
 
 
-class Row(DeclarativeBase):
+class BaseRow(DeclarativeBase):
     """The base of all rows."""
 
     metadata = MetaData(
@@ -35,7 +35,7 @@ class Row(DeclarativeBase):
     )
 
 
-class TableRow(Row):
+class TableRow(BaseRow):
     """A table: which game, with which options, and how far it is."""
 
     __tablename__ = "tables"
@@ -71,7 +71,7 @@ class TableRow(Row):
     """The worker that lets its bots play, as long as that one lives."""
 
 
-class SeatRow(Row):
+class SeatRow(BaseRow):
     """A seat of a table. Of a token only the hash is known. A person's `player` is a bot that stands in."""
 
     __tablename__ = "seats"
@@ -85,7 +85,7 @@ class SeatRow(Row):
     token_hash: Mapped[str | None] = mapped_column(String(64))
 
 
-class PlyRow(Row):
+class PlyRow(BaseRow):
     """One decision or one outcome of chance."""
 
     __tablename__ = "plies"
@@ -100,7 +100,7 @@ class PlyRow(Row):
     played: Mapped[datetime] = mapped_column(DateTime(timezone=True))
 
 
-class ReviewRow(Row):
+class ReviewRow(BaseRow):
     """The review of a finished table, as JSON with its own format and version."""
 
     __tablename__ = "reviews"
@@ -110,7 +110,7 @@ class ReviewRow(Row):
     document: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
-class WorkerRow(Row):
+class WorkerRow(BaseRow):
     """A worker that serves the tables, and when it was last heard of."""
 
     __tablename__ = "workers"

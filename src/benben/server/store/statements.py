@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from benben.engine.ply import Ply
-from benben.server.store.stored import Change, StoredSeat, StoredTable
+from benben.server.store.stored import StoredSeat, StoredTable, TableChange
 
 Row: TypeAlias = "tuple[Any, ...]"
 
@@ -73,45 +73,45 @@ def numbered(statement: str) -> str:
     return statement.replace("$", "?")
 
 
-class Step(NamedTuple):
+class Statement(NamedTuple):
     """A statement, and the rows of parameters that it is carried out with one after the other."""
 
     statement: str
     rows: Sequence[Row]
 
 
-def making(table: StoredTable) -> list[Step]:
+def making(table: StoredTable) -> list[Statement]:
     """What stores a new table."""
     row = tuple(getattr(table, name) for name in _COLUMNS if name != "options")
     at = _COLUMNS.index("options")
     return [
-        Step(ADD_TABLE, [(*row[:at], json.dumps(dict(table.options)), *row[at:])]),
-        Step(ADD_SEAT, [(table.id, *vars(seat).values()) for seat in table.seats]),
+        Statement(ADD_TABLE, [(*row[:at], json.dumps(dict(table.options)), *row[at:])]),
+        Statement(ADD_SEAT, [(table.id, *vars(seat).values()) for seat in table.seats]),
         *_adding(table.id, 0, table.plies),
     ]
 
 
-def moving_on(table_id: str, version: int, change: Change) -> Row:
+def moving_on(table_id: str, version: int, change: TableChange) -> Row:
     """The parameters of `MOVE_ON`; what a change does not tell stays as it was."""
     next_id = None if change.successor is None else change.successor.id
     row = table_id, version, change.status, change.actor, change.resigned, next_id, change.asked_by
     return *row, change.maker_hash
 
 
-def following(table_id: str, change: Change) -> list[Step]:
+def following(table_id: str, change: TableChange) -> list[Statement]:
     """What a change does besides."""
-    cuts = [Step(CUT, [(table_id, change.start)])] if change.cuts else []
+    cuts = [Statement(CUT, [(table_id, change.start)])] if change.cuts else []
     makes = [] if change.successor is None else making(change.successor)
     seats = [
         (table_id, seat.seat, seat.kind, seat.name, seat.player, seat.token_hash) for seat in change.seats
     ]
-    takes = [Step(TAKE_SEAT, seats)] if seats else []
+    takes = [Statement(TAKE_SEAT, seats)] if seats else []
     return [*cuts, *_adding(table_id, change.start, change.plies), *makes, *takes]
 
 
-def _adding(table_id: str, start: int, plies: Sequence[Ply]) -> list[Step]:
+def _adding(table_id: str, start: int, plies: Sequence[Ply]) -> list[Statement]:
     rows = [(table_id, start + n, ply.actor, ply.move, ply.text) for n, ply in enumerate(plies)]
-    return [Step(ADD_PLY, rows)] if rows else []
+    return [Statement(ADD_PLY, rows)] if rows else []
 
 
 def keeping(table_id: str, document: Mapping[str, Any]) -> Row:
@@ -119,10 +119,10 @@ def keeping(table_id: str, document: Mapping[str, Any]) -> Row:
     return table_id, json.dumps(dict(document))
 
 
-def proving() -> list[Step]:
+def proving() -> list[Statement]:
     """What writes, and leaves nothing."""
     row = (f"proof-{secrets.token_hex(8)}",)
-    return [Step(PROVE, [row]), Step(UNPROVE, [row])]
+    return [Statement(PROVE, [row]), Statement(UNPROVE, [row])]
 
 
 def table_of(

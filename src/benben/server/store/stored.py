@@ -61,7 +61,7 @@ class StoredTable(TableHeader):
 
 
 @dataclass(frozen=True)
-class Change:
+class TableChange:
     """What happened at a table: plies from *start* on are replaced by *plies*, and *seats* are taken anew."""
 
     status: Status

@@ -8,8 +8,8 @@ from benben.engine.figures import Way
 from benben.engine.options import OptionValue
 from benben.engine.rules import Rules
 from benben.lessons.lesson import Lesson, lesson_of
-from benben.lessons.problem import problems_of
-from benben.server import problems
+from benben.lessons.puzzle import puzzles_of
+from benben.server import http_errors
 from benben.server.models.lessons import LearnRequest, LessonInfo, SceneState
 from benben.server.models.lobby import TableCreated, TableLinks
 from benben.server.models.messages import (
@@ -30,12 +30,12 @@ from benben.server.tables.lessons import taught
 from benben.server.tables.matches import load_game
 from benben.server.tables.seating import Viewer, hash_token
 from benben.server.tables.session import TableSession
-from benben.server.tables.watcher import Watcher
+from benben.server.tables.subscriber import Subscriber
 from benben.texts import languages
 from benben.texts.page_files import rules_page
 from benben.texts.pages import RulesPage, circumstances, in_force
 
-Change: TypeAlias = PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage
+ChangeCommand: TypeAlias = PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage
 """What changes a table."""
 
 
@@ -50,28 +50,28 @@ def created(table: TableSession, token: str) -> TableCreated:
     )
 
 
-async def hear(
-    table: TableSession, watcher: Watcher, message: ClientMessage
+async def handle_message(
+    table: TableSession, subscriber: Subscriber, message: ClientMessage
 ) -> PongMessage | DoneMessage | None:
     """Do what a message through a table's socket asks for, and return what to answer. Refuses a second hello."""
-    viewer = table.viewer(watcher.token_hash)
+    viewer = table.viewer(subscriber.token_hash)
     match message:
         case OfferMessage(thinks=thinks):
-            table.audience.offer(watcher, thinks=thinks)
+            table.subscribers.offer(subscriber, thinks=thinks)
         case ThoughtMessage():
-            if watcher.page is not None:
-                watcher.page.take(message)
+            if subscriber.page is not None:
+                subscriber.page.take(message)
         case PingMessage():
             return PongMessage(table.stored.version)
         case HelloMessage():
-            raise problems.malformed("type: hello is said only once")
+            raise http_errors.malformed("type: hello is said only once")
         case _:
             await _change(table, viewer, message)
             return None if message.id is None else DoneMessage(message.id, table.stored.version)
     return None
 
 
-async def _change(table: TableSession, viewer: Viewer, message: Change) -> None:
+async def _change(table: TableSession, viewer: Viewer, message: ChangeCommand) -> None:
     match message:
         case PlayMessage(id=asked, ply=ply, move=move):
             await table.play(viewer, asked, ply, move)
@@ -89,7 +89,7 @@ async def _change(table: TableSession, viewer: Viewer, message: Change) -> None:
 def known_rules(game: str) -> Rules:
     """The rules of a game. Refuses a name that no game has."""
     if game not in registry.names():
-        raise problems.unknown_page()
+        raise http_errors.unknown_page()
     return registry.rules(game)
 
 
@@ -97,7 +97,7 @@ def page_in(rules: Rules, language: str) -> RulesPage:
     """The rules in a language. Refuses languages that are not spoken here, and games without a page."""
     page = rules_page(rules.catalogues, language) if language in languages() else None
     if page is None:
-        raise problems.unknown_page()
+        raise http_errors.unknown_page()
     return page
 
 
@@ -131,7 +131,7 @@ def lesson_info(game: str) -> LessonInfo:
     return LessonInfo(
         game=game,
         scenes=[scene.id for scene in found.scenes],
-        problems=list(problems_of(registry.rules(game))),
+        problems=list(puzzles_of(registry.rules(game))),
         first_game=dict(found.first_game),
     )
 
@@ -140,15 +140,15 @@ def learned(game: str, scene: str, asked: LearnRequest) -> SceneState:
     """A scene or a problem after the moves made in it, and what is said of the last of them."""
     lesson = _lesson(game)  # refuses what is no game at all
     rules = registry.rules(game)
-    problem = problems_of(rules).get(scene)
+    problem = puzzles_of(rules).get(scene)
     found = lesson.scene(scene) if problem is None else problem.scene
     if found is None:
-        raise problems.unknown_page()
+        raise http_errors.unknown_page()
     return taught(rules, found, asked, problem)
 
 
 def _lesson(game: str) -> Lesson:
     found = lesson_of(known_rules(game))
     if found is None:
-        raise problems.unknown_page()
+        raise http_errors.unknown_page()
     return found

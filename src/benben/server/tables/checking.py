@@ -10,7 +10,7 @@ from benben.engine.errors import BenbenError, in_words
 from benben.engine.message import Message, message
 from benben.players.stopping import raise_if_stopped
 from benben.server.settings import database_url
-from benben.server.store.archive import StoredGame, open_archive
+from benben.server.store.archive import StoredGame, open_stored_games
 from benben.server.tables import matches
 
 
@@ -26,13 +26,13 @@ class Difference(NamedTuple):
 
 def running_tables(database: str) -> list[str]:
     """The tables of a database whose games are not over. Raises `StoreError`."""
-    with open_archive(database_url(database)) as archive:
+    with open_stored_games(database_url(database)) as archive:
         return archive.names(running_only=True)
 
 
 def differences(database: str, names: Sequence[str]) -> tuple[int, list[Difference]]:
     """Play the games of some tables again: how many there were, and what differs. Raises `StoreError`."""
-    with open_archive(database_url(database)) as archive:
+    with open_stored_games(database_url(database)) as archive:
         games = archive.games(names)
     found = [(stored, difference(stored)) for stored in games]
     return len(games), [Difference(stored.table_id, stored.game, *what) for stored, what in found if what]
@@ -40,7 +40,7 @@ def differences(database: str, names: Sequence[str]) -> tuple[int, list[Differen
 
 def unplayable(database: str, names: Sequence[str]) -> list[Difference]:
     """Those of some tables that cannot be played on with. Raises `StoreError`."""
-    with open_archive(database_url(database)) as archive:
+    with open_stored_games(database_url(database)) as archive:
         games = archive.games(names)
     found = []
     for stored in games:

@@ -6,30 +6,30 @@ from benben import MalformedMove, Match
 from benben.engine.message import Message, message
 from benben.engine.notation import Move
 from benben.engine.rules import Rules
-from benben.lessons.lesson import Scene, Taught
-from benben.lessons.problem import Problem
-from benben.server import problems
+from benben.lessons.lesson import Scene, SceneRun
+from benben.lessons.puzzle import Puzzle
+from benben.server import http_errors
 from benben.server.models.lessons import LearnRequest, SceneState
 from benben.server.models.table import LogEntry, PresenceState, SeatState, TableState
-from benben.server.tables.problems import known_of, not_the_best
+from benben.server.tables.puzzles import known_of, not_the_best
 from benben.server.tables.seating import BOTS, PEOPLE, Viewer
 from benben.server.tables.serialize import legal_moves, outcome, view_for
 from benben.texts import has_text
 
 
-def taught(rules: Rules, scene: Scene, asked: LearnRequest, problem: Problem | None = None) -> SceneState:
+def taught(rules: Rules, scene: Scene, asked: LearnRequest, problem: Puzzle | None = None) -> SceneState:
     """A scene after the moves that were made in it. Refuses moves that nobody can have made there.
 
     If the scene is a *problem*, what is known of that comes with it.
     """
-    played = Taught(rules, scene)
+    played = SceneRun(rules, scene)
     before, said = played.match.ply, None
     for place, text in enumerate(asked.moves):
         before = played.match.ply
         said = _tried(played, text, problem)
         if said is not None:
             if place < len(asked.moves) - 1:
-                raise problems.malformed(
+                raise http_errors.malformed(
                     f"moves: {text} is not what the scene is about, and others follow it"
                 )
             break
@@ -40,15 +40,15 @@ def taught(rules: Rules, scene: Scene, asked: LearnRequest, problem: Problem | N
     return _state(played, _stops(played.match, first), kept, said, problem)
 
 
-def _tried(played: Taught, text: str, problem: Problem | None) -> Message | None:
+def _tried(played: SceneRun, text: str, problem: Puzzle | None) -> Message | None:
     """Play a move if it is what is meant; else say why it is not."""
     scene, match = played.scene, played.match
     try:
         move = played.rules.moves.parse(text)
     except MalformedMove as error:
-        raise problems.malformed_move(error.message, [str(legal) for legal in match.legal_moves]) from error
+        raise http_errors.malformed_move(error.message, [str(legal) for legal in match.legal_moves]) from error
     if played.step is None:
-        raise problems.malformed(f"moves: the scene is over before {text}")
+        raise http_errors.malformed(f"moves: the scene is over before {text}")
     if move not in match.legal_moves:
         return _why_not(match, move)
     if not played.step.wants(move):
@@ -64,7 +64,7 @@ def _why_not(match: Match, move: Move) -> Message:
     return match.why_not(move) or message("table-why-not")
 
 
-def _why_not_there(played: Taught, target: str) -> Message | None:
+def _why_not_there(played: SceneRun, target: str) -> Message | None:
     return played.match.why_not_there(target, played.scene.seat)
 
 
@@ -75,7 +75,7 @@ def _stops(match: Match, first: int) -> Sequence[int]:
 
 
 def _state(
-    played: Taught, stops: Sequence[int], kept: int, said: Message | None, problem: Problem | None
+    played: SceneRun, stops: Sequence[int], kept: int, said: Message | None, problem: Puzzle | None
 ) -> SceneState:
     scene, name, wanted = played.scene, played.rules.name, played.wanted
     fulfilled = played.step is None and not scene.touch
@@ -105,7 +105,7 @@ def _words(name: str, done: int) -> str:
     return next((text for text in own if has_text(text)), name)
 
 
-def _table(played: Taught, ply: int) -> TableState:
+def _table(played: SceneRun, ply: int) -> TableState:
     """The scene's table before a ply, as whoever learns sees it."""
     scene = played.scene
     match = played.match if ply == played.match.ply else played.match.at(ply)

@@ -7,16 +7,16 @@ from typing import Any
 
 from benben import Match
 from benben.engine.undo import WhyNoUndo, find_undo
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.models.table import PresenceState, Record
 from benben.server.settings import Settings
 from benben.server.store import TableHeader
 from benben.server.tables import matches
-from benben.server.tables.audience import Audience
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.rendering import Renderings
 from benben.server.tables.seating import Viewer, viewer_of
-from benben.server.tables.watcher import Watcher
+from benben.server.tables.subscriber import Subscriber
+from benben.server.tables.subscribers import Subscribers
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class LiveTable:
         self.log = GameLog(fresh=fresh)
         self.renderings = Renderings()
         """What those who look see of this version."""
-        self.audience = Audience(settings, fresh=fresh)
+        self.subscribers = Subscribers(settings, fresh=fresh)
         self.bots_task: asyncio.Task[None] | None = None
         """Lets the bots move, while it is their turn."""
         self.lock = asyncio.Lock()
@@ -76,12 +76,12 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if it were only in the store."""
-        return not self.audience.watchers and self.bots_task is None and not self.lock.locked()
+        return not self.subscribers.active and self.bots_task is None and not self.lock.locked()
 
     @property
     def is_resting(self) -> bool:
         """Whether only bots would play and nobody watches them, or the table is no more."""
-        return self.is_lost or (self.audience.is_gone and all(seat.player for seat in self.stored.seats))
+        return self.is_lost or (self.subscribers.is_gone and all(seat.player for seat in self.stored.seats))
 
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find who looks. Refuses a stranger's token."""
@@ -98,12 +98,12 @@ class LiveTable:
     def finished(self) -> Match:
         """The match of a game that is over, played to its end or given up. Refuses while it goes on."""
         if self.stored.status != "over":
-            raise problems.not_over()
+            raise http_errors.not_over()
         return self.match
 
-    def who_is_here(self) -> PresenceState:
+    def presence_state(self) -> PresenceState:
         """Which people are here, whom a bot may stand in for, and how many look on."""
-        return self.audience.presence.state(self.stored.seats, is_over=self.stored.status == "over")
+        return self.subscribers.presence.state(self.stored.seats, is_over=self.stored.status == "over")
 
     def is_turn_of(self, viewer: Viewer) -> bool:
         """Whether the viewer must decide now."""
@@ -127,15 +127,15 @@ class LiveTable:
     def playing(self, viewer: Viewer) -> Match:
         """The running game, for somebody who plays in it. Refuses spectators, and when nothing can be played."""
         if not viewer.seats:
-            raise problems.only_watching()
+            raise http_errors.only_watching()
         return self.running()
 
     def running(self) -> Match:
         """The running game. Refuses before everybody is seated, and when it is over."""
         if self.stored.status == "waiting":
-            raise problems.waiting()
+            raise http_errors.waiting()
         if self.stored.status == "over":
-            raise problems.over()
+            raise http_errors.over()
         return self.match
 
     def _own(self, viewer: Viewer) -> set[int]:
@@ -143,27 +143,27 @@ class LiveTable:
         return {seat for seat in viewer.seats if self.stored.seats[seat].player is None}
 
     # ---- watching ------------------------------------------------------------------------------------------
-    def watch(self, token_hash: str | None, log_from: int, *, takes_changes: bool = False) -> Watcher:
+    def subscribe(self, token_hash: str | None, log_from: int, *, takes_changes: bool = False) -> Subscriber:
         """Begin to notify a socket of every change. Refuses a stranger's token.
 
         *log_from* is how much of the log the socket claims to know. If it
         *takes_changes*, only the first state that it is sent is whole.
         """
         self.viewer(token_hash)
-        watcher = Watcher(token_hash, self.log.trusted(log_from, self.match.ply), takes_changes)
-        self.audience.come(watcher)
+        subscriber = Subscriber(token_hash, self.log.trusted(log_from, self.match.ply), takes_changes)
+        self.subscribers.add(subscriber)
         self._hooks.presence(self)
         self._hooks.changed(self)
-        return watcher
+        return subscriber
 
-    def look(self) -> None:
+    def touch(self) -> None:
         """Somebody looks at the table: bots that rested go on."""
-        self.audience.look()
+        self.subscribers.touch()
         self._hooks.changed(self)
 
-    def unwatch(self, watcher: Watcher) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Stop notifying a socket."""
-        self.audience.go(watcher)
+        self.subscribers.remove(subscriber)
         self._hooks.presence(self)
-        if not self.audience.watchers:
+        if not self.subscribers.active:
             self.renderings.clear()

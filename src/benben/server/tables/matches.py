@@ -8,7 +8,7 @@ from benben import Game, Match, Ply, RecordError
 from benben.engine import registry
 from benben.engine.dealer import CommittedDealer
 from benben.engine.options import OptionSpec, OptionValue
-from benben.server import problems
+from benben.server import http_errors
 
 _LONGEST_WORD = 64
 """Characters of an option's value that is no document."""
@@ -21,9 +21,9 @@ def load_game(name: str, options: Mapping[str, OptionValue]) -> Game:
         _check_lengths(rules.options, options)
         return Game(rules, options)
     except benben.UnknownGame as error:
-        raise problems.unknown_game(error.message) from error
+        raise http_errors.unknown_game(error.message) from error
     except benben.BadOption as error:
-        raise problems.bad_options(error.message) from error
+        raise http_errors.bad_options(error.message) from error
 
 
 def _check_lengths(specs: Sequence[OptionSpec], options: Mapping[str, OptionValue]) -> None:
@@ -31,9 +31,11 @@ def _check_lengths(specs: Sequence[OptionSpec], options: Mapping[str, OptionValu
     documents = {spec.name for spec in specs if spec.read is not None}
     for name, value in options.items():
         if len(name) > _LONGEST_WORD:
-            raise problems.malformed(f"options: a name of {len(name)} characters; at most {_LONGEST_WORD}")
+            raise http_errors.malformed(f"options: a name of {len(name)} characters; at most {_LONGEST_WORD}")
         if isinstance(value, str) and len(value) > _LONGEST_WORD and name not in documents:
-            raise problems.malformed(f"options.{name[:40]}: {len(value)} characters; at most {_LONGEST_WORD}")
+            raise http_errors.malformed(
+                f"options.{name[:40]}: {len(value)} characters; at most {_LONGEST_WORD}"
+            )
 
 
 def check_player(spec: str, game: Game, others: Mapping[str, str], *, any_spec: bool) -> None:
@@ -43,11 +45,11 @@ def check_player(spec: str, game: Game, others: Mapping[str, str], *, any_spec: 
     """
     offered = [*(level.spec for level in benben.players.LEVELS), *others]
     if not any_spec and spec not in offered:
-        raise problems.bad_player(f"no bot is called {spec!r} here; there are: {', '.join(offered)}")
+        raise http_errors.bad_player(f"no bot is called {spec!r} here; there are: {', '.join(offered)}")
     try:
         benben.players.make_named(spec, game, others=others)
     except benben.BadSpec as error:
-        raise problems.bad_player(str(error)) from error
+        raise http_errors.bad_player(str(error)) from error
 
 
 def new_secret() -> str:

@@ -24,7 +24,7 @@ class NoThought(Exception):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Question:
+class PageQuestion:
     """What a page is asked: see `ThinkMessage`."""
 
     codes: Sequence[int]
@@ -45,7 +45,7 @@ class Page:
         self._numbers = itertools.count(1)
         self._asked: dict[int, asyncio.Future[ThoughtMessage]] = {}
 
-    async def ask(self, question: Question) -> ThoughtMessage:
+    async def ask(self, question: PageQuestion) -> ThoughtMessage:
         """What it thinks. Whoever waits no longer cancels this, and it need not think on. Raises `NoThought`."""
         number = next(self._numbers)
         answer: asyncio.Future[ThoughtMessage] = asyncio.get_running_loop().create_future()

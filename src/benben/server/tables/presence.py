@@ -25,39 +25,41 @@ class Presence:
         """The sockets of this worker."""
         self._elsewhere: dict[str, Counter[str | None]] = {}
         """The sockets of other workers."""
-        self._told: dict[str, float] = {}
+        self._last_report: dict[str, float] = {}
         """When these workers told of them last."""
         self._gone: dict[str, float] = {}
         """When the last socket of a token went."""
 
-    def come(self, token_hash: str | None) -> None:
+    def connect(self, token_hash: str | None) -> None:
         """A socket more."""
         self.here[token_hash] += 1
 
-    def go(self, token_hash: str | None) -> None:
+    def disconnect(self, token_hash: str | None) -> None:
         """A socket less."""
         self.here[token_hash] -= 1
         if not self.here[token_hash]:
             del self.here[token_hash]
             self.was_here(token_hash)
 
-    def elsewhere(self, worker: str, here: Mapping[str | None, int]) -> bool:
+    def update_remote(self, worker: str, here: Mapping[str | None, int]) -> bool:
         """Another worker has these sockets. Tells whether that is news."""
         before, now = self._elsewhere.pop(worker, Counter()), Counter(here)
-        self._told.pop(worker, None)
+        self._last_report.pop(worker, None)
         if now:
             self._elsewhere[worker] = now
-            self._told[worker] = time.monotonic()
+            self._last_report[worker] = time.monotonic()
         for token_hash in before.keys() - now.keys():
             self.was_here(token_hash)
         return before != now
 
-    def forget_but(self, living: Iterable[str]) -> bool:
+    def keep_only(self, living: Iterable[str]) -> bool:
         """Forget what workers told that live no more, or do not say it again. Tells whether there was any."""
         dead = self._elsewhere.keys() - set(living)
-        dead |= {worker for worker, told in self._told.items() if time.monotonic() - told > _LASTS}
+        dead |= {
+            worker for worker, reported in self._last_report.items() if time.monotonic() - reported > _LASTS
+        }
         for worker in dead:
-            self.elsewhere(worker, {})
+            self.update_remote(worker, {})
         return bool(dead)
 
     def was_here(self, token_hash: str | None) -> None:

@@ -7,11 +7,11 @@ from benben import BenbenError, Game, Match
 from benben.engine import registry
 from benben.engine.errors import in_words
 from benben.engine.options import OptionValue
-from benben.server import metrics, problems
+from benben.server import http_errors, metrics
 from benben.server.log import note, warn
 from benben.server.models.requests import SeatRequest, TableRequest
 from benben.server.settings import Settings
-from benben.server.store import Store, StoredSeat, StoredTable, StoreError
+from benben.server.store import StoredSeat, StoredTable, StoreError, TableStore
 from benben.server.tables import matches, seating
 from benben.server.tables.live import Hooks
 from benben.server.tables.seating import Viewer
@@ -21,7 +21,7 @@ from benben.server.tables.session import TableSession
 class TableRegistry:
     """The tables in memory, the one used last at the end."""
 
-    def __init__(self, store: Store, settings: Settings, hooks: Hooks) -> None:
+    def __init__(self, store: TableStore, settings: Settings, hooks: Hooks) -> None:
         self._store = store
         self._hooks = hooks
         self._settings = settings
@@ -50,7 +50,7 @@ class TableRegistry:
         game = matches.load_game(request.game, _options(request))
         _check_seats(request.seats, game, self._settings)
         if self._store.is_private and any(seat.kind == "open" for seat in request.seats):
-            raise problems.nobody_can_come()
+            raise http_errors.nobody_can_come()
         seats = seating.seat_everyone(request.seats, maker_hash)
         hints = seating.may_hint(request.seats, request.hints)
         stored, match = await _dealt(game, seats, maker_hash, hints=hints)
@@ -98,11 +98,11 @@ class TableRegistry:
     async def _catch_up(self, table: TableSession, version: int) -> None:
         try:
             await table.catch_up(version)
-        except (BenbenError, problems.Refusal) as error:
+        except (BenbenError, http_errors.Refusal) as error:
             warn("table not caught up", table=table.id, reason=error)
             self._forget(table.id)
             table.is_lost = True
-            table.audience.notify()
+            table.subscribers.notify()
 
     async def resume(self, worker_id: str) -> None:
         """Load the tables where bots are to move and no other worker lets them; those played last come first."""
@@ -121,7 +121,7 @@ class TableRegistry:
         """Load a table for its bots; what becomes of one keeps no other from it. False if it is to be tried again."""
         try:
             self._hooks.changed(await self.get(table_id))
-        except problems.Refusal as refusal:
+        except http_errors.Refusal as refusal:
             warn("table not resumed", table=table_id, reason=refusal.problem.code)
         except StoreError as error:
             warn("table not resumed", table=table_id, reason=error)
@@ -131,16 +131,16 @@ class TableRegistry:
     async def _load(self, table_id: str) -> TableSession:
         stored = await self._store.load(table_id)
         if stored is None:
-            raise problems.unknown_table()
+            raise http_errors.unknown_table()
         try:
             game = matches.load_game(stored.game, stored.options)
             match = await asyncio.to_thread(matches.restore, game, stored.dealer_secret, stored.plies)
-        except problems.Refusal as refusal:  # options of an older version
+        except http_errors.Refusal as refusal:  # options of an older version
             warn("table unreadable", table=table_id, reason=refusal.problem.message.get("args"))
-            raise problems.unreadable() from refusal
+            raise http_errors.unreadable() from refusal
         except Exception as error:  # a game of others may fail in any way
             warn("table unreadable", table=table_id, reason=in_words(error))
-            raise problems.unreadable() from error
+            raise http_errors.unreadable() from error
         table = self._session(stored, match, fresh=False)
         await table.store_deal()
         return self._keep(table)
@@ -196,6 +196,6 @@ def _options(request: TableRequest) -> dict[str, OptionValue]:
 
 def _check_seats(requests: list[SeatRequest], game: Game, settings: Settings) -> None:
     if len(requests) != game.players:
-        raise problems.bad_seats(len(requests), game.players)
+        raise http_errors.bad_seats(len(requests), game.players)
     for spec in {request.player for request in requests if request.player}:
         matches.check_player(spec, game, settings.players, any_spec=settings.free_players)

@@ -4,11 +4,11 @@ import asyncio
 from dataclasses import replace
 
 from benben import Match
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.settings import Settings
-from benben.server.store import Change, Status, Store, StoredSeat, StoredTable, TableHeader
+from benben.server.store import Status, StoredSeat, StoredTable, TableChange, TableHeader, TableStore
 from benben.server.tables import matches
-from benben.server.tables.changing import Done, alone
+from benben.server.tables.concurrency import CompletedChanges, serialized
 from benben.server.tables.live import Hooks, LiveTable
 from benben.server.tables.seating import Viewer
 
@@ -20,7 +20,7 @@ class SavedTable(LiveTable):
         self,
         stored: StoredTable,
         match: Match,
-        store: Store,
+        store: TableStore,
         hooks: Hooks,
         settings: Settings,
         *,
@@ -28,21 +28,21 @@ class SavedTable(LiveTable):
     ) -> None:
         """Take over *stored* and its *match*; of a *fresh* table, made just now, nothing was ever taken back."""
         super().__init__(stored.header, match, hooks, settings, fresh=fresh)
-        self.done = Done()
+        self.done = CompletedChanges()
         self._store = store
         self._stored_plies = len(stored.plies)
         """How many plies were stored when the table was loaded."""
 
-    async def let_in(self, token_hash: str | None) -> Viewer:
+    async def authorize(self, token_hash: str | None) -> Viewer:
         """Find who looks, also one who joined through another worker a moment ago. Refuses a stranger's token."""
         try:
             return self.viewer(token_hash)
-        except problems.Refusal:
+        except http_errors.Refusal:
             if self._store.is_shared:
                 await self.catch_up(self.stored.version + 1)
             return self.viewer(token_hash)
 
-    @alone
+    @serialized
     async def store_deal(self) -> None:
         """Store what chance has dealt since, if the server was stopped before it could."""
         if self.match.ply > self._stored_plies:
@@ -52,7 +52,7 @@ class SavedTable(LiveTable):
         """Store the plies of *match* from *start* on, then make it the table's match."""
         status: Status = "over" if match.is_over else self.stored.status
         await self._write(
-            Change(status, match.turn, start, match.plies[start:], cuts=cuts), self.stored, match
+            TableChange(status, match.turn, start, match.plies[start:], cuts=cuts), self.stored, match
         )
 
     async def _seat(self, *taken: StoredSeat) -> None:
@@ -61,9 +61,9 @@ class SavedTable(LiveTable):
         seats = tuple(new.get(old.seat, old) for old in self.stored.seats)
         status: Status = "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
         after = replace(self.stored, seats=seats, status=status)
-        await self._write(Change(status, after.actor, self.match.ply, seats=taken), after, self.match)
+        await self._write(TableChange(status, after.actor, self.match.ply, seats=taken), after, self.match)
 
-    async def _write(self, change: Change, after: TableHeader, match: Match) -> None:
+    async def _write(self, change: TableChange, after: TableHeader, match: Match) -> None:
         """Commit, then adopt and notify; a caller who goes away in between does not tear them apart."""
 
         async def commit_and_adopt() -> None:
@@ -73,12 +73,12 @@ class SavedTable(LiveTable):
             self.match = match
             if change.cuts:
                 self.log.cut(change.start)
-            self.audience.notify(change.start if change.cuts else None)
+            self.subscribers.notify(change.start if change.cuts else None)
             self._hooks.changed(self)
 
         await asyncio.shield(asyncio.ensure_future(commit_and_adopt()))
 
-    @alone
+    @serialized
     async def catch_up(self, version: int) -> None:
         """Take over what other workers have done to the table since, if it is not yet at a *version*."""
         if self.stored.version < version:
@@ -89,8 +89,8 @@ class SavedTable(LiveTable):
         stored = await self._store.load(self.id)
         if stored is None:  # the host has deleted it
             self.is_lost = True
-            self.audience.notify()
-            raise problems.unknown_table()
+            self.subscribers.notify()
+            raise http_errors.unknown_table()
         if stored.version <= self.stored.version:
             return
         match, common = await asyncio.to_thread(matches.follow, self.match, stored.plies)
@@ -98,5 +98,5 @@ class SavedTable(LiveTable):
         self._stored_plies = len(stored.plies)
         if cuts:
             self.log.cut(common)
-        self.audience.notify(common if cuts else None)
+        self.subscribers.notify(common if cuts else None)
         self._hooks.changed(self)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from benben.engine.names import BadName, checked_name, unused_name
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.models.requests import SeatRequest
 from benben.server.store import StoredSeat, TableHeader
 
@@ -65,7 +65,7 @@ def viewer_of(table: TableHeader, token_hash: str | None) -> Viewer:
     mine = tuple(seat.seat for seat in table.seats if _same(seat.token_hash, token_hash))
     made = _same(table.maker_hash, token_hash)
     if not mine and not made:
-        raise problems.stranger()
+        raise http_errors.stranger()
     return Viewer(mine, made)
 
 
@@ -92,7 +92,7 @@ def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[Sto
 def seat_at(table: TableHeader, seat: int) -> StoredSeat:
     """Find a seat. Refuses one that the table does not have."""
     if seat >= len(table.seats):
-        raise problems.no_such_seat(len(table.seats))
+        raise http_errors.no_such_seat(len(table.seats))
     return table.seats[seat]
 
 
@@ -105,9 +105,9 @@ def open_seat(table: TableHeader, name: str, wanted: int | None, token_hash: str
         return table.seats[wanted]
     free = [seat.seat for seat in table.seats if seat.kind == "open"]
     if not free:
-        raise problems.nothing_open()
+        raise http_errors.nothing_open()
     if wanted is not None and wanted not in free:
-        raise problems.seat_taken()
+        raise http_errors.seat_taken()
     seat = free[0] if wanted is None else wanted
     return StoredSeat(
         seat,
@@ -155,7 +155,7 @@ def possible_name(text: str) -> str:
     try:
         return checked_name(text)
     except BadName as error:
-        raise problems.bad_name() from error
+        raise http_errors.bad_name() from error
 
 
 def _name(request: SeatRequest, name: str | None, wished: set[str], seated: set[str]) -> str:

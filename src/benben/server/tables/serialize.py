@@ -5,7 +5,7 @@ from typing import cast
 from benben import Match
 from benben.engine.message import message
 from benben.engine.view import GameView
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.models.table import LegalMove, OutcomeState, Position
 from benben.server.tables.seating import Viewer
 
@@ -50,7 +50,7 @@ def outcome(match: Match, resigned: int | None) -> OutcomeState | None:
 def position(finished: Match, viewer: Viewer, ply: int) -> Position:
     """The position before a *ply* of a *finished* game. Refuses plies that were never played."""
     if ply > finished.ply:
-        raise problems.malformed(f"ply {ply}: this game had {finished.ply}")
+        raise http_errors.malformed(f"ply {ply}: this game had {finished.ply}")
     match = finished.at(ply)
     return Position(
         ply=ply,

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from benben import IllegalMove, MalformedMove, Match, MatchOver
 from benben.engine.message import message
-from benben.server import metrics, problems
+from benben.server import http_errors, metrics
 from benben.server.log import note
-from benben.server.store import Change, StoredTable
-from benben.server.tables.changing import alone, once
+from benben.server.store import StoredTable, TableChange
+from benben.server.tables.concurrency import idempotent, serialized
 from benben.server.tables.live import BotTurn
-from benben.server.tables.moving import Decide, handed
 from benben.server.tables.saved import SavedTable
+from benben.server.tables.seat_transfer import Decide, transferred
 from benben.server.tables.seating import Viewer, bot_in, open_seat, seat_at, taken_back
 
 _TWO = 2
@@ -21,16 +21,16 @@ _TWO = 2
 class TableSession(SavedTable):
     """A table that people and bots play at."""
 
-    @alone
-    @once
+    @serialized
+    @idempotent
     async def play(self, viewer: Viewer, ply: int, move: int | str) -> None:
         """Play a person's move. Refuses a late, foreign, malformed or illegal one."""
         match = await self._current(viewer, ply)
         if not self.is_turn_of(viewer):
-            raise problems.not_your_turn()
+            raise http_errors.not_your_turn()
         await self._play(match, move, "person")
 
-    @alone
+    @serialized
     async def play_for_bot(self, turn: BotTurn, move: int) -> bool:
         """Play a bot's move if the table is still as the bot knew it. Tells whether it was played."""
         if self.bots_turn() != turn:
@@ -38,97 +38,97 @@ class TableSession(SavedTable):
         await self._play(self.match, move, "bot")
         return True
 
-    @alone
-    @once
+    @serialized
+    @idempotent
     async def undo(self, viewer: Viewer, ply: int) -> None:
         """Take back the viewer's last decision and what bots did after it, or refuse with the reason."""
         match = await self._current(viewer, ply)
         start = self.undo_ply(viewer)
         if not isinstance(start, int):
-            raise problems.no_undo(start)
+            raise http_errors.no_undo(start)
         await self._commit(match.at(start), start=start, cuts=True)
         note("taken back", table=self.id, ply=start)
 
-    @alone
+    @serialized
     async def join(self, name: str, seat: int | None, token_hash: str) -> Viewer:
         """Take an open seat for the token with this hash. Refuses when none is open."""
         taken = open_seat(self.stored, name, seat, token_hash)
-        self.audience.presence.was_here(token_hash)
+        self.subscribers.presence.was_here(token_hash)
         await self._seat(taken)
         note("joined", table=self.id, seat=taken.seat)
         return self.viewer(token_hash)
 
-    @alone
-    @once
+    @serialized
+    @idempotent
     async def give_up(self, viewer: Viewer, seat: int) -> None:
         """Leave a seat of the viewer's: with two the game ends, with more a bot stands in. Refuses others' seats."""
         self.playing(viewer)
         old = seat_at(self.stored, seat)
         if seat not in viewer.seats:
-            raise problems.not_your_seat()
+            raise http_errors.not_your_seat()
         if len(self.stored.seats) == _TWO:
             after = replace(self.stored, status="over", actor=None, resigned=seat)
-            await self._write(Change("over", None, self.match.ply, resigned=seat), after, self.match)
+            await self._write(TableChange("over", None, self.match.ply, resigned=seat), after, self.match)
             note("resigned", table=self.id, seat=seat)
         elif old.player is None:
             await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
             note("left", table=self.id, seat=seat)
 
-    @alone
-    @once
+    @serialized
+    @idempotent
     async def let_bot_play(self, viewer: Viewer, seat: int) -> None:
         """Put a bot on a seat where nobody came, or in the place of somebody who has been away for long.
 
         Refuses whoever has no say at this table, seats of bots, and people who are here.
         """
         if not viewer.is_host:
-            raise problems.only_watching()
+            raise http_errors.only_watching()
         if self.stored.status == "over":
-            raise problems.over()
+            raise http_errors.over()
         old = seat_at(self.stored, seat)
         if old.player is not None:
-            raise problems.seat_taken()
-        if not self.audience.presence.may_replace(old):
-            raise problems.still_here(int(self._settings.stand_in_after))
+            raise http_errors.seat_taken()
+        if not self.subscribers.presence.may_replace(old):
+            raise http_errors.still_here(int(self._settings.stand_in_after))
         await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
         note("bot seated", table=self.id, seat=seat)
 
-    @alone
-    @once
+    @serialized
+    @idempotent
     async def take_back(self, viewer: Viewer) -> None:
         """Give the viewer those seats back where bots stand in; what they are thinking is forgotten."""
         if not viewer.seats:
-            raise problems.only_watching()
+            raise http_errors.only_watching()
         if self.stored.status == "over":
-            raise problems.over()
+            raise http_errors.over()
         seats = [self.stored.seats[seat] for seat in viewer.seats]
         back = [taken_back(seat) for seat in seats if seat.player is not None]
         if back:
             await self._seat(*back)
             note("back", table=self.id, seats=len(back))
 
-    @alone
+    @serialized
     async def hand_over(self, decide: Decide) -> None:
         """Hand everything that is one token's over to another, as *decide* says. Windows with the old one close."""
-        handing = decide(self.stored, self.audience.presence)
-        self.audience.presence.was_here(handing.new)
-        await self._write(*handed(self.stored, self.match.ply, handing), self.match)
+        handing = decide(self.stored, self.subscribers.presence)
+        self.subscribers.presence.was_here(handing.new)
+        await self._write(*transferred(self.stored, self.match.ply, handing), self.match)
         note("seat moved", table=self.id)
 
-    @alone
+    @serialized
     async def play_again(self, viewer: Viewer, deal: Callable[[], Awaitable[StoredTable]]) -> str:
         """Name the table where the same people play again, which *deal* makes if nobody has asked before.
 
         Refuses while the game goes on, and whoever has no say at this table.
         """
         if not viewer.is_host:
-            raise problems.only_watching()
+            raise http_errors.only_watching()
         self.finished()
         if self.stored.next_id is not None:
             return self.stored.next_id
         table, asked_by = await deal(), viewer.first_seat
         after = replace(self.stored, next_id=table.id, next_by=asked_by)
-        change = Change("over", None, self.match.ply, successor=table, asked_by=asked_by)
+        change = TableChange("over", None, self.match.ply, successor=table, asked_by=asked_by)
         await self._write(change, after, self.match)
         note("played again", table=self.id, next=table.id)
         return table.id
@@ -140,7 +140,7 @@ class TableSession(SavedTable):
         match = self.playing(viewer)
         if ply != match.ply:
             legal = [str(move) for move in match.legal_moves] if self.is_turn_of(viewer) else None
-            raise problems.late(match.ply, legal)
+            raise http_errors.late(match.ply, legal)
         return match
 
     async def _play(self, match: Match, move: int | str, by: str) -> None:
@@ -148,11 +148,11 @@ class TableSession(SavedTable):
         try:
             trial.play(move)
         except MalformedMove as error:
-            raise problems.malformed_move(error.message, list(map(str, match.legal_moves))) from error
+            raise http_errors.malformed_move(error.message, list(map(str, match.legal_moves))) from error
         except IllegalMove as error:
             reason = match.why_not(move) or message("table-why-not")
-            raise problems.illegal(str(move), reason, error.legal) from error
+            raise http_errors.illegal(str(move), reason, error.legal) from error
         except MatchOver as error:
-            raise problems.over() from error
+            raise http_errors.over() from error
         await self._commit(trial, start=match.ply)
         metrics.MOVES.labels(by).inc()

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 
 from benben.engine.message import Message, message
 from benben.engine.undo import WhyNoUndo
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.models.messages import PresenceMessage, server_message
 from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
@@ -21,7 +21,7 @@ from benben.server.tables.rendering import Rendering
 from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import legal_moves, outcome, seat_of, view_for
 from benben.server.tables.session import TableSession
-from benben.server.tables.watcher import Watcher
+from benben.server.tables.subscriber import Subscriber
 
 _table_state: TypeAdapter[TableState] = TypeAdapter(TableState)
 _APART = {"log", "log_from", "presence"}
@@ -57,7 +57,7 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
         host=viewer.is_host,
         maker=viewer.made,
         again=None if stored.next_id is None else AgainState(table=stored.next_id, seat=stored.next_by),
-        presence=table.who_is_here(),
+        presence=table.presence_state(),
     )
 
 
@@ -79,7 +79,7 @@ def _rendering(table: TableSession, viewer: Viewer) -> Rendering:
 def _state_text(table: TableSession, rendering: Rendering, log_from: int) -> str:
     start = min(log_from, table.match.ply)
     return table.renderings.text(
-        (rendering, start, table.audience.count),
+        (rendering, start, table.subscribers.count),
         lambda: _json({**rendering.tree, **_apart(table, rendering.viewer, start)}),
     )
 
@@ -88,7 +88,7 @@ def _change_text(table: TableSession, before: Rendering, after: Rendering, log_f
     """What changed between two renderings as JSON, with the log from a ply on."""
     start = min(log_from, table.match.ply)
     return table.renderings.text(
-        (before, after, start, table.audience.count),
+        (before, after, start, table.subscribers.count),
         lambda: _json({
             "type": "change",
             "since": before.version,
@@ -104,7 +104,7 @@ def _apart(table: TableSession, viewer: Viewer, start: int) -> dict[str, Any]:
     return {
         "log_from": start,
         "log": table.log.entries(table.match, viewer.first_seat, start),
-        "presence": table.who_is_here(),
+        "presence": table.presence_state(),
     }
 
 
@@ -121,31 +121,31 @@ def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
     return match.why_not_there(target, seat)
 
 
-def news(table: TableSession, watcher: Watcher) -> Iterator[str]:
+def pending_messages(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
     """What a socket must be sent now: the newest state, and what is for it alone."""
-    state = _newest(table, watcher)
+    state = _newest(table, subscriber)
     if state is not None:
         yield state
-    yield from watcher.letters()
+    yield from subscriber.take_outbox()
 
 
-def _newest(table: TableSession, watcher: Watcher) -> str | None:
+def _newest(table: TableSession, subscriber: Subscriber) -> str | None:
     """A state or what changed, or who is here; None if the socket knows everything."""
-    version, comings = table.stored.version, table.audience.count
-    if version != watcher.told:
-        rendering, before = _rendering(table, table.viewer(watcher.token_hash)), watcher.seen
+    version, comings = table.stored.version, table.subscribers.count
+    if version != subscriber.last_sent:
+        rendering, before = _rendering(table, table.viewer(subscriber.token_hash)), subscriber.last_rendering
         if before is None:
-            text = _state_text(table, rendering, watcher.log_known)
+            text = _state_text(table, rendering, subscriber.log_known)
         else:
-            text = _change_text(table, before, rendering, watcher.log_known)
-        watcher.told, watcher.told_presence = version, comings
-        watcher.log_known = table.match.ply
-        watcher.seen = rendering if watcher.takes_changes else None
+            text = _change_text(table, before, rendering, subscriber.log_known)
+        subscriber.last_sent, subscriber.last_presence = version, comings
+        subscriber.log_known = table.match.ply
+        subscriber.last_rendering = rendering if subscriber.takes_changes else None
         return text
-    if comings == watcher.told_presence:
+    if comings == subscriber.last_presence:
         return None
-    watcher.told_presence = comings
-    message = PresenceMessage(table.who_is_here())
+    subscriber.last_presence = comings
+    message = PresenceMessage(table.presence_state())
     return table.renderings.text(comings, lambda: server_message.dump_json(message).decode())
 
 
@@ -159,7 +159,7 @@ def _undo_reason(undo: int | WhyNoUndo) -> Message | None:
     """Why nothing can be taken back, if there is something that one might want to take back."""
     if isinstance(undo, int) or undo == "nothing_to_undo":
         return None
-    return problems.no_undo(undo).problem.message
+    return http_errors.no_undo(undo).problem.message
 
 
 def _prompt(table: TableSession) -> Message:

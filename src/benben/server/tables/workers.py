@@ -12,56 +12,63 @@ import secrets
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 
 from benben.server.log import note, warn
-from benben.server.store import Missed, News, Store, StoreError, TableChanged, Told
+from benben.server.store import (
+    ConnectionLost,
+    StoreError,
+    StoreEvent,
+    TableChanged,
+    TableStore,
+    WorkerMessage,
+)
 from benben.server.tables.registry import TableRegistry
 from benben.server.tables.session import TableSession
 
 _BEAT = 1.0  # seconds
-_LOOK = 1.0  # seconds between two looks at what was not heard
-_LOOK_ALONE = 60.0  # seconds, where nobody but a host's own programs changes anything
-_BEATS_UNTIL_ALL_IS_TOLD = 30
+_CHECK = 1.0  # seconds between two looks at what was not heard
+_CHECK_ALONE = 60.0  # seconds, where nobody but a host's own programs changes anything
+_BEATS_PER_FULL_REPORT = 30
 _GATHER = 0.1  # seconds in which comings and goings are gathered before others are told
 _TABLES_AT_ONCE = 12
 """The presence at so many tables fits into one message, with all their seats."""
 
 
-class Workers:
+class WorkerBus:
     """This worker among the others."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self.id = secrets.token_hex(8)
         self._store = store
         self._tables: TableRegistry
-        self._heard: dict[str, Callable[[str], object]] = {
-            "here": self._hear_presence,
-            "who": self._hear_question,
+        self._handlers: dict[str, Callable[[str], object]] = {
+            "here": self._on_presence,
+            "who": self._on_presence_request,
         }
-        self._to_tell: set[str] = set()
+        self._unreported: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._living: frozenset[str] = frozenset()
-        self._beats_until_all_is_told = 0
-        self._telling: set[asyncio.Task[None]] = set()
-        self._look_now = asyncio.Event()
-        self._pulse: dict[str, Callable[[str], Iterable[str]]] = {}
-        self._mourn: list[Callable[[frozenset[str]], object]] = []
+        self._beats_until_full_report = 0
+        self._sending: set[asyncio.Task[None]] = set()
+        self._check_now = asyncio.Event()
+        self._heartbeat_sources: dict[str, Callable[[str], Iterable[str]]] = {}
+        self._membership_listeners: list[Callable[[frozenset[str]], object]] = []
 
     def on(self, kind: str, heard: Callable[[str], object]) -> None:
         """Call *heard* with every message of a *kind* that other workers publish."""
-        self._heard[kind] = heard
+        self._handlers[kind] = heard
 
-    def at_every_beat(self, kind: str, news: Callable[[str], Iterable[str]]) -> None:
+    def on_heartbeat(self, kind: str, news: Callable[[str], Iterable[str]]) -> None:
         """Publish what *news*, given this worker's name, has to tell every second."""
-        self._pulse[kind] = news
+        self._heartbeat_sources[kind] = news
 
-    def after_deaths(self, forget_but: Callable[[frozenset[str]], object]) -> None:
-        """Tell *forget_but* every few seconds which workers live."""
-        self._mourn.append(forget_but)
+    def on_membership(self, keep_only: Callable[[frozenset[str]], object]) -> None:
+        """Tell *keep_only* every few seconds which workers live."""
+        self._membership_listeners.append(keep_only)
 
     async def start(self, tables: TableRegistry) -> None:
         """Begin to hear the others. Raises `StoreError`."""
         self._tables = tables
-        await self._store.beat(self.id)
-        await self._store.listen(self._hear)
+        await self._store.heartbeat(self.id)
+        await self._store.listen(self._on_event)
         self._tasks = [asyncio.create_task(self._work(), name="worker")]
         if self._store.is_shared:  # by itself: whatever takes long, others see that this worker lives
             self._tasks.append(asyncio.create_task(self._live(), name="heart"))
@@ -70,11 +77,11 @@ class Workers:
         """Let others go on with what this worker did."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._telling, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._sending, return_exceptions=True)
         with contextlib.suppress(StoreError):
-            await self._store.leave(self.id)
+            await self._store.remove_worker(self.id)
 
-    async def lets_bots_play(self, table_id: str) -> bool:
+    async def claim_bots(self, table_id: str) -> bool:
         """Take a table's bots, unless another living worker lets them play. Raises `StoreError`."""
         return await self._store.take_bots(table_id, self.id)
 
@@ -85,9 +92,9 @@ class Workers:
 
     def presence_changed(self, table: TableSession) -> None:
         """Tell the others soon who is at a table."""
-        if self._store.is_shared and table.id not in self._to_tell:
-            self._to_tell.add(table.id)
-            asyncio.get_running_loop().call_later(_GATHER, self._tell_presence, [table])
+        if self._store.is_shared and table.id not in self._unreported:
+            self._unreported.add(table.id)
+            asyncio.get_running_loop().call_later(_GATHER, self._report_presence, [table])
 
     def closed(self, table: TableSession) -> None:
         """A table has been put back to the store: others may let its bots play."""
@@ -99,47 +106,47 @@ class Workers:
         self.publish("who", table.id)
 
     # ---- what is told ----------------------------------------------------------------------------------------
-    def _tell_presence(self, tables: Sequence[TableSession]) -> None:
-        self._to_tell.difference_update(table.id for table in tables)
-        here = {table.id: list(table.audience.presence.here.items()) for table in tables}
+    def _report_presence(self, tables: Sequence[TableSession]) -> None:
+        self._unreported.difference_update(table.id for table in tables)
+        here = {table.id: list(table.subscribers.presence.here.items()) for table in tables}
         self.publish("here", json.dumps({"worker": self.id, "tables": here}))
 
-    def _tell_everything(self) -> None:
+    def _report_everything(self) -> None:
         """Tell who is at all tables: a worker may have missed it, or be new."""
-        watched = [table for table in self._tables.all_in_memory() if table.audience.watchers]
+        watched = [table for table in self._tables.all_in_memory() if table.subscribers.active]
         for first in range(0, len(watched), _TABLES_AT_ONCE):
-            self._tell_presence(watched[first : first + _TABLES_AT_ONCE])
+            self._report_presence(watched[first : first + _TABLES_AT_ONCE])
 
     def _start(self, work: Coroutine[None, None, None], name: str) -> None:
         task = asyncio.create_task(self._once(work), name=name)
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     # ---- what is heard ---------------------------------------------------------------------------------------
-    def _hear(self, news: News) -> None:
+    def _on_event(self, news: StoreEvent) -> None:
         try:
             match news:
                 case TableChanged(table_id=table_id, version=version):
                     self._tables.changed_elsewhere(table_id, version)
-                case Told(kind=kind, payload=payload):
-                    if kind in self._heard:
-                        self._heard[kind](payload)
-                case Missed():
-                    self._look_now.set()
+                case WorkerMessage(kind=kind, payload=payload):
+                    if kind in self._handlers:
+                        self._handlers[kind](payload)
+                case ConnectionLost():
+                    self._check_now.set()
         except Exception as error:  # noqa: BLE001  (a worker of another version may say what we do not understand)
             note("not understood", level=logging.ERROR, error=error)
 
-    def _hear_presence(self, payload: str) -> None:
+    def _on_presence(self, payload: str) -> None:
         told = json.loads(payload)
         for table_id, here in told["tables"].items():
             table = self._tables.in_memory(table_id)
             if table is not None:
-                table.audience.elsewhere(told["worker"], dict(here))
+                table.subscribers.update_remote(told["worker"], dict(here))
                 self._tables.wake(table)
 
-    def _hear_question(self, table_id: str) -> None:
+    def _on_presence_request(self, table_id: str) -> None:
         table = self._tables.in_memory(table_id)
-        if table is not None and table.audience.watchers:
+        if table is not None and table.subscribers.active:
             self.presence_changed(table)
 
     # ---- what is found by asking -----------------------------------------------------------------------------
@@ -147,10 +154,10 @@ class Workers:
         while True:
             await self._once(self._tables.resume(self.id))
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_LOOK if self._store.is_shared else _LOOK_ALONE):
-                    await self._look_now.wait()
-            self._look_now.clear()
-            await self._once(self._look())
+                async with asyncio.timeout(_CHECK if self._store.is_shared else _CHECK_ALONE):
+                    await self._check_now.wait()
+            self._check_now.clear()
+            await self._once(self._check())
 
     async def _live(self) -> None:
         while True:
@@ -168,30 +175,30 @@ class Workers:
 
     async def _beat(self) -> None:
         """Show that this worker lives, and tell what it has counted."""
-        await self._store.beat(self.id)
-        for kind, news in self._pulse.items():
+        await self._store.heartbeat(self.id)
+        for kind, news in self._heartbeat_sources.items():
             for payload in news(self.id):
                 self.publish(kind, payload)
-        self._beats_until_all_is_told -= 1
-        if self._beats_until_all_is_told <= 0:
-            self._beats_until_all_is_told = _BEATS_UNTIL_ALL_IS_TOLD
-            self._tell_everything()
+        self._beats_until_full_report -= 1
+        if self._beats_until_full_report <= 0:
+            self._beats_until_full_report = _BEATS_PER_FULL_REPORT
+            self._report_everything()
 
-    async def _look(self) -> None:
+    async def _check(self) -> None:
         """Find what was not heard: tables that are further, workers that live no more."""
         tables = self._tables.all_in_memory()
         if self._store.is_shared:
-            await self._look_who_lives(tables)
+            await self._check_workers(tables)
         versions = await self._store.versions([table.id for table in tables])
         for table in tables:  # one that there is no longer finds that out
             self._tables.changed_elsewhere(table.id, versions.get(table.id, table.stored.version + 1))
 
-    async def _look_who_lives(self, tables: Iterable[TableSession]) -> None:
-        before, self._living = self._living, await self._store.living()
+    async def _check_workers(self, tables: Iterable[TableSession]) -> None:
+        before, self._living = self._living, await self._store.living_workers()
         if self._living - before:
-            self._beats_until_all_is_told = 0
-        for forget_but in self._mourn:
-            forget_but(self._living)
+            self._beats_until_full_report = 0
+        for keep_only in self._membership_listeners:
+            keep_only(self._living)
         for table in tables:
-            table.audience.forget_but(self._living)
+            table.subscribers.keep_only(self._living)
             self._tables.wake(table)  # the bots of one who lives no more

@@ -8,14 +8,14 @@ from collections.abc import Awaitable, Callable
 
 from benben.players.specs import is_ours
 from benben.players.substitutes import SUBSTITUTES, FirstLegal
+from benben.server.http_errors import Refusal
 from benben.server.log import note, warn
-from benben.server.problems import Refusal
 from benben.server.settings import Settings
 from benben.server.store import StoreError
 from benben.server.tables.live import BotTurn
 from benben.server.tables.session import TableSession
 from benben.server.thinking import pages, tasks
-from benben.server.thinking.desk import Asker, Desk, Urgency
+from benben.server.thinking.scheduler import JobScheduler, Requester, Urgency
 
 _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 """Seconds to wait when a bot's move could not be stored; doubled until the last."""
@@ -24,11 +24,13 @@ _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 class Bots:
     """All bots of the server."""
 
-    def __init__(self, settings: Settings, desk: Desk, may_play: Callable[[str], Awaitable[bool]]) -> None:
+    def __init__(
+        self, settings: Settings, scheduler: JobScheduler, may_play: Callable[[str], Awaitable[bool]]
+    ) -> None:
         """*may_play* tells whether no other worker lets a table's bots play, and sees to it that none will."""
         self._settings = settings
         self._may_play = may_play
-        self._desk = desk
+        self._scheduler = scheduler
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -75,7 +77,7 @@ class Bots:
 
     async def _think(self, table: TableSession, turn: BotTurn) -> int:
         """Find a legal move, whatever happens: a bot that fails is replaced for this move."""
-        match, asker, page = table.match, asker_of(table), pages.page_of(table)
+        match, asker, page = table.match, requester_of(table), pages.page_of(table)
         known = tasks.known(match, turn.seat)
         if page is not None and turn.spec not in self._settings.players:
             found = await pages.move_from(page, table, known, turn.spec, self._settings.bot_seconds)
@@ -93,16 +95,16 @@ class Bots:
                 asking.answer(await self._ask(known, substitute, turn.spec, asker))
         return asking.move
 
-    async def _ask(self, known: tasks.Known, substitute: str | None, spec: str, asker: Asker) -> int:
+    async def _ask(self, known: tasks.Known, substitute: str | None, spec: str, asker: Requester) -> int:
         seconds = self._settings.bot_seconds
         if substitute is not None:  # quick, ours, and needed most when all places are taken
             return await asyncio.to_thread(tasks.choose, known, asker.table, substitute, seconds, {})
         async with asyncio.timeout(self._settings.bot_timeout):
             asked = (known, asker.table, spec, seconds, dict(self._settings.players))
             ours = is_ours(self._settings.players.get(spec, spec))
-            return await self._desk.think(asker, Urgency.SOON, tasks.choose, *asked, is_ours=ours)
+            return await self._scheduler.run(asker, Urgency.SOON, tasks.choose, *asked, is_ours=ours)
 
 
-def asker_of(table: TableSession) -> Asker:
+def requester_of(table: TableSession) -> Requester:
     """On whose account a table's bots think: of the address that made it; after a restart each table is by itself."""
-    return Asker(table.maker_address or f"table {table.id}", table.id)
+    return Requester(table.maker_address or f"table {table.id}", table.id)

@@ -6,7 +6,7 @@ from benben.engine.errors import BenbenError
 from benben.server.log import note, warn
 from benben.server.settings import Settings
 from benben.server.tables import checking
-from benben.server.thinking.threads import Threads
+from benben.server.thinking.threads import ThreadExecutor
 from benben.texts import Texts
 
 _AT_ONCE = 50
@@ -17,7 +17,7 @@ class Check:
 
     def __init__(self, settings: Settings) -> None:
         self._database = settings.database
-        self._thread = Threads(1)
+        self._thread = ThreadExecutor(1)
         self._task: asyncio.Task[None] | None = None
         self.failed: int | None = None
         """How many games cannot be played on with; None until all are checked."""

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from benben.arena.cluster import begin, ray_module
-from benben.server.thinking.engine import Lost, result_of
-from benben.server.thinking.thinker import Question, answer
+from benben.server.thinking.calls import Call, evaluate
+from benben.server.thinking.executor import WorkerLost, result_of
 
 R = TypeVar("R")
 
 
-class Cluster:
+class RayExecutor:
     """The cores of a cluster, or of this machine when no *address* is given."""
 
     def __init__(self, address: str | None, places: int) -> None:
@@ -29,16 +29,16 @@ class Cluster:
         )  # not in a thread: what Ray starts ends with the thread that started it
 
     async def run(self, function: Callable[..., R], *args: Any) -> R:
-        """As `Engine.run`, but anywhere: Ray chooses, and nothing is kept there."""
+        """As `Executor.run`, but anywhere: Ray chooses, and nothing is kept there."""
         ray = ray_module()
-        asked = ray.remote(answer).options(num_cpus=1, max_retries=0).remote(Question(function, args))
+        asked = ray.remote(evaluate).options(num_cpus=1, max_retries=0).remote(Call(function, args))
         try:
             found: R = result_of(await asked)
         except asyncio.CancelledError:
             ray.cancel(asked, force=True)
             raise
         except ray.exceptions.RayError as error:
-            raise Lost(f"the cluster lost it: {type(error).__name__}") from error
+            raise WorkerLost(f"the cluster lost it: {type(error).__name__}") from error
         return found
 
     async def close(self) -> None:

@@ -6,15 +6,15 @@ from collections import OrderedDict
 
 from benben import Match
 from benben.review import Budget
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.log import note, warn
 from benben.server.models.advice import Hint
 from benben.server.settings import Settings
 from benben.server.tables.seating import Viewer
 from benben.server.tables.session import TableSession
 from benben.server.thinking import pages, tasks
-from benben.server.thinking.desk import Asker, Desk, Urgency
-from benben.server.thinking.engine import Lost
+from benben.server.thinking.executor import WorkerLost
+from benben.server.thinking.scheduler import JobScheduler, Requester, Urgency
 
 _MOST_IDEAS = 3
 _MOST_KEPT = 256
@@ -24,8 +24,8 @@ _MOST_KEPT = 256
 class Hints:
     """All hints of the server."""
 
-    def __init__(self, settings: Settings, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, settings: Settings, scheduler: JobScheduler) -> None:
+        self._scheduler = scheduler
         self._timeout = settings.hint_timeout
         self._budget = Budget(games=settings.hint_games, seconds=settings.hint_seconds)
         self._tasks: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
@@ -40,14 +40,14 @@ class Hints:
         thinking = self._tasks.get(key)
         if thinking is None or (thinking.done() and (thinking.cancelled() or thinking.exception())):
             thinking = self._tasks[key] = asyncio.create_task(
-                self._think(Asker(address, table.id), table, version, match, seat)
+                self._think(Requester(address, table.id), table, version, match, seat)
             )
             self._forget_old()
         try:
             found = await asyncio.shield(thinking)
-        except (TimeoutError, Lost) as error:
+        except (TimeoutError, WorkerLost) as error:
             warn("no hint", table=table.id, seat=seat, error=repr(error))
-            raise problems.busy() from error
+            raise http_errors.busy() from error
         _decision(table, viewer, version)
         return found
 
@@ -57,13 +57,15 @@ class Hints:
             thinking.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _think(self, asker: Asker, table: TableSession, version: int, match: Match, seat: int) -> Hint:
+    async def _think(
+        self, asker: Requester, table: TableSession, version: int, match: Match, seat: int
+    ) -> Hint:
         begun = asyncio.get_running_loop().time()
         known, page = tasks.known(match, seat), pages.page_of(table)
         found = None if page is None else await pages.advice_of(page, table, known, self._budget, _MOST_IDEAS)
         if found is None:
             async with asyncio.timeout(self._timeout):
-                found = await self._desk.think(
+                found = await self._scheduler.run(
                     asker, Urgency.SOON, tasks.hint, known, self._budget, _MOST_IDEAS, secrets.randbits(63)
                 )
         note("hint", table=asker.table, seat=seat, took=f"{asyncio.get_running_loop().time() - begun:.2f}s")
@@ -88,9 +90,9 @@ def _decision(table: TableSession, viewer: Viewer, version: int) -> tuple[Match,
     """The match and the seat that a hint is for, or a refusal with the reason."""
     match = table.playing(viewer)
     if match.turn is None or match.turn not in viewer.seats:
-        raise problems.not_your_turn()
+        raise http_errors.not_your_turn()
     if not table.stored.hints:
-        raise problems.no_hints()
+        raise http_errors.no_hints()
     if version != table.stored.version:
-        raise problems.stale(table.stored.version)
+        raise http_errors.stale(table.stored.version)
     return match, match.turn

@@ -15,7 +15,7 @@ from benben.review import Budget
 from benben.review.hinting import Advice, advice_from
 from benben.server.log import warn
 from benben.server.models.messages import Found, ThoughtMessage
-from benben.server.tables.page import NoThought, Page, Question
+from benben.server.tables.page import NoThought, Page, PageQuestion
 from benben.server.tables.seating import only_person
 from benben.server.tables.session import TableSession
 from benben.server.thinking.tasks import Known, player_for
@@ -29,7 +29,7 @@ _SEED_BITS = 53
 def page_of(table: TableSession) -> Page | None:
     """The page that thinks for a table: that of the one person who plays, if it has offered to."""
     person = only_person(table.stored)
-    pages = (watcher.page for watcher in table.audience.thinkers if watcher.token_hash == person)
+    pages = (subscriber.page for subscriber in table.subscribers.thinkers if subscriber.token_hash == person)
     return None if person is None else next(pages, None)
 
 
@@ -81,13 +81,17 @@ def analysis_of(known: Known, found: Found, most: int) -> Analysis | None:
 
 def _question(
     known: Known, seed: int, recipe: Recipe | None = None, hint: Budget | None = None, most: int = 1
-) -> Question:
+) -> PageQuestion:
     codes: Sequence[int] = known.game.codes.tolist()
     table = base64.b64encode(known.table).decode()
-    return Question(codes=codes, table=table, seat=known.seat, seed=seed, recipe=recipe, hint=hint, most=most)
+    return PageQuestion(
+        codes=codes, table=table, seat=known.seat, seed=seed, recipe=recipe, hint=hint, most=most
+    )
 
 
-async def _ask(page: Page, table: TableSession, question: Question, seconds: float) -> ThoughtMessage | None:
+async def _ask(
+    page: Page, table: TableSession, question: PageQuestion, seconds: float
+) -> ThoughtMessage | None:
     try:
         async with asyncio.timeout(seconds + _PATIENCE):
             return await page.ask(question)
@@ -99,4 +103,4 @@ async def _ask(page: Page, table: TableSession, question: Question, seconds: flo
 def _dismiss(page: Page, table: TableSession, reason: str) -> None:
     """Ask a page no more: the host thinks from now on."""
     warn("page does not think", table=table.id, reason=reason)
-    table.audience.dismiss(page)
+    table.subscribers.dismiss(page)

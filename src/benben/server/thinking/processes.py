@@ -17,17 +17,17 @@ from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
 
 from benben.engine.processes import interrupts_held_back
-from benben.server.thinking.engine import Lost, result_of
-from benben.server.thinking.thinker import Answer, Question, serve
+from benben.server.thinking.calls import Call, CallResult, serve
+from benben.server.thinking.executor import WorkerLost, result_of
 
 R = TypeVar("R")
 
 _IDLE = 60.0
 """Seconds after which a process that has nothing to do ends."""
-_PRELOADED = "benben.server.thinking.thinker"
+_PRELOADED = "benben.server.thinking.calls"
 
 
-class Processes:
+class ProcessExecutor:
     """So many processes of this machine, started when they are needed."""
 
     def __init__(self, places: int) -> None:
@@ -39,10 +39,10 @@ class Processes:
         """Nothing to do: who asks has the first process started."""
 
     async def run(self, function: Callable[..., R], *args: Any) -> R:
-        """As `Engine.run`. A process that was given up or has died is replaced when there is need of one."""
+        """As `Executor.run`. A process that was given up or has died is replaced when there is need of one."""
         process = self._idle.pop() if self._idle else await self._new()
         try:
-            answer = await in_thread(partial(process.ask, Question(function, args)))
+            answer = await in_thread(partial(process.ask, Call(function, args)))
         except BaseException:
             self._end(process)
             raise
@@ -92,13 +92,13 @@ class Process:
             self._process.start()
         theirs.close()
 
-    def ask(self, question: Question) -> Answer:
-        """Ask something and wait for the answer. Raises `Lost`."""
+    def ask(self, call: Call) -> CallResult:
+        """Ask something and wait for the answer. Raises `WorkerLost`."""
         try:
-            self._ours.send_bytes(pickle.dumps(question))
-            answer: Answer = pickle.loads(self._ours.recv_bytes())  # noqa: S301  (from a process of ours)
+            self._ours.send_bytes(pickle.dumps(call))
+            answer: CallResult = pickle.loads(self._ours.recv_bytes())  # noqa: S301  (from a process of ours)
         except (EOFError, OSError) as error:
-            raise Lost(f"the process that thought has ended: {error!r}") from error
+            raise WorkerLost(f"the process that thought has ended: {error!r}") from error
         return answer
 
     def kill(self) -> None:

@@ -10,15 +10,15 @@ from typing import Any, Literal
 
 from benben import Match
 from benben.review import Budget, Review, ReviewError
-from benben.server import problems
+from benben.server import http_errors
 from benben.server.log import note, warn
 from benben.server.models.advice import ReviewState
 from benben.server.settings import Settings
-from benben.server.store import DEAD_AFTER, Store
+from benben.server.store import DEAD_AFTER, TableStore
 from benben.server.tables.session import TableSession
-from benben.server.tables.workers import Workers
+from benben.server.tables.workers import WorkerBus
 from benben.server.thinking import tasks
-from benben.server.thinking.desk import Asker, Desk, Urgency
+from benben.server.thinking.scheduler import JobScheduler, Requester, Urgency
 
 _MOST_FAILED = 64
 """Failures remembered, so that who waits learns of them."""
@@ -42,9 +42,11 @@ class Job:
 class Reviews:
     """All reviews of the server. Their decisions are thought about in turn, so that none keeps another waiting."""
 
-    def __init__(self, store: Store, settings: Settings, desk: Desk, workers: Workers) -> None:
+    def __init__(
+        self, store: TableStore, settings: Settings, scheduler: JobScheduler, workers: WorkerBus
+    ) -> None:
         self._store = store
-        self._desk = desk
+        self._scheduler = scheduler
         self._budget = Budget(games=settings.review_games)
         self._most_waiting = settings.reviews_waiting
         self._jobs: dict[str, Job] = {}
@@ -52,7 +54,7 @@ class Reviews:
         self._elsewhere: dict[str, tuple[ReviewState, float]] = {}
         """What other workers think out, and when they said so last."""
         workers.on("review", self._hear)
-        workers.at_every_beat("review", self._news)
+        workers.on_heartbeat("review", self._news)
 
     async def state(self, table: TableSession) -> ReviewState:
         """How far the review of a finished table is. Refuses while the game goes on."""
@@ -80,10 +82,10 @@ class Reviews:
         if job is not None and job.status != "failed":
             return job.state  # somebody else has begun it meanwhile
         if sum(job.status != "failed" for job in self._jobs.values()) >= self._most_waiting:
-            raise problems.busy()
+            raise http_errors.busy()
         job = self._jobs[table.id] = Job()
         job.task = asyncio.create_task(
-            self._work(Asker(address, table.id), table.match, table.stored.resigned, job),
+            self._work(Requester(address, table.id), table.match, table.stored.resigned, job),
             name=f"review {table.id}",
         )
         return job.state
@@ -118,7 +120,7 @@ class Reviews:
         else:
             self._elsewhere[table_id] = ReviewState(status=status, done=done, total=total, review=None), now
 
-    async def _work(self, asker: Asker, match: Match, resigned: int | None, job: Job) -> None:
+    async def _work(self, asker: Requester, match: Match, resigned: int | None, job: Job) -> None:
         try:
             self._tell(asker.table, job)
             game = await asyncio.to_thread(tasks.finished, match, resigned)
@@ -135,9 +137,9 @@ class Reviews:
             self._tell(asker.table, job)
             del self._jobs[asker.table]
 
-    async def _think(self, asker: Asker, game: tasks.Finished, job: Job) -> dict[str, Any]:
+    async def _think(self, asker: Requester, game: tasks.Finished, job: Job) -> dict[str, Any]:
         """Have everything judged, one decision after the other, and the review put together."""
-        think = partial(self._desk.think, asker, Urgency.SOMETIME)
+        think = partial(self._scheduler.run, asker, Urgency.SOMETIME)
         plies = await think(tasks.decisions, game)
         job.status, job.total = "thinking", len(plies)
         judgements = []

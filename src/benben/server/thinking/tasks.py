@@ -16,7 +16,7 @@ from benben.players import Player
 from benben.review import Budget, Decision
 from benben.review.hinting import Advice, advise
 from benben.review.run import decisions_of, judge_ply, put_together
-from benben.server.thinking.keeping import KEPT, Whose
+from benben.server.thinking.player_cache import PLAYER_CACHE, CacheKey
 
 
 @dataclass(frozen=True)
@@ -49,12 +49,12 @@ def choose(of: Known, table: str, spec: str, seconds: float, others: Mapping[str
     Where this process has kept its tree since its last move at the *table*, it goes on with that. Else it is a new
     player, but the same person at every move of a seat.
     """
-    whose = Whose(table, of.seat, spec, seconds)
-    player = KEPT.take(whose)
+    whose = CacheKey(table, of.seat, spec, seconds)
+    player = PLAYER_CACHE.take(whose)
     if player is None:
         player = player_for(of, table, spec, secrets.randbits(63), seconds, others)
     move = int(player.choose(of.tables, of.seat))
-    KEPT.put(whose, player)
+    PLAYER_CACHE.put(whose, player)
     return move
 
 

@@ -15,9 +15,9 @@ from typing import Any, TypeVar
 
 from benben.engine.errors import in_words
 from benben.players.stopping import Stop, Stopped, stopping
-from benben.server.thinking.engine import Lost, result_of
-from benben.server.thinking.keeping import KEPT
-from benben.server.thinking.thinker import NICER, Answer, Question, answer
+from benben.server.thinking.calls import NICER, Call, CallResult, evaluate
+from benben.server.thinking.executor import WorkerLost, result_of
+from benben.server.thinking.player_cache import PLAYER_CACHE
 
 R = TypeVar("R")
 
@@ -25,7 +25,7 @@ _PATIENCE = 1.0
 """Seconds in which whatever was stopped must have ended before nobody waits for it any more."""
 
 
-class Threads:
+class ThreadExecutor:
     """So many threads, started when they are needed. They are no reason for Python not to end."""
 
     def __init__(self, places: int, room: int = 0) -> None:
@@ -41,17 +41,17 @@ class Threads:
     async def start(self) -> None:
         """Have room for trees."""
         if self._room:
-            KEPT.make_room(self._room)
+            PLAYER_CACHE.make_room(self._room)
 
     async def run(self, function: Callable[..., R], *args: Any) -> R:
-        """As `Engine.run`. A thought that was given up keeps its place until it has ended."""
+        """As `Executor.run`. A thought that was given up keeps its place until it has ended."""
         await self._free.acquire()
         loop, stop = asyncio.get_running_loop(), Stop()
-        future: asyncio.Future[Answer] = loop.create_future()
+        future: asyncio.Future[CallResult] = loop.create_future()
         thread = self._idle.pop() if self._idle else self._new()
         self._stops.add(stop)
 
-        def end(found: Answer | None) -> None:
+        def end(found: CallResult | None) -> None:
             self._idle.append(thread)
             self._stops.discard(stop)
             self._free.release()
@@ -59,15 +59,15 @@ class Threads:
             if future.done():
                 return
             if found is None:
-                future.set_exception(Lost("it was stopped"))
+                future.set_exception(WorkerLost("it was stopped"))
             else:
                 future.set_result(found)
 
-        def told(found: Answer | None) -> None:
+        def told(found: CallResult | None) -> None:
             with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
                 loop.call_soon_threadsafe(end, found)
 
-        thread.ask(Question(function, args), stop, told)
+        thread.ask(Call(function, args), stop, told)
         try:
             found: R = result_of(await future)
         except asyncio.CancelledError:
@@ -87,7 +87,7 @@ class Threads:
         for thread in self._all:
             thread.end()
         if self._room:
-            KEPT.make_room(0)
+            PLAYER_CACHE.make_room(0)
 
     def _new(self) -> "_Thread":
         self._all.append(_Thread())
@@ -98,14 +98,14 @@ class _Thread:
     """A thread that answers one question after the other."""
 
     def __init__(self) -> None:
-        self._questions: SimpleQueue[tuple[Question, Stop, Callable[[Answer | None], object]] | None] = (
+        self._questions: SimpleQueue[tuple[Call, Stop, Callable[[CallResult | None], object]] | None] = (
             SimpleQueue()
         )
         threading.Thread(target=self._serve, name="benben-thinking", daemon=True).start()
 
-    def ask(self, question: Question, stop: Stop, told: Callable[[Answer | None], object]) -> None:
+    def ask(self, call: Call, stop: Stop, told: Callable[[CallResult | None], object]) -> None:
         """Ask something; *told* gets the answer, in this thread, or None if it was stopped."""
-        self._questions.put((question, stop, told))
+        self._questions.put((call, stop, told))
 
     def end(self) -> None:
         """Let it end when it has answered everything."""
@@ -116,15 +116,15 @@ class _Thread:
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICER)
         while (asked := self._questions.get()) is not None:
-            question, stop, told = asked
-            told(_answer(question, stop))
+            call, stop, told = asked
+            told(_answer(call, stop))
 
 
-def _answer(question: Question, stop: Stop) -> Answer | None:
+def _answer(call: Call, stop: Stop) -> CallResult | None:
     try:
         with stopping(stop):
-            return answer(question)
+            return evaluate(call)
     except Stopped:
         return None
     except BaseException as error:  # noqa: BLE001  (a thread that ended would keep its place for ever)
-        return Answer(False, in_words(error))
+        return CallResult(False, in_words(error))

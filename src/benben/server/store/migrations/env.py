@@ -3,13 +3,13 @@
 from alembic import context
 from sqlalchemy import Connection, engine_from_config, pool
 
-from benben.server.store.rows import Row
+from benben.server.store.rows import BaseRow
 
 config = context.config
 
 
 def run(connection: Connection) -> None:
-    context.configure(connection=connection, target_metadata=Row.metadata, render_as_batch=True)
+    context.configure(connection=connection, target_metadata=BaseRow.metadata, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()
 

@@ -6,7 +6,13 @@ from collections.abc import Awaitable, Callable
 
 import asyncpg
 
-from benben.server.store.interface import Heard, Missed, News, TableChanged, Told
+from benben.server.store.interface import (
+    ConnectionLost,
+    EventListener,
+    StoreEvent,
+    TableChanged,
+    WorkerMessage,
+)
 from benben.server.store.postgres.address import Session
 from benben.server.store.postgres.statements import CHANGED, PUBLISHED
 
@@ -18,7 +24,7 @@ TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout 
 class Listener:
     """Tells somebody what is heard until it is closed."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Session]], heard: Heard, sender: str) -> None:
+    def __init__(self, connect: Callable[[], Awaitable[Session]], heard: EventListener, sender: str) -> None:
         """What *sender* itself has sent is not told."""
         self._connect = connect
         self._heard = heard
@@ -44,7 +50,7 @@ class Listener:
             finally:
                 session.terminate()
             session = await self._come_back()
-            self._heard(Missed())
+            self._heard(ConnectionLost())
 
     async def _feel_pulse(self, session: Session) -> None:
         """Return when the line is cut."""
@@ -81,12 +87,12 @@ class Listener:
             self._heard(news)
 
 
-def _read(channel: str, payload: str) -> tuple[str, News | None]:
+def _read(channel: str, payload: str) -> tuple[str, StoreEvent | None]:
     """Who sent something, and what; nothing if somebody else uses our channel."""
     words = payload.split(" ", 2)
     if len(words) != 3:  # noqa: PLR2004
         return "", None
     if channel == PUBLISHED:
-        return words[0], Told(words[1], words[2])
+        return words[0], WorkerMessage(words[1], words[2])
     table_id, version, sender = words
     return sender, TableChanged(table_id, int(version)) if version.isdecimal() else None

@@ -13,21 +13,21 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from benben.server.store import statements
 from benben.server.store.errors import StaleTable, closed, too_busy
-from benben.server.store.interface import LONGEST_WORD, Full, Heard, Store
+from benben.server.store.interface import MAX_PAYLOAD, EventListener, QueueFull, TableStore
 from benben.server.store.migrating import migrate
 from benben.server.store.postgres import statements as own
 from benben.server.store.postgres.address import Session, arguments, explained_in_words
+from benben.server.store.postgres.batcher import MoveBatcher
 from benben.server.store.postgres.listener import Listener
-from benben.server.store.postgres.mover import Mover
-from benben.server.store.statements import Step
-from benben.server.store.stored import Change, StoredTable
+from benben.server.store.statements import Statement
+from benben.server.store.stored import StoredTable, TableChange
 
 _SESSIONS = 10
 """At most so many connections for each worker, and one more that listens."""
 _WAIT = 10.0  # seconds for a free connection, and for those in use when the store is closed
 
 
-class PostgresStore(Store):
+class PostgresStore(TableStore):
     """Tables in a database that other workers use as well, each with its own connections."""
 
     is_shared = True
@@ -37,11 +37,11 @@ class PostgresStore(Store):
         self._pool = pool
         self._name = secrets.token_hex(8)
         """Tells our own notifications from others'."""
-        self._mover = Mover(self._ask, self._name)
+        self._mover = MoveBatcher(self._ask, self._name)
         self._listeners: list[Listener] = []
 
     @classmethod
-    async def open(cls, url: URL) -> Store:
+    async def open(cls, url: URL) -> TableStore:
         """Connect, and migrate the database, one worker after the other. Raises `StoreError`."""
         with explained_in_words(url):
             await _migrate(url)
@@ -51,7 +51,7 @@ class PostgresStore(Store):
             await pool
         return cls(url, pool)
 
-    async def close(self, *, reopen: bool = False) -> None:  # noqa: ARG002, D102  (as in `Store`)
+    async def close(self, *, reopen: bool = False) -> None:  # noqa: ARG002, D102  (as in `TableStore`)
         for listener in self._listeners:
             await listener.close()
         await self._mover.close()
@@ -74,16 +74,16 @@ class PostgresStore(Store):
             seats = await session.fetch(statements.SEATS, table_id)
             return statements.table_of(row, seats, await session.fetch(statements.PLIES, table_id))
 
-    async def change(self, table_id: str, version: int, change: Change) -> None:  # noqa: D102
+    async def change(self, table_id: str, version: int, change: TableChange) -> None:  # noqa: D102
         if change.cuts or change.seats or change.successor or change.maker_hash:
             await self._change(table_id, version, change)
             return
         try:
             await self._mover.move(table_id, version, change)
-        except Full as error:
+        except QueueFull as error:
             raise too_busy(self._url) from error
 
-    async def _change(self, table_id: str, version: int, change: Change) -> None:
+    async def _change(self, table_id: str, version: int, change: TableChange) -> None:
         """Any change but an ordinary move."""
         async with self._transaction() as session:
             first = statements.moving_on(table_id, version, change)
@@ -109,24 +109,24 @@ class PostgresStore(Store):
     async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:  # noqa: D102
         return {row["id"]: row["version"] for row in await self._ask(own.MAY_TAKE_BOTS, game, worker_id)}
 
-    async def listen(self, heard: Heard) -> None:  # noqa: D102
+    async def listen(self, heard: EventListener) -> None:  # noqa: D102
         listener = Listener(lambda: asyncpg.connect(**arguments(self._url)), heard, self._name)
         with explained_in_words(self._url):
             await listener.start()
         self._listeners.append(listener)
 
     async def publish(self, kind: str, payload: str) -> None:  # noqa: D102
-        if " " in kind or len(payload.encode()) > LONGEST_WORD:
-            raise ValueError(f"not a word, or more than {LONGEST_WORD} bytes: {kind!r}, {payload[:50]!r}")
+        if " " in kind or len(payload.encode()) > MAX_PAYLOAD:
+            raise ValueError(f"not a word, or more than {MAX_PAYLOAD} bytes: {kind!r}, {payload[:50]!r}")
         await self._ask(own.NOTIFY, own.PUBLISHED, f"{self._name} {kind} {payload}")
 
-    async def beat(self, worker_id: str) -> None:  # noqa: D102
+    async def heartbeat(self, worker_id: str) -> None:  # noqa: D102
         await self._ask(own.BEAT, worker_id)
 
-    async def living(self) -> frozenset[str]:  # noqa: D102
+    async def living_workers(self) -> frozenset[str]:  # noqa: D102
         return frozenset([row["id"] for row in await self._ask(own.LIVING)])
 
-    async def leave(self, worker_id: str) -> None:  # noqa: D102
+    async def remove_worker(self, worker_id: str) -> None:  # noqa: D102
         await self._ask(own.LEAVE, worker_id)
 
     async def take_bots(self, table_id: str, worker_id: str) -> bool:  # noqa: D102
@@ -162,7 +162,7 @@ class PostgresStore(Store):
                     raise
 
 
-async def _carry_out(session: Session, steps: Iterable[Step]) -> None:
+async def _carry_out(session: Session, steps: Iterable[Statement]) -> None:
     for statement, rows in steps:
         await session.executemany(statement, rows)
 

@@ -10,40 +10,42 @@ from sqlalchemy import URL, Connection, StaticPool, create_engine, event
 
 from benben.server.store import statements
 from benben.server.store.errors import StaleTable, StoreError, closed, too_busy
-from benben.server.store.interface import Full, Heard, Store
+from benben.server.store.interface import EventListener, QueueFull, TableStore
 from benben.server.store.migrating import migrate
+from benben.server.store.sqlite.database_file import DatabaseFile
 from benben.server.store.sqlite.lock import Lock
-from benben.server.store.sqlite.place import Place
 from benben.server.store.sqlite.readers import Readers
 from benben.server.store.sqlite.reasons import DAMAGED, explained_in_words
 from benben.server.store.sqlite.writer import Closed, T, Work, Writer
-from benben.server.store.statements import Step, numbered
-from benben.server.store.stored import Change, StoredTable
+from benben.server.store.statements import Statement, numbered
+from benben.server.store.stored import StoredTable, TableChange
 
 _VERSIONS = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each($1))"
 
 
-class SqliteStore(Store):
+class SqliteStore(TableStore):
     """Tables in a file that nobody else writes to. Of several workers there is one, which has all tables' bots."""
 
     is_shared = False
 
-    def __init__(self, url: URL, place: Place, connection: sqlite3.Connection, lock: Lock | None) -> None:
+    def __init__(
+        self, url: URL, file: DatabaseFile, connection: sqlite3.Connection, lock: Lock | None
+    ) -> None:
         self._url = url
         self._lock = lock
         self._writer = Writer(connection)
         # What is in memory only is known to one connection alone.
-        self._readers = Readers(place.connect) if place.file else self._writer
+        self._readers = Readers(file.connect) if file.path else self._writer
 
     @classmethod
-    async def open(cls, url: URL) -> Store:
+    async def open(cls, url: URL) -> TableStore:
         """Open, lock, check and migrate the database. Raises `StoreError`."""
         with explained_in_words(url):
-            place = Place(url)
-            connection, lock = await asyncio.to_thread(_open, place)
-        return cls(url, place, connection, lock)
+            file = DatabaseFile(url)
+            connection, lock = await asyncio.to_thread(_open, file)
+        return cls(url, file, connection, lock)
 
-    async def close(self, *, reopen: bool = False) -> None:  # noqa: D102  (as in `Store`)
+    async def close(self, *, reopen: bool = False) -> None:  # noqa: D102  (as in `TableStore`)
         if self._readers is not self._writer:
             await self._readers.close()
         await self._writer.close()
@@ -64,7 +66,7 @@ class SqliteStore(Store):
 
         return await self._read(load)
 
-    async def change(self, table_id: str, version: int, change: Change) -> None:  # noqa: D102
+    async def change(self, table_id: str, version: int, change: TableChange) -> None:  # noqa: D102
         first = statements.moving_on(table_id, version, change)
         then = statements.following(table_id, change)
 
@@ -84,7 +86,7 @@ class SqliteStore(Store):
         return None if row is None else json.loads(row[0])
 
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:  # noqa: D102
-        step = Step(statements.KEEP_REVIEW, [statements.keeping(table_id, document)])
+        step = Statement(statements.KEEP_REVIEW, [statements.keeping(table_id, document)])
         await self._write(lambda connection: _carry_out(connection, [step]))
 
     async def prove(self) -> None:  # noqa: D102
@@ -95,16 +97,16 @@ class SqliteStore(Store):
         query = f"{statements.WAITING_FOR_BOTS} {statements.LAST_FIRST}"
         return await self._read(lambda connection: {row[0]: row[1] for row in _ask(connection, query, game)})
 
-    async def listen(self, heard: Heard) -> None: ...  # noqa: D102
+    async def listen(self, heard: EventListener) -> None: ...  # noqa: D102
 
     async def publish(self, kind: str, payload: str) -> None: ...  # noqa: D102
 
-    async def beat(self, worker_id: str) -> None: ...  # noqa: D102
+    async def heartbeat(self, worker_id: str) -> None: ...  # noqa: D102
 
-    async def living(self) -> frozenset[str]:  # noqa: D102
+    async def living_workers(self) -> frozenset[str]:  # noqa: D102
         return frozenset()
 
-    async def leave(self, worker_id: str) -> None: ...  # noqa: D102
+    async def remove_worker(self, worker_id: str) -> None: ...  # noqa: D102
 
     async def take_bots(self, table_id: str, worker_id: str) -> bool:  # noqa: ARG002, D102
         return True
@@ -116,7 +118,7 @@ class SqliteStore(Store):
         try:
             with explained_in_words(self._url):
                 return await self._writer.do(work)
-        except Full as error:
+        except QueueFull as error:
             raise too_busy(self._url) from error
         except Closed as error:
             raise closed(self._url) from error
@@ -130,23 +132,23 @@ def _ask(connection: sqlite3.Connection, statement: str, *row: Any) -> sqlite3.C
     return connection.execute(numbered(statement), row)
 
 
-def _carry_out(connection: sqlite3.Connection, steps: Iterable[Step]) -> None:
+def _carry_out(connection: sqlite3.Connection, steps: Iterable[Statement]) -> None:
     for statement, rows in steps:
         connection.executemany(numbered(statement), rows)
 
 
-def _open(place: Place) -> tuple[sqlite3.Connection, Lock | None]:
+def _open(file: DatabaseFile) -> tuple[sqlite3.Connection, Lock | None]:
     """Find out at the start, not in the middle of a game, what is wrong with the file."""
-    lock = place.prepare()
+    lock = file.prepare()
     try:
-        connection = place.connect()
+        connection = file.connect()
         try:
             _check(connection)
             _migrate(connection)
         except BaseException:
             connection.close()
             raise
-        place.close_to_others()
+        file.close_to_others()
     except BaseException:
         if lock is not None:
             lock.let_go()

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from benben.server.store.interface import MOST_WAITING, Full
+from benben.server.store.interface import MOST_WAITING, QueueFull
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
@@ -51,13 +51,13 @@ class Writer:
     async def do(self, work: Work[T]) -> T:
         """Have something done in a transaction, and wait until it is committed.
 
-        Raises what *work* raises, `sqlite3.Error` if nothing could be committed, `Full`, and `Closed`. It is done
+        Raises what *work* raises, `sqlite3.Error` if nothing could be committed, `QueueFull`, and `Closed`. It is done
         also if whoever waits is cancelled.
         """
         if self._is_closed:
             raise Closed
         if self._waiting >= MOST_WAITING:
-            raise Full
+            raise QueueFull
         self._waiting += 1
         job = _Job(work, self._loop.create_future())
         self._jobs.put(job)

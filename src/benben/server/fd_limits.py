@@ -1,0 +1,45 @@
+"""What the system and Python let one process carry: open connections, and objects."""
+
+import gc
+import sys
+
+if sys.platform != "win32":
+    import resource
+
+_MOST = 10_240  # systems without a limit have one here, and macOS allows no more
+_OTHERS = 200
+"""Open files that are no connections: the store, the front end, pipes to other processes, modules being loaded."""
+_UNLIMITED_SYSTEM = 2_000
+"""Connections where the system counts no open files."""
+_SELDOM = 50_000, 20, 50
+"""Objects that came since the youngest were looked through; then how often that is until older ones are."""
+
+
+def raise_fd_limit() -> None:
+    """Let this process open as many files as the system allows it: most begin with a limit of 1,024, or of 256."""
+    if sys.platform == "win32":
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    aim = _MOST if hard == resource.RLIM_INFINITY else hard
+    if soft != resource.RLIM_INFINITY and soft < aim:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (aim, hard))
+
+
+def max_connections() -> int:
+    """As many connections as fit below the limit of open files, some of which are needed for other things."""
+    if sys.platform == "win32":
+        return _UNLIMITED_SYSTEM
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = _MOST if soft == resource.RLIM_INFINITY else min(soft, _MOST)
+    return max(files // 2, files - _OTHERS)
+
+
+def tune_garbage_collection() -> None:
+    """Have Python look for cycles of garbage seldom, and never among what is loaded by now.
+
+    With five hundred tables that search took a fifth of the time (docs/log/server-speed.md). Most of what tables leave
+    behind is in no cycle, and is freed at once all the same.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_SELDOM)

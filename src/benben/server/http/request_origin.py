@@ -1,0 +1,161 @@
+"""Who comes in by which door: a visitor's address behind proxies, the name he came by, and the page that sent him."""
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
+from typing import NamedTuple, TypeAlias
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from benben.server import http_errors
+from benben.server.settings import Settings
+
+_AT_HOME = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
+"""What networks at home put behind a machine's name; nobody elsewhere can own such a name."""
+_SCHEMES = {
+    ("http", "http"): "http",
+    ("http", "https"): "https",
+    ("websocket", "http"): "ws",
+    ("websocket", "https"): "wss",
+}
+"""How a scope calls what a proxy tells, by the scope's type."""
+_SENT_ON = {"forwarded", "via", "x-forwarded-for", "x-real-ip"}
+"""What proxies add."""
+_READING = {"GET", "HEAD", "OPTIONS"}
+
+
+Networks: TypeAlias = "list[ipaddress.IPv4Network | ipaddress.IPv6Network]"
+
+
+class RequestOrigin(NamedTuple):
+    """Where a request comes from (*address*), by what *host* it was sent, and whether by http or https."""
+
+    address: str
+    host: str
+    scheme: str
+
+
+class OriginChecker:
+    """Finds out who asks, and refuses who came by a foreign name or was sent by a foreign page."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._proxies = _networks(settings.trust_proxy)
+        self._hosts_own = _networks(settings.metrics)
+        self._own = [name.lower() for name in settings.hosts]
+        self._known = [*self._own, *_names_here()]
+        if settings.guests is not None:
+            self._known.append(_name_of(urlsplit(settings.guests).netloc))
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether somebody at this address tells the truth about whom he speaks for."""
+        return _is_in(self._proxies, address)
+
+    def is_host(self, scope: Scope) -> bool:
+        """Whether a request comes from where the host watches the server.
+
+        One that says it was sent on for somebody else by a proxy that nobody trusts may come from anywhere.
+        """
+        client = scope.get("client")
+        sent_on = not _SENT_ON.isdisjoint(Headers(scope=scope).keys())
+        if sent_on and not (client and self.is_proxy(str(client[0]))):
+            return False
+        return _is_in(self._hosts_own, self.visitor(scope).address)
+
+    def visitor(self, scope: Scope) -> RequestOrigin:
+        """Who sends a request: the last before the trusted proxies, by what these tell of his way."""
+        headers = Headers(scope=scope)
+        client = scope.get("client")
+        peer = str(client[0]) if client else "unknown"
+        host = headers.get("host", "")
+        scheme = str(scope.get("scheme", "http"))
+        if not self.is_proxy(peer):
+            return RequestOrigin(peer, host, scheme)
+        told = headers.get("x-forwarded-proto", "").split(",")[-1].strip().lower()
+        scheme = _SCHEMES.get((scope["type"], told), scheme)
+        host = headers.get("x-forwarded-host", "").split(",")[-1].strip() or host
+        return RequestOrigin(self._before_proxies(peer, headers.getlist("x-forwarded-for")), host, scheme)
+
+    def _before_proxies(self, peer: str, told: list[str]) -> str:
+        """From the right, where our own proxy writes: beyond the first stranger anybody may have written."""
+        address = peer
+        for entry in reversed(",".join(told).split(",")):
+            found = _bare(entry.strip())
+            if found is None:
+                break
+            address = found
+            if not self.is_proxy(address):
+                break
+        return address
+
+    def check(self, scope: Scope, visitor: RequestOrigin) -> None:
+        """Refuse a name that is not this server's, and what a page from elsewhere sets going."""
+        if visitor.host and not self._is_here(visitor.host):
+            raise http_errors.wrong_host(visitor.host)
+        changes = scope["type"] == "websocket" or scope["method"] not in _READING
+        origin = Headers(scope=scope).get("origin")
+        if changes and origin is not None and not self._is_ours(origin, visitor.host):
+            raise http_errors.foreign_origin(origin)
+
+    def _is_here(self, host: str) -> bool:
+        """Whether a name leads here. An address in figures does: nobody can make a browser take it for his own name."""
+        name = _name_of(host)
+        return _bare(name) is not None or any(fnmatchcase(name, known) for known in self._known)
+
+    def _is_ours(self, origin: str, host: str) -> bool:
+        """Whether the page came from this server. A proxy may have given us another name than the page's."""
+        place = urlsplit(origin).netloc.lower()
+        own = any(fnmatchcase(_name_of(place), known) for known in self._own)
+        return bool(place) and (place == host.lower() or own)
+
+
+def client_network(address: str) -> str:
+    """One household: an IPv4 address, or the /64 network of an IPv6 one."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else parsed
+    if mapped is not None:
+        return str(mapped)
+    return str(ipaddress.ip_network(f"{address.split('%', maxsplit=1)[0]}/64", strict=False))
+
+
+def _networks(texts: Iterable[str]) -> Networks:
+    return [ipaddress.ip_network(text, strict=False) for text in texts]
+
+
+def _is_in(networks: Networks, address: str) -> bool:
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return any((mapped or found) in network for network in networks)
+
+
+def _names_here() -> list[str]:
+    """`localhost`, and this machine's name as its network may call it."""
+    whole = socket.gethostname().lower()
+    own = whole.partition(".")[0]
+    return ["localhost", "*.localhost", whole, own, *(f"{own}.{home}" for home in _AT_HOME)]
+
+
+def _name_of(host: str) -> str:
+    """The name without its port, and without the dot that may end it."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    name, colon, port = host.rpartition(":")
+    return (name if colon and port.isdecimal() else host).rstrip(".").lower()
+
+
+def _bare(entry: str) -> str | None:
+    """An address without the port or the brackets that some proxies write; None for anything else."""
+    for text in (entry, _name_of(entry)):
+        try:
+            return str(ipaddress.ip_address(text))
+        except ValueError:
+            continue
+    return None

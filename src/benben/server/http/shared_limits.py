@@ -1,0 +1,79 @@
+"""What several processes that serve together count, told to one another every second.
+
+So a limit holds for all of them, give or take what one address does within a second.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from benben.server.http.rate_limiter import RateLimiter
+
+_MOST_AT_ONCE = 60
+"""So many figures fit into one message, however long the names are."""
+
+_MESSAGES_PER_FULL_REPORT = 30
+
+
+class SharedLimits:
+    """The counts of one process, and those that it has heard of."""
+
+    def __init__(self, limiters: Mapping[str, RateLimiter], held: Counter[str]) -> None:
+        """*held* are the places that are taken now, by what limits them."""
+        self._limiters = limiters
+        self._held = held
+        self._told: Counter[str] = Counter()
+        self._elsewhere: dict[str, Counter[str]] = {}
+        self._living: set[str] = set()
+        self._until_full_report = 0
+        """How often news are still asked for until everything is told, for who has missed something."""
+
+    def start(self) -> None:
+        """There are others to be told from now on."""
+        for limiter in self._limiters.values():
+            limiter.start_counting()
+
+    def held_elsewhere(self, key: str) -> int:
+        """How many places other processes have given away."""
+        return sum(held[key] for held in self._elsewhere.values())
+
+    def take_messages(self, worker: str) -> Iterator[str]:
+        """What was counted since this was asked last, as messages of the *worker* that others `handle_message`."""
+        self._until_full_report -= 1
+        if anew := self._until_full_report <= 0:
+            self._until_full_report = _MESSAGES_PER_FULL_REPORT
+            self._told.clear()
+        hits = [
+            ("hits", (name, who, times))
+            for name, limiter in self._limiters.items()
+            for who, times in limiter.take_counts().items()
+        ]
+        changed = {key for key in self._held.keys() | self._told.keys() if self._held[key] != self._told[key]}
+        held = [("held", (key, self._held[key])) for key in changed]
+        self._told = Counter(self._held)
+        news = [*hits, *held]
+        for start in range(0, max(len(news), anew), _MOST_AT_ONCE):
+            part = news[start : start + _MOST_AT_ONCE]
+            told = {kind: [figures for each, figures in part if each == kind] for kind in ("hits", "held")}
+            yield json.dumps({"worker": worker, "anew": anew and not start, **told})
+
+    def handle_message(self, payload: str) -> None:
+        """Take over what another process has counted."""
+        told = json.loads(payload)
+        for name, who, times in told["hits"]:
+            self._limiters[name].add(who, times)
+        held = self._elsewhere.setdefault(told["worker"], Counter())
+        if told["anew"]:
+            held.clear()
+        for key, count in told["held"]:
+            held[key] = count
+            if not count:
+                del held[key]
+
+    def keep_only(self, living: Iterable[str]) -> None:
+        """Other processes than the *living* hold nothing any more; those that are new are told everything."""
+        before, self._living = self._living, set(living)
+        for dead in self._elsewhere.keys() - self._living:
+            del self._elsewhere[dead]
+        if self._living - before:
+            self._until_full_report = 0

@@ -1,0 +1,38 @@
+"""Whether the store takes what is written."""
+
+import asyncio
+import time
+
+from benben.server.store import StoreError, TableStore
+
+_TIME = 5.0  # seconds
+_GOOD_FOR = 1.0  # seconds: however many ask, the database is asked so often
+
+
+class StoreHealth:
+    """Whether the store takes what is written, proved when somebody asks."""
+
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
+        self._proving: asyncio.Task[str | None] | None = None
+        self._began = float("-inf")
+
+    async def problem(self) -> str | None:
+        """What is wrong with the store, if something is. One that does not answer is not asked again meanwhile."""
+        old = self._proving
+        if old is None or (old.done() and time.monotonic() - self._began > _GOOD_FOR):
+            self._began = time.monotonic()
+            self._proving = asyncio.create_task(self._prove(), name="proving")
+        assert self._proving is not None  # noqa: S101  (made above)
+        try:
+            async with asyncio.timeout(_TIME):
+                return await asyncio.shield(self._proving)
+        except TimeoutError:
+            return "the database did not answer in time"
+
+    async def _prove(self) -> str | None:
+        try:
+            await self._store.prove()
+        except StoreError as error:
+            return str(error)
+        return None

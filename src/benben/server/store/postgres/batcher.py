@@ -1,0 +1,110 @@
+"""Ordinary moves: all that are waiting go to the database in one statement, and are committed together.
+
+PostgreSQL lets only one transaction at a time commit that notifies, in all the database: one move each, they would wait
+for the disk one after the other.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import asyncpg
+
+from benben.server.store.errors import StaleTable
+from benben.server.store.interface import MOST_WAITING, QueueFull
+from benben.server.store.postgres.statements import MOVES
+from benben.server.store.stored import TableChange
+
+_MOST_AT_ONCE = 500
+_NOTHING_HAPPENED = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
+"""The database or asyncpg refuses what one of them says; the others may be carried out without it."""
+
+Ask: TypeAlias = Callable[..., Awaitable[Sequence[Any]]]
+"""Sends a statement with its parameters, as a transaction of its own. Raises `StoreError`."""
+
+
+class _Move(NamedTuple):
+    table_id: str
+    version: int
+    change: TableChange
+    told: asyncio.Future[None]
+
+
+class MoveBatcher:
+    """Sends what is waiting, and when that is committed, what came meanwhile."""
+
+    def __init__(self, ask: Ask, sender: str) -> None:
+        """Notifications are signed by the *sender*."""
+        self._ask = ask
+        self._sender = sender
+        self._waiting: list[_Move] = []
+        self._sending: asyncio.Task[None] | None = None
+
+    async def move(self, table_id: str, version: int, change: TableChange) -> None:
+        """Carry out a change that only adds plies; also if whoever waits is cancelled.
+
+        Raises `StaleTable`, `StoreError`, and `QueueFull`.
+        """
+        if len(self._waiting) >= MOST_WAITING:
+            raise QueueFull
+        move = _Move(table_id, version, change, asyncio.get_running_loop().create_future())
+        self._waiting.append(move)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send(), name="moving")
+        await move.told
+
+    async def close(self) -> None:
+        """Finish what is waiting."""
+        if self._sending is not None:
+            await asyncio.shield(self._sending)
+
+    async def _send(self) -> None:
+        while self._waiting:
+            await self._carry_out(self._next())
+        self._sending = None
+
+    def _next(self) -> list[_Move]:
+        """What goes together: of each table one move at most, or nobody could tell which was carried out."""
+        taken: dict[str, _Move] = {}
+        left: list[_Move] = []
+        for move in self._waiting:
+            if move.table_id in taken or len(taken) == _MOST_AT_ONCE:
+                left.append(move)
+            else:
+                taken[move.table_id] = move
+        self._waiting = left
+        return list(taken.values())
+
+    async def _carry_out(self, moves: Sequence[_Move]) -> None:
+        try:
+            rows = await self._ask(MOVES, self._sender, *_columns(moves))
+        except Exception as error:  # noqa: BLE001  (whoever waits is told)
+            if len(moves) > 1 and isinstance(error.__cause__, _NOTHING_HAPPENED):
+                for move in moves:
+                    await self._carry_out([move])
+            else:
+                _tell(moves, [error] * len(moves))
+        else:
+            moved = {row["id"] for row in rows}
+            _tell(moves, [None if move.table_id in moved else StaleTable(move.table_id) for move in moves])
+
+
+def _columns(moves: Sequence[_Move]) -> list[list[Any]]:
+    """The parameters of `MOVES` after the sender: one list for each column of the changes, and of the plies."""
+    changes = [(at, old, c.status, c.actor, c.resigned) for at, old, c, _ in moves]
+    plies = [
+        (at, change.start + n, ply.actor, ply.move, ply.text)
+        for at, _, change, _ in moves
+        for n, ply in enumerate(change.plies)
+    ]
+    return [[row[n] for row in rows] for rows in (changes, plies) for n in range(5)]
+
+
+def _tell(moves: Sequence[_Move], problems: Sequence[Exception | None]) -> None:
+    for move, problem in zip(moves, problems, strict=True):
+        if move.told.done():  # cancelled
+            continue
+        if problem is None:
+            move.told.set_result(None)
+        else:
+            move.told.set_exception(problem)

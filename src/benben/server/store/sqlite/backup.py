@@ -1,0 +1,151 @@
+"""Copies of an SQLite database: made while a server uses it, and put in its place while none does."""
+
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from urllib.parse import quote
+
+from sqlalchemy import URL
+
+from benben.engine.message import message
+from benben.server.store.errors import StoreError, unusable
+from benben.server.store.migrating import check_known
+from benben.server.store.sqlite.database_file import OWNER_ONLY, DatabaseFile
+from benben.server.store.sqlite.reasons import DAMAGED, explained_in_words
+
+
+class Occupied(Exception):
+    """There is a database with tables, or one that cannot be read, where another is to be put."""
+
+
+def back_up(url: URL, file: Path) -> int:
+    """Copy the database to a *file* that is there wholly or not at all; tell how many tables are in it.
+
+    Raises `FileExistsError` if something is there already, `StoreError` and `OSError`.
+    """
+    source = _file_of(url)
+    if file.exists():
+        raise FileExistsError(file)
+    with _copied(url, source, file) as (copy, tables):
+        copy.rename(file)
+        _settle(file.parent)
+    return tables
+
+
+def restore(url: URL, file: Path, *, replace: bool) -> tuple[int, Path | None]:
+    """Put a copy in the place of the database. Tell how many tables are in it, and where what was there is kept.
+
+    Raises `Occupied` unless *replace* allows it, `StoreError` (as when a server serves it), and `OSError`.
+    """
+    database = DatabaseFile(url)
+    if database.path is None:
+        raise unusable(url, message("engine-store-no_file"))
+    with explained_in_words(url):
+        lock = database.prepare()
+    try:
+        if not replace and _is_occupied(database.path):
+            raise Occupied
+        with _copied(URL.create("sqlite", database=str(file)), file, database.path) as (copy, tables):
+            aside = _kept_aside(database.path)
+            copy.replace(database.path)
+            _settle(database.path.parent)
+    finally:
+        if lock is not None:
+            lock.let_go()
+    return tables, aside
+
+
+def _file_of(url: URL) -> Path:
+    file = DatabaseFile(url).path
+    if file is None or not file.is_file():
+        raise unusable(url, message("engine-store-no_file"))
+    return file
+
+
+@contextmanager
+def _copied(url: URL, source: Path, target: Path) -> Iterator[tuple[Path, int]]:
+    """A checked copy beside the *target*, for nobody else to read, and how many tables are in it.
+
+    What the *source* is to blame for is told of its *url*; trouble with the target is an `OSError`.
+    """
+    unfinished = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        unfinished.touch(mode=OWNER_ONLY)
+        with explained_in_words(url):
+            tables = _copy(source, unfinished)
+        with unfinished.open("rb+") as file:
+            os.fsync(file.fileno())
+        yield unfinished, tables
+    except StoreError as error:
+        if isinstance(error.__cause__, sqlite3.OperationalError) and "full" in str(error.__cause__):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target)) from error
+        raise
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _copy(source: Path, unfinished: Path) -> int:
+    """Copy a database, also while it is used, and tell how many tables are in it."""
+    if not source.is_file():
+        raise StoreError(message("engine-store-no_file"))
+    with (
+        closing(sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)) as old,
+        closing(sqlite3.connect(unfinished, isolation_level=None)) as new,
+    ):
+        old.backup(new)
+        new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+        return _checked(new)
+
+
+def _settle(folder: Path) -> None:
+    """Let a file's new name outlast a power cut, where a folder can be told so."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _checked(copy: sqlite3.Connection) -> int:
+    """How many tables are in a whole database of this version or an older one. Raises `StoreError` for any other."""
+    if copy.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise StoreError(DAMAGED)
+    try:
+        (version,) = copy.execute("SELECT version_num FROM alembic_version").fetchone() or (None,)
+        (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+    except sqlite3.OperationalError as error:
+        raise StoreError(message("engine-store-not_ours")) from error
+    check_known(version)
+    return int(tables)
+
+
+def _is_occupied(file: Path) -> bool:
+    if not file.exists() or not file.stat().st_size:
+        return False
+    try:
+        with closing(sqlite3.connect(file)) as there:
+            return bool(there.execute("SELECT EXISTS (SELECT 1 FROM tables)").fetchone()[0])
+    except sqlite3.Error:
+        return True
+
+
+def _kept_aside(file: Path) -> Path | None:
+    """Give what was there another name as well, with all that was committed; None if it was nothing."""
+    if not file.exists() or not file.stat().st_size:
+        return None
+    aside = file.with_name(f"{file.name}.{datetime.now(UTC):%Y%m%dT%H%M%S.%f}.old")
+    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(file)) as old:
+        old.execute("PRAGMA journal_mode = DELETE")  # what is written beside it comes into it
+    for end in (
+        "-wal",
+        "-shm",
+    ):  # of a damaged one, or one that somebody else reads: they would spoil the new one
+        with suppress(FileNotFoundError):
+            Path(f"{file}{end}").rename(f"{aside}{end}")
+    aside.hardlink_to(file)
+    return aside

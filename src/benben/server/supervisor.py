@@ -1,0 +1,104 @@
+"""Several processes that serve together: one port, one PostgreSQL. uvicorn's own supervisor keeps them alive."""
+
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import uvicorn
+from typing_extensions import override
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
+
+from benben.server import metrics
+from benben.server.fd_limits import raise_fd_limit, tune_garbage_collection
+from benben.server.log import digest_key, start_logging, warn
+from benben.server.serving import make_config
+from benben.server.settings import Settings
+
+_LOOK = 0.5  # seconds between two looks whether the supervisor lives
+_AGAIN = 1.0  # seconds until a process that could not start is replaced
+_PATIENCE = 30  # seconds in which a process must show that it lives; one that has died meanwhile is waited for as long
+
+
+def serve_with_workers(settings: Settings, listener: socket.socket, when_ready: Callable[[], None]) -> None:
+    """Serve with as many processes as the *settings* say, until told to stop. One that dies is replaced.
+
+    *when_ready* is called once one of them answers. Raises `SystemExit` if none ever does.
+    """
+    share = max(1, settings.thinking_places // settings.workers)
+    settings = replace(settings, thinking_places=share)
+    with metrics.kept_together():
+        supervisor = _Supervisor(_Config(settings), [listener], when_ready)
+        supervisor.run()
+    if not supervisor.has_served:
+        raise SystemExit(1)
+
+
+class _Config(uvicorn.Config):
+    """What the supervisor knows of its processes. What they serve they make themselves, from the settings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._of = settings
+        super().__init__("", workers=settings.workers, log_config=None, timeout_worker_healthcheck=_PATIENCE)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _begin, (self._of, digest_key())
+
+
+def _begin(settings: Settings, key: bytes) -> uvicorn.Config:
+    """In a new process: be ready to serve, and end when the supervisor has ended."""
+    digest_key(key)
+    start_logging(settings.log_format)
+    raise_fd_limit()
+    threading.Thread(target=_end_with_parent, name="benben-parent", daemon=True).start()
+    config = make_config(settings)
+    tune_garbage_collection()
+    return config
+
+
+def _end_with_parent() -> None:
+    parent = os.getppid()
+    while os.getppid() == parent:
+        time.sleep(_LOOK)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+class _Supervisor(Multiprocess):
+    """Tells when the first process answers, and goes on whatever becomes of one later: uvicorn's own gives up."""
+
+    def __init__(self, config: _Config, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self._when_ready = when_ready
+        self.has_served = False
+
+    @override
+    def init_processes(self) -> None:
+        super().init_processes()
+        if any(process.wait_until_ready(float("inf"), self.should_exit) for process in self.processes):
+            self.has_served = True
+            self._when_ready()
+        elif not self.signal_queue:
+            self.should_exit.set()
+
+    @override
+    def keep_subprocess_alive(self) -> None:
+        for index, process in enumerate(self.processes):
+            if self.should_exit.is_set():
+                return
+            if process.is_alive(timeout=_PATIENCE):
+                continue
+            process.kill()  # it hangs, or is dead already
+            process.join()
+            warn("worker died", pid=process.pid, code=process.exitcode)
+            if process.pid is not None:
+                metrics.forget(process.pid)
+            if process.exitcode == STARTUP_FAILURE:  # as when the database is away for a moment
+                self.should_exit.wait(_AGAIN)
+            self.processes[index] = Process(self.config, self.sockets)
+            self.processes[index].start()

@@ -1,0 +1,165 @@
+"""Moving seats: a link hands all that is one token's at a table over to another browser, once.
+
+The server keeps no link. Each is signed with the hash of the token that it replaces, which only the server and the
+owner of the token can know. So all links end when one of them is used, and when the owner takes a new token.
+"""
+
+import base64
+import hashlib
+import hmac
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Literal, NamedTuple, Self, TypeAlias
+
+from benben.server import http_errors
+from benben.server.models.lobby import SeatLink
+from benben.server.store import TableChange, TableHeader
+from benben.server.tables.presence import Presence
+from benben.server.tables.seating import Viewer, seat_at, taken_back
+
+LASTS = 24 * 3600
+"""Seconds for which a link is good."""
+_LINK = re.compile(r"([0-7]|maker)\.(own|lost)\.(\d{1,12})\.([\w-]{43})", re.ASCII)
+
+Kind: TypeAlias = Literal["own", "lost"]
+"""Whether the owner of a seat moves it, or the maker of the table gives a lost one again."""
+
+
+class Transfer(NamedTuple):
+    """All that belongs to one token goes to another; both by their hashes."""
+
+    old: str
+    new: str
+    back: bool
+    """Whether whoever has it then decides again where a bot stood in."""
+
+
+Decide: TypeAlias = Callable[[TableHeader, Presence], Transfer]
+"""Judges a table as it is now. Refuses, with nothing changed."""
+
+
+class _Link(NamedTuple):
+    """What a link says."""
+
+    place: str
+    """A seat's number, or `maker` for whoever made the table and sits nowhere."""
+    kind: Kind
+    until: int
+    """Seconds since 1970."""
+
+    def signed(self, table: TableHeader, token_hash: str) -> str:
+        """The link as a text."""
+        said = f"{self.place}.{self.kind}.{self.until}"
+        digest = hmac.new(token_hash.encode(), f"seat {table.id} {said}".encode(), hashlib.sha256).digest()
+        return f"{said}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The link that a text claims to be. Refuses what is none."""
+        found = _LINK.fullmatch(text)
+        if found is None:
+            raise http_errors.no_seat_link()
+        return cls(found[1], "own" if found[2] == "own" else "lost", int(found[3]))
+
+
+def make_link(
+    table: TableHeader, viewer: Viewer, presence: Presence, seat: int | None, now: float, patience: float
+) -> SeatLink:
+    """A link for all that is the viewer's, or for the lost *seat* of somebody else.
+
+    Refuses whoever has nothing here; and for others' seats whoever did not make the table, and seats whose people were
+    here within *patience* seconds.
+    """
+    _check_last(table)
+    until = int(now) + LASTS
+    if seat is None or seat in viewer.seats:
+        place = viewer.first_seat
+        if not viewer.is_host:
+            raise http_errors.only_watching()
+        link = _Link("maker" if place is None else str(place), "own", until)
+    else:
+        if not viewer.made:
+            raise http_errors.not_the_maker()
+        lost = seat_at(table, seat)
+        if lost.kind != "person":
+            raise http_errors.no_person_there()
+        if not presence.is_long_gone(lost.token_hash):
+            raise http_errors.person_is_here(int(patience))
+        link = _Link(str(seat), "lost", until)
+    return SeatLink(link=link.signed(table, _owner(table, link)), until=until)
+
+
+def owner_by(table: TableHeader, text: str, now: float) -> str:
+    """The hash of the token that a link replaces. Refuses a link that is used, withdrawn, too old or no link."""
+    _check_last(table)
+    link = _Link.read(text)
+    owner = _owner(table, link)
+    if not hmac.compare_digest(link.signed(table, owner), text):
+        raise http_errors.no_seat_link()
+    if now > link.until:
+        raise http_errors.seat_link_expired()
+    return owner
+
+
+def claimed(text: str, new: str, now: float, patience: float) -> Decide:
+    """A link is used by whoever has the token with the hash *new*."""
+
+    def decide(table: TableHeader, presence: Presence) -> Transfer:
+        owner = owner_by(table, text, now)
+        if _Link.read(text).kind == "lost" and not presence.is_long_gone(owner):
+            raise http_errors.person_is_here(int(patience))
+        return Transfer(owner, new, back=table.status != "over")
+
+    return decide
+
+
+def renewed(old: str, new: str) -> Decide:
+    """The owner of a token takes another: links that were made before are good no more."""
+
+    def decide(table: TableHeader, _presence: Presence) -> Transfer:
+        _check_last(table)
+        return Transfer(old, new, back=False)
+
+    return decide
+
+
+def transferred(table: TableHeader, ply: int, handing: Transfer) -> tuple[TableChange, TableHeader]:
+    """The change that hands everything over after so many plies, and the table after it."""
+
+    def is_moved(token_hash: str | None) -> bool:
+        return token_hash is not None and hmac.compare_digest(token_hash, handing.old)
+
+    taken = [
+        replace(taken_back(seat) if handing.back else seat, token_hash=handing.new)
+        for seat in table.seats
+        if is_moved(seat.token_hash)
+    ]
+    new = {seat.seat: seat for seat in taken}
+    maker = handing.new if is_moved(table.maker_hash) else None
+    after = replace(
+        table,
+        seats=tuple(new.get(seat.seat, seat) for seat in table.seats),
+        maker_hash=maker or table.maker_hash,
+    )
+    return TableChange(table.status, table.actor, ply, seats=taken, maker_hash=maker), after
+
+
+def knows(table: TableHeader, token_hash: str) -> bool:
+    """Whether something here belongs to the token with this hash."""
+    return token_hash in {table.maker_hash, *(seat.token_hash for seat in table.seats)}
+
+
+def _owner(table: TableHeader, link: _Link) -> str:
+    """The hash of the token that has a link's place now. Refuses a place that is nobody's."""
+    seats = {str(seat.seat): seat.token_hash for seat in table.seats}
+    owner = table.maker_hash if link.place == "maker" else seats.get(link.place)
+    if owner is None:
+        raise http_errors.no_seat_link()
+    return owner
+
+
+def _check_last(table: TableHeader) -> None:
+    """Refuse where the same people play on at another table already: the same tokens are good there."""
+    if table.next_id is not None:
+        raise http_errors.played_on()

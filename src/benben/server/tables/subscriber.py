@@ -1,0 +1,47 @@
+"""Those who watch a table through a socket: each is sent, at its own pace, what is newest."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from benben.server.tables.page import Page
+from benben.server.tables.rendering import Rendering
+
+
+@dataclass(eq=False)
+class Subscriber:
+    """One socket. It is not sent every state but the newest one: a slow socket never makes others wait."""
+
+    token_hash: str | None
+    log_known: int
+    """How many plies of the log this socket has and may keep."""
+    takes_changes: bool = False
+    """Whether it is sent what changed, once it has a state."""
+    pending: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is something to send."""
+    last_sent: int | None = None
+    """Of which version of the table this socket has the state."""
+    last_rendering: Rendering | None = None
+    """What it was sent last, if it takes changes."""
+    last_presence: int = 0
+    """Which count of comings and goings it knows."""
+    page: Page | None = None
+    """What thinks at the other end, once it has offered to."""
+    _outbox: deque[str] = field(default_factory=deque)
+
+    def notify(self, kept_plies: int | None = None) -> None:
+        """Something changed; with *kept_plies*, the log from there on was taken back."""
+        if kept_plies is not None:
+            self.log_known = min(self.log_known, kept_plies)
+        self.pending.set()
+
+    def post(self, text: str) -> None:
+        """Let a message be sent that is for this socket alone."""
+        self._outbox.append(text)
+        self.pending.set()
+
+    def take_outbox(self) -> Iterator[str]:
+        """Take such messages, in order."""
+        while self._outbox:
+            yield self._outbox.popleft()

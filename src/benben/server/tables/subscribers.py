@@ -1,0 +1,107 @@
+"""Everybody who has a socket open at a table: told of every change, each in the order of what happened."""
+
+import asyncio
+import time
+from collections.abc import Iterable, Mapping
+
+from benben.server.settings import Settings
+from benben.server.tables.page import Page
+from benben.server.tables.presence import Presence
+from benben.server.tables.subscriber import Subscriber
+
+_A_MOMENT = 0.05  # seconds: clocks need not agree to the last digit
+
+
+class Subscribers:
+    """The sockets at one table, here and at other workers."""
+
+    def __init__(self, settings: Settings, *, fresh: bool) -> None:
+        """Nobody, yet. At a *fresh* table somebody is about to look."""
+        self.active: set[Subscriber] = set()
+        self.thinkers: list[Subscriber] = []
+        """Those whose pages have offered to think, the last one first."""
+        self.presence = Presence(settings.stand_in_after)
+        self.count = 0
+        """Grows with every change of who is here that is told."""
+        self._last_seen = time.monotonic() if fresh else float("-inf")
+        """When somebody did last who does no longer."""
+        self._settings = settings
+        self._pending_presence: asyncio.TimerHandle | None = None
+        """Comings and goings are told together in a moment."""
+        self._absence_timer: asyncio.TimerHandle | None = None
+        """When nobody has come or gone for so long, some have been away for long."""
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether nobody has looked at the table for a while, here or at another worker."""
+        return self.presence.is_empty and time.monotonic() - self._last_seen >= self._settings.rest_after
+
+    def touch(self) -> None:
+        """Somebody looks at the table, who may have no socket open."""
+        self._last_seen = time.monotonic()
+
+    def add(self, subscriber: Subscriber) -> None:
+        """A socket more."""
+        self.active.add(subscriber)
+        self.presence.connect(subscriber.token_hash)
+        subscriber.notify()
+        self._schedule_presence()
+
+    def offer(self, subscriber: Subscriber, *, thinks: bool) -> None:
+        """A socket's page would think, or would do so no more: what it was asked then comes to nothing."""
+        if subscriber in self.thinkers:
+            self.thinkers.remove(subscriber)
+        if thinks:
+            subscriber.page = subscriber.page or Page(subscriber.post)
+            self.thinkers.insert(0, subscriber)
+        elif subscriber.page is not None:
+            subscriber.page.close()
+            subscriber.page = None
+
+    def dismiss(self, page: Page) -> None:
+        """Ask a page no more, until it offers anew."""
+        for subscriber in [subscriber for subscriber in self.thinkers if subscriber.page is page]:
+            self.offer(subscriber, thinks=False)
+
+    def remove(self, subscriber: Subscriber) -> None:
+        """A socket less."""
+        self.offer(subscriber, thinks=False)
+        self.active.discard(subscriber)
+        self.presence.disconnect(subscriber.token_hash)
+        self.touch()
+        self._schedule_presence()
+
+    def notify(self, kept_plies: int | None = None) -> None:
+        """Tell every socket that something changed; with *kept_plies*, the log from there on was taken back."""
+        for subscriber in self.active:
+            subscriber.notify(kept_plies)
+
+    def update_remote(self, worker: str, here: Mapping[str | None, int]) -> None:
+        """Another worker has these sockets open at this table, by the hash of the token that they showed."""
+        self.touch()
+        if self.presence.update_remote(worker, here):
+            self._schedule_presence()
+
+    def keep_only(self, living: Iterable[str]) -> None:
+        """Other workers than the *living* have no sockets any more."""
+        if self.presence.keep_only(living):
+            self._schedule_presence()
+
+    def _schedule_presence(self) -> None:
+        """Tell everybody who is here in a moment, together with whoever comes or goes until then."""
+        if self._pending_presence is None:
+            loop = asyncio.get_running_loop()
+            self._pending_presence = loop.call_later(self._settings.presence_pause, self._announce_presence)
+
+    def _announce_presence(self) -> None:
+        """Tell who is here, and again when whoever is away now has been away for long."""
+        self._pending_presence = None
+        self._presence_changed()
+        if self._absence_timer is not None:
+            self._absence_timer.cancel()
+        late = self._settings.stand_in_after + _A_MOMENT
+        self._absence_timer = asyncio.get_running_loop().call_later(late, self._presence_changed)
+
+    def _presence_changed(self) -> None:
+        self.count += 1
+        self.notify()

@@ -1,0 +1,23 @@
+"""Which engines think, as the host has set it."""
+
+from benben.players.specs import is_ours
+from benben.server.settings import Settings
+from benben.server.thinking.executor import Executor
+from benben.server.thinking.processes import ProcessExecutor
+from benben.server.thinking.threads import ThreadExecutor
+
+
+def executor_of(settings: Settings) -> Executor:
+    """The engine that *settings* name; `thinking_places` says how much it computes at once."""
+    if settings.thinking == "local":
+        return ThreadExecutor(settings.thinking_places, settings.thinking_memory)
+    from benben.server.thinking.cluster import RayExecutor  # it needs Ray, and what the arena needs
+
+    address = None if settings.thinking == "ray" else settings.thinking
+    return RayExecutor(address, settings.thinking_places)
+
+
+def custom_players_executor_of(settings: Settings) -> Executor | None:
+    """Where players think that are not ours; None if the host has none, or where everything is thought elsewhere."""
+    has_others = not all(is_ours(spec) for spec in settings.players.values())
+    return ProcessExecutor(settings.thinking_places) if has_others and settings.thinking == "local" else None

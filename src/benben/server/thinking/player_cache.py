@@ -1,0 +1,75 @@
+"""Players put away between their moves, with the trees that they have grown."""
+
+import threading
+from collections import OrderedDict
+from typing import NamedTuple
+
+from benben.players import Player
+from benben.players.search import NetPlayer, SearchPlayer
+
+_KEPT = (SearchPlayer, NetPlayer)
+
+
+class CacheKey(NamedTuple):
+    """Whose tree it is. Nobody else is given it, so that no seat learns what another one knows."""
+
+    table: str
+    seat: int
+    spec: str
+    seconds: float
+    """The limit of its time: whoever had less would not think longer now."""
+
+
+class PlayerCache:
+    """Players that are put away, with trees of at most *room* bytes; what was not used for longest is forgotten first.
+
+    Any thread may put one away or take one.
+    """
+
+    def __init__(self, room: int = 0) -> None:
+        self.room = room
+        self.size = 0
+        """How many bytes are taken."""
+        self._players: OrderedDict[CacheKey, tuple[SearchPlayer, int]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __len__(self) -> int:
+        """How many players there are."""
+        return len(self._players)
+
+    def make_room(self, room: int) -> None:
+        """Have so much room from now on; what has none any more is forgotten."""
+        with self._lock:
+            self.room = room
+            self._shrink()
+
+    def take(self, whose: CacheKey) -> Player | None:
+        """The player that was put away under this key, and is no longer there then; None if there is none."""
+        with self._lock:
+            return self._remove(whose)
+
+    def put(self, whose: CacheKey, player: Player) -> None:
+        """Put a player away that keeps a tree, if there is room for it. Others are as good when they are made anew."""
+        if not self.room or not isinstance(player, SearchPlayer) or type(player) not in _KEPT:
+            return  # one that is derived from them may hold anything
+        size = player.size
+        if not 0 < size <= self.room:
+            return
+        with self._lock:
+            self._remove(whose)
+            self._players[whose] = player, size
+            self.size += size
+            self._shrink()
+
+    def _shrink(self) -> None:
+        while self.size > self.room:
+            self._remove(next(iter(self._players)))
+
+    def _remove(self, whose: CacheKey) -> SearchPlayer | None:
+        player, size = self._players.pop(whose, (None, 0))
+        self.size -= size
+        return player
+
+
+PLAYER_CACHE = PlayerCache()
+"""Those of this process; nothing is kept until somebody says how much room there is."""

@@ -1,0 +1,180 @@
+"""Who is thought for next: everything that is to be computed waits here, and places are given fairly.
+
+What somebody waits for at a table comes before reviews, of which one gets a place now and then all the same. Then the
+address decides whose thought it is: those that have used up their seconds come last, of the others whoever was served
+longest ago is next; and of the tables of an address likewise.
+"""
+
+import asyncio
+import itertools
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from benben.server import metrics
+from benben.server.log import warn
+from benben.server.thinking.executor import Executor, WorkerLost
+
+R = TypeVar("R")
+
+_SHARE = 8
+"""Of so many places that become free one goes to a review, if any waits."""
+_MINUTE = 60.0
+_REMEMBERED = 4096
+"""Addresses and tables of which is known when they were served."""
+
+
+class Urgency(IntEnum):
+    """How soon something is wanted; the smaller first."""
+
+    SOON = 0
+    """Somebody waits at a table: bots' moves and hints."""
+    SOMETIME = 1
+    """Reviews."""
+
+
+@dataclass(frozen=True)
+class Requester:
+    """For whom something is thought out: an address (or whatever stands for one that is unknown), and a table."""
+
+    address: str
+    table: str
+
+
+@dataclass(eq=False)
+class _Waiting:
+    asker: Requester
+    urgency: Urgency
+    number: int
+    called: asyncio.Future[None]
+
+
+@dataclass
+class _Account:
+    """Seconds of thinking that an address has used; they are forgotten at a steady rate."""
+
+    used: float = 0.0
+    at: float = field(default_factory=time.monotonic)
+
+    def add(self, seconds: float, forgotten: float) -> float:
+        """Add some, forget so many in each second since, and tell what is left."""
+        now = time.monotonic()
+        self.used = max(0.0, self.used - (now - self.at) * forgotten) + seconds
+        self.at = now
+        return self.used
+
+
+class JobScheduler:
+    """Gives the places of an executor to whoever waits."""
+
+    def __init__(self, executor: Executor, budget: float, custom: Executor | None = None) -> None:
+        """Each address has *budget* seconds of thinking a minute before it comes last.
+
+        Code that is not ours is computed *custom*, if there is such an executor; the places are shared.
+        """
+        self._executor = executor
+        self._custom = executor if custom is None else custom
+        self._free = executor.places
+        self._budget = budget
+        self._waiting: list[_Waiting] = []
+        self._numbers = itertools.count(1)
+        self._served: OrderedDict[str, int] = OrderedDict()
+        """When each address and table was served last."""
+        self._accounts: OrderedDict[str, _Account] = OrderedDict()
+        self._since_review = 0
+        """Places given since a review got one."""
+
+    async def run(
+        self, asker: Requester, urgency: Urgency, function: Callable[..., R], *args: Any, is_ours: bool = True
+    ) -> R:
+        """Compute a function of plain data in its turn. Raises `WorkerLost` or `TaskFailed`.
+
+        Whoever thought and died is asked once more, in another process. Who is cancelled gives the thought up, wherever
+        it is.
+        """
+        executor = self._executor if is_ours else self._custom
+        async with self._place(asker, urgency):
+            try:
+                return await executor.run(function, *args)
+            except WorkerLost as error:
+                warn("thought lost", table=asker.table, reason=error)
+                return await executor.run(function, *args)
+
+    @asynccontextmanager
+    async def _place(self, asker: Requester, urgency: Urgency) -> AsyncIterator[None]:
+        waiting = _Waiting(asker, urgency, next(self._numbers), asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._call_next()
+        kind = urgency.name.lower()
+        try:
+            with metrics.THOUGHTS_WAITING.labels(kind).track_inprogress():
+                await waiting.called
+        except asyncio.CancelledError:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            else:
+                self._give_back()
+            raise
+        began = time.monotonic()
+        try:
+            with metrics.THOUGHTS_RUNNING.labels(kind).track_inprogress():
+                yield
+        finally:
+            self._charge(asker.address, time.monotonic() - began)
+            self._give_back()
+
+    def _give_back(self) -> None:
+        self._free += 1
+        self._call_next()
+
+    def _call_next(self) -> None:
+        """Call as many as there are places."""
+        while self._free and self._waiting:
+            chosen = self._next()
+            self._free -= 1
+            self._waiting.remove(chosen)
+            self._since_review = 0 if chosen.urgency is Urgency.SOMETIME else self._since_review + 1
+            self._note_served(chosen)
+            chosen.called.set_result(None)
+
+    def _next(self) -> _Waiting:
+        kinds = {waiting.urgency for waiting in self._waiting}
+        patient = self._since_review >= _SHARE - 1 and Urgency.SOMETIME in kinds
+        wanted = Urgency.SOMETIME if patient else min(kinds)
+        return min((each for each in self._waiting if each.urgency is wanted), key=self._place_in_line)
+
+    def _place_in_line(self, waiting: _Waiting) -> tuple[bool, int, int, int]:
+        address, table = _keys(waiting.asker)
+        return (
+            self._charge(waiting.asker.address, 0.0) >= self._budget,
+            self._served.get(address, 0),
+            self._served.get(table, 0),
+            waiting.number,
+        )
+
+    def _note_served(self, chosen: _Waiting) -> None:
+        now = next(self._numbers)
+        for key in _keys(chosen.asker):
+            self._served[key] = now
+            self._served.move_to_end(key)
+        while len(self._served) > _REMEMBERED:
+            self._served.popitem(last=False)
+
+    def _charge(self, address: str, seconds: float) -> float:
+        """Add to what an address has used, and tell how much that is."""
+        account = self._accounts.get(address)
+        if account is None:
+            if not seconds:
+                return 0.0
+            account = self._accounts[address] = _Account()
+            while len(self._accounts) > _REMEMBERED:
+                self._accounts.popitem(last=False)
+        return account.add(seconds, self._budget / _MINUTE)
+
+
+def _keys(asker: Requester) -> tuple[str, str]:
+    return f"address {asker.address}", f"table {asker.table}"

@@ -1,0 +1,147 @@
+"""Making the site: the page as it was built for it, Python for browsers, and Benben's own sources for that."""
+
+import gzip
+import html
+import json
+import shutil
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pydantic import TypeAdapter
+
+from benben.engine import registry
+from benben.engine.message import message
+from benben.lessons.lesson import lesson_of
+from benben.server.http.offers import offered_games
+from benben.server.tables import answers
+from benben.site.archives import SiteNotBuilt, archives
+from benben.site.service_worker import KEEPER, write_service_worker
+from benben.texts import Texts, catalogue, languages
+from benben.web import built
+
+BUILT = Path(__file__).resolve().parent / "static"
+"""Where `make site` builds the page for it."""
+PYTHON = "python"
+"""The folder with Python for browsers."""
+WASM, MODULE, LIBRARY, SOURCES, OTHERS = (
+    "python.bin",
+    "module.bin",
+    "library.bin",
+    "sources.bin",
+    "others.bin",
+)
+"""Python, what starts it, its library, our sources and the libraries of others, packed: not every server packs what it
+sends."""
+_PYODIDE = {"pyodide.asm.wasm": WASM, "pyodide.asm.mjs": MODULE}
+"""Pyodide's files that are packed as they are, and what they are called then."""
+ENGINES = "engines"
+LIST = "files.json"
+"""The sizes of all files."""
+
+
+class BuiltSite(NamedTuple):
+    """What was made."""
+
+    files: int
+    size: int
+    """Bytes of everything that a browser ever loads."""
+
+
+def make_site(folder: Path, page: Path = BUILT) -> BuiltSite:
+    """Make the site in a *folder*; files of ours that are there are replaced. Raises `SiteNotBuilt` and OSError."""
+    if not (page / "index.html").is_file() or not (page / PYTHON).is_dir():
+        raise SiteNotBuilt(message("site-not_built"))
+    for old in ("assets", PYTHON):  # whose files have other names each time
+        shutil.rmtree(folder / old, ignore_errors=True)
+    left_out = shutil.ignore_patterns(*_PYODIDE, "python_stdlib.zip", "*.whl")
+    shutil.copytree(page, folder, dirs_exist_ok=True, ignore=left_out)
+    python = folder / PYTHON
+    for file, name in _PYODIDE.items():
+        (python / name).write_bytes(_packed((page / PYTHON / file).read_bytes()))
+    for name, content in zip((LIBRARY, SOURCES, OTHERS), archives(page / PYTHON), strict=True):
+        (python / name).write_bytes(_packed(content))
+    _forget_packages(python / "pyodide-lock.json")
+    _put_engines(folder / ENGINES)
+    _write_answers(folder)
+    _write_page(folder / "index.html")
+    _write_manifests(folder, page)
+    (folder / "worker.js").unlink(missing_ok=True)  # a server's own
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in (LIST, KEEPER))
+    _write_list(folder, files)
+    write_service_worker(folder, (page / KEEPER).read_text(encoding="utf-8"), [*files, folder / LIST])
+    return BuiltSite(len(files) + 1, sum(path.stat().st_size for path in files))
+
+
+def _packed(content: bytes) -> bytes:
+    """Always the same bytes for the same content."""
+    return gzip.compress(content, 9, mtime=0)
+
+
+def _put_engines(folder: Path) -> None:
+    """The games' rules as WebAssembly, as far as they were built, packed as Python is."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for game in _own_games():
+        for name, content in built.published(registry.rules(game)).items():
+            (folder / name).write_bytes(_packed(content))
+
+
+def _forget_packages(lock: Path) -> None:
+    """Pyodide's list of what else could be loaded: nothing is."""
+    _write(lock, {**json.loads(lock.read_text(encoding="utf-8")), "packages": {}})
+
+
+def _write_answers(folder: Path) -> None:
+    """What is always answered the same: no Python need be there for it."""
+    _write(folder / "languages.json", {"languages": languages()})
+    _write(folder / "games.json", [game for game in offered_games({}) if game.name in _own_games()])
+    for language in languages():
+        _write_text(folder / "texts" / f"{language}.ftl", catalogue(language))
+    for game in _own_games():
+        rules = registry.rules(game)
+        for language in languages():
+            _write(folder / "rules" / game / f"{language}.json", answers.page_in(rules, language))
+        if lesson_of(rules) is not None:
+            _write(folder / "lessons" / f"{game}.json", answers.lesson_info(game))
+
+
+def _write_manifests(folder: Path, page: Path) -> None:
+    """What a device keeps of the page when it is installed, in each language; addresses go from its own folder."""
+    found = json.loads((page / "manifest.webmanifest").read_text(encoding="utf-8"))
+    icons = [{**icon, "src": f"..{icon['src']}"} for icon in found["icons"]]
+    for language in languages():
+        told = {"lang": language, "description": Texts(language).say("lobby-about")}
+        here = {"id": "..", "start_url": "../", "scope": "../", "icons": icons}
+        _write(folder / "manifest" / f"{language}.webmanifest", {**found, **told, **here})
+
+
+def _write_page(file: Path) -> None:
+    """The page, with what it says where it finds its own files no more: `again.js` shows it."""
+    said = "".join(
+        f'<p lang="{language}">{html.escape(Texts(language).say("site-incomplete"))}</p>'
+        for language in languages()
+    )
+    page = file.read_text(encoding="utf-8")
+    _write_text(file, page.replace("</body>", f'<div id="incomplete" hidden>{said}</div></body>'))
+
+
+def _write_list(folder: Path, files: list[Path]) -> None:
+    """The sizes of all files, so that the page can tell how much is still to come, and keep them all."""
+    _write(folder / LIST, {path.relative_to(folder).as_posix(): path.stat().st_size for path in files})
+
+
+def _own_games() -> list[str]:
+    """The games of the package: others' may need what is not there."""
+    return [name for name in registry.names() if name not in registry.of_others()]
+
+
+_anything: TypeAdapter[Any] = TypeAdapter(Any)
+
+
+def _write(path: Path, content: Any) -> None:
+    _write_text(path, _anything.dump_json(content).decode())
+
+
+def _write_text(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")

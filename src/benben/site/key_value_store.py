@@ -1,0 +1,183 @@
+"""Where a browser keeps tables, and the store that keeps them there for the rest of the server's code."""
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any, ClassVar, Protocol
+
+from typing_extensions import override
+
+from benben.engine.ply import Ply
+from benben.server.log import warn
+from benben.server.store import StaleTable, StoredSeat, StoredTable, StoreError, TableChange, TableStore
+from benben.server.store.interface import EventListener
+
+
+class KeyValueStore(Protocol):
+    """Texts by name that outlive the page: in a browser its IndexedDB."""
+
+    async def get(self, kind: str, name: str) -> str | None:
+        """The text of a *kind* with this name, None if there is none."""
+
+    async def put(self, kind: str, name: str, text: str, version: int, before: int | None) -> bool:
+        """Keep a text at a *version*, if what is there is at the one *before* (None: whatever there is).
+
+        Tells whether it was kept: another window of the browser may have been quicker.
+        """
+
+    async def versions(self, kind: str, names: list[str]) -> dict[str, int]:
+        """The versions of those of some names that there are."""
+
+
+class KeyValueTableStore(TableStore):
+    """The store of one browser: a table is one document. Other windows write to it too, but tell nobody."""
+
+    is_shared: ClassVar[bool] = False
+    is_private: ClassVar[bool] = True
+
+    def __init__(self, texts: KeyValueStore) -> None:
+        self._texts = texts
+
+    @override
+    async def create(self, table: StoredTable) -> None:
+        await self._put(table, None)
+
+    @override
+    async def _load(self, table_id: str) -> StoredTable | None:
+        text = await self._texts.get("table", table_id)
+        try:
+            return None if text is None else read_table(text)
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise StoreError(f"the table {table_id} is damaged: {error!r}") from error
+
+    @override
+    async def change(self, table_id: str, version: int, change: TableChange) -> None:
+        table = await self._load(table_id)
+        if table is None or table.version != version:
+            raise StaleTable
+        if change.successor is not None:
+            await self.create(change.successor)
+        await self._put(changed(table, change), version)
+
+    async def _put(self, table: StoredTable, before: int | None) -> None:
+        if not await self._texts.put("table", table.id, written(table), table.version, before):
+            raise StaleTable
+
+    @override
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        return await self._texts.versions("table", list(table_ids))
+
+    @override
+    async def review(self, table_id: str) -> Any:
+        """What is damaged is missing: a review can be made again."""
+        text = await self._texts.get("review", table_id)
+        try:
+            return None if text is None else json.loads(text)
+        except ValueError as error:
+            warn("a kept review cannot be read", table=table_id, reason=error)
+            return None
+
+    @override
+    async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:
+        await self._texts.put("review", table_id, json.dumps(document), 1, None)
+
+    @override
+    async def prove(self) -> None:
+        """Nobody asks."""
+
+    @override
+    async def close(self, *, reopen: bool = False) -> None:
+        """There is nothing to let go of."""
+
+    # ---- one worker, who has nobody to talk to -------------------------------------------------------------
+    @override
+    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:
+        return {}  # bots play where somebody looks: a table that nobody has open waits
+
+    @override
+    async def listen(self, heard: EventListener) -> None:
+        """Nobody tells."""
+
+    @override
+    async def publish(self, kind: str, payload: str) -> None:
+        """Nobody hears."""
+
+    @override
+    async def heartbeat(self, worker_id: str) -> None:
+        """Nobody waits for it."""
+
+    @override
+    async def living_workers(self) -> frozenset[str]:
+        return frozenset()
+
+    @override
+    async def remove_worker(self, worker_id: str) -> None:
+        """Nobody takes over."""
+
+    @override
+    async def take_bots(self, table_id: str, worker_id: str) -> bool:
+        return True
+
+    @override
+    async def drop_bots(self, table_id: str, worker_id: str) -> None:
+        """Nobody else wants them."""
+
+
+class MemoryKeyValueStore:
+    """A kept that forgets: for tests, and for browsers that keep nothing."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, str], tuple[str, int]] = {}
+
+    async def get(self, kind: str, name: str) -> str | None:
+        """As `KeyValueStore.get`."""
+        await asyncio.sleep(0)
+        return self._kept.get((kind, name), (None, 0))[0]
+
+    async def put(self, kind: str, name: str, text: str, version: int, before: int | None) -> bool:
+        """As `KeyValueStore.put`."""
+        await asyncio.sleep(0)
+        if before is not None and self._kept.get((kind, name), ("", -1))[1] != before:
+            return False
+        self._kept[kind, name] = text, version
+        return True
+
+    async def versions(self, kind: str, names: list[str]) -> dict[str, int]:
+        """As `KeyValueStore.versions`."""
+        await asyncio.sleep(0)
+        return {name: self._kept[kind, name][1] for name in names if (kind, name) in self._kept}
+
+
+def changed(table: StoredTable, change: TableChange) -> StoredTable:
+    """A table after a change."""
+    taken = {seat.seat: seat for seat in change.seats}
+    after = replace(
+        table,
+        status=change.status,
+        actor=change.actor,
+        seats=tuple(taken.get(seat.seat, seat) for seat in table.seats),
+        plies=(*table.plies[: change.start], *change.plies),
+        version=table.version + 1,
+    )
+    if change.resigned is not None:
+        after = replace(after, resigned=change.resigned)
+    if change.maker_hash is not None:
+        after = replace(after, maker_hash=change.maker_hash)
+    if change.successor is not None:
+        after = replace(after, next_id=change.successor.id, next_by=change.asked_by)
+    return after
+
+
+def written(table: StoredTable) -> str:
+    """A table as a text."""
+    found = {**asdict(replace(table, options={}, plies=())), "options": dict(table.options)}
+    found["plies"] = [[ply.actor, ply.move, ply.text] for ply in table.plies]
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_table(text: str) -> StoredTable:
+    """The table that such a text tells."""
+    found = json.loads(text)
+    seats = tuple(StoredSeat(**seat) for seat in found["seats"])
+    return StoredTable(**{**found, "seats": seats, "plies": tuple(Ply(*ply) for ply in found["plies"])})
