@@ -46,7 +46,9 @@ def _tried(played: SceneRun, text: str, problem: Puzzle | None) -> Message | Non
     try:
         move = played.rules.moves.parse(text)
     except MalformedMove as error:
-        raise http_errors.malformed_move(error.message, [str(legal) for legal in match.legal_moves]) from error
+        raise http_errors.malformed_move(
+            error.message, [str(legal) for legal in match.legal_moves]
+        ) from error
     if played.step is None:
         raise http_errors.malformed(f"moves: the scene is over before {text}")
     if move not in match.legal_moves:
