@@ -126,7 +126,7 @@ def test_the_seat_that_is_asked_is_the_one_that_thinks() -> None:
 
 @pytest.mark.parametrize("kind", ["search", "net"])
 def test_a_style_that_is_none_is_refused_with_those_that_are(kind: str) -> None:
-    with pytest.raises(BadSpec, match="style is bold or careful"):
+    with pytest.raises(BadSpec, match="style is one of bold, careful"):
         make(f"{kind}:games=2,style=brave", benben.load("imhotep_duel"))
 
 
