@@ -69,7 +69,7 @@ def test_luck_is_taken_out_where_it_can_be_told(monkeypatch: pytest.MonkeyPatch)
     assert done.code == 0, done.err
     _, told = done.out.split("Luck-adjusted: ")
     row = re.search(
-        r"^greedy\S* +greedy\S* +[\d.]+ +[\d.]+ to [\d.]+ +([\d.]+) .* (\d+) %$", told, re.MULTILINE
+        r"^greedy\S* +greedy\S* +[\d.]+ +[\d.]+ to [\d.]+ +([\d.]+) .* (\d+)%$", told, re.MULTILINE
     )
     assert row is not None
     assert 0 < float(row[1]) < 100
