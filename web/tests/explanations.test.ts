@@ -84,7 +84,7 @@ test("what is touched and stands for no move is answered with the reason, above 
   await touch(bag);
   expect(props.why).toHaveBeenCalledWith("bag");
   expect(screen.getByRole("status", { hidden: true }).id).toBe("why");
-  expect(said()).toContain("Thoth plays");
+  expect(said()).toContain("the turn of Thoth");
   expect(said()).toContain("(R3.2, R3.1, R6.6, R11.6)");
   expect(bubble().indexOf("12 tiles left")).toBeGreaterThan(bubble().indexOf("(R3.2"));
   await fireEvent.keyDown(document.body, { key: "Escape" });
@@ -97,7 +97,7 @@ test("what has no explanation is answered too", async () => {
   document.body.append(space);
   render(Explanations, asking());
   await touch(space);
-  expect(said()).toContain("Thoth plays");
+  expect(said()).toContain("the turn of Thoth");
   space.remove();
 });
 
@@ -157,7 +157,7 @@ test("what was touched stays, and the numbers of its rules lead to them", async 
   expect(rulesPanel.open).toEqual({ source: { game: "ra" }, rule: "R3.2" });
   await fireEvent.click(screen.getByRole("button", { name: "R6.6", hidden: true }));
   expect(rulesPanel.open).toEqual({ source: { game: "ra" }, rule: "R6.6" });
-  expect(said()).toContain("Thoth plays");
+  expect(said()).toContain("the turn of Thoth");
   rulesPanel.open = rulesPanel.source = null;
 });
 
