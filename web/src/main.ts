@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import "./base.css";
 import "./fonts.css";
 import { isSite, withHash } from "./lib/address";
-import { arrange } from "./lib/arrangement";
+import { watchArrangement } from "./lib/arrangement";
 import { startWorker } from "./lib/offline";
 import { settings } from "./lib/settings.svelte";
 import { rulesPanel } from "./lib/rulesPanel.svelte";
@@ -13,7 +13,7 @@ import "./tokens.css";
 
 const address = withHash(location.href);
 if (address !== location.href) history.replaceState(null, "", address);
-arrange();
+watchArrangement();
 settings.load();
 theme.load();
 void words.load();

@@ -10,7 +10,7 @@ import JoinCard from "../src/lobby/JoinCard.svelte";
 import LetterOption from "../src/lobby/LetterOption.svelte";
 import Seats from "../src/lobby/Seats.svelte";
 import { withBotsOnly, fitPlayers, saveSetup, lastSetup, letterAt, newSetup, playersAllowed, toRequest, withFriend, withLetter, type Setup } from "../src/lobby/setup";
-import { otherPlayers, lastMove, score, tableStatus, unusual } from "../src/lobby/wording";
+import { otherPlayers, lastMove, score, tableStatus, nonDefaultOptions } from "../src/lobby/wording";
 import type { GameInfo, OptionSpec, TableState } from "../src/lib/api";
 import { forgetTable, saveTable, knownTable, knownTables } from "../src/lib/memory";
 import { rulesPanel } from "../src/lib/rulesPanel.svelte";
@@ -117,9 +117,9 @@ test("playing now fills all seats with bots, and a friend gets the first seat th
 
 test("only options that differ from the defaults are mentioned", () => {
   const options = { players: 3, edition: "1999", open_scores: true };
-  expect(unusual(GAME, options)).toEqual(["Edition: 1999", "Open points"]);
-  expect(unusual(GAME, { players: 2, edition: "2022", open_scores: false })).toEqual([]);
-  expect(unusual(DUEL, { sides: "ABAB" })).toEqual(["Board sides: A B A B"]);
+  expect(nonDefaultOptions(GAME, options)).toEqual(["Edition: 1999", "Open points"]);
+  expect(nonDefaultOptions(GAME, { players: 2, edition: "2022", open_scores: false })).toEqual([]);
+  expect(nonDefaultOptions(DUEL, { sides: "ABAB" })).toEqual(["Board sides: A B A B"]);
 });
 
 test("a table shows the awaited action or the result", () => {

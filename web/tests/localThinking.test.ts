@@ -4,7 +4,7 @@ import type { ClientMessage, TableState } from "../src/lib/api";
 import type { Question } from "../src/thinking/messages";
 import { tableState } from "./fixtures";
 
-const pool = vi.hoisted(() => ({ think: vi.fn(), forget: vi.fn(), close: vi.fn() }));
+const pool = vi.hoisted(() => ({ think: vi.fn(), cancel: vi.fn(), close: vi.fn() }));
 vi.mock("../src/thinking/pool", () => ({ Pool: { open: () => Promise.resolve(pool) } }));
 vi.mock("../src/lib/api", async (original) => ({
   ...(await original<object>()),
@@ -102,9 +102,9 @@ test("who cannot think says so, and is asked no more", async () => {
 
 test("a cancelled request is dropped, and the device goes on thinking", async () => {
   await offering();
-  pool.think.mockRejectedValue(new Error("nobody waits"));
-  local.forget(QUESTION.id);
+  pool.think.mockRejectedValue(new Error("cancelled"));
+  local.cancel(QUESTION.id);
   await local.think(QUESTION);
-  expect(pool.forget).toHaveBeenCalledWith(4);
+  expect(pool.cancel).toHaveBeenCalledWith(4);
   expect(sent).not.toContainEqual({ type: "offer", thinks: false });
 });

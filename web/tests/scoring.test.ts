@@ -7,15 +7,15 @@ import type { ScoringRule } from "../src/lib/api";
 import { words } from "../src/lib/words.svelte";
 import { english } from "./texts";
 
-const way = (id: string, rule: string, when: string, figures: [string, number][]): ScoringRule => ({
+const scoringRule = (id: string, rule: string, when: string, figures: [string, number][]): ScoringRule => ({
   id, rule, when, needs: null, figures: figures.map(([of, points]) => ({ of, points, bonus: null })),
 });
 /** The numbers differ from the rules', so that the page cannot have its own. */
-const WAYS = [
-  way("god", "R10.2", "epoch", [["each", 41]]),
-  way("pharaoh", "R10.4", "epoch", [["most", 6], ["fewest", -4]]),
-  way("civilization", "R10.7", "epoch", [["0", -7], ["1", 0], ["2", 17]]),
-  way("monument_sets", "R10.10", "last", [["2", 8], ["3", 23]]),
+const RULES = [
+  scoringRule("god", "R10.2", "epoch", [["each", 41]]),
+  scoringRule("pharaoh", "R10.4", "epoch", [["most", 6], ["fewest", -4]]),
+  scoringRule("civilization", "R10.7", "epoch", [["0", -7], ["1", 0], ["2", 17]]),
+  scoringRule("monument_sets", "R10.10", "last", [["2", 8], ["3", 23]]),
 ];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const show = (onrule = vi.fn()): typeof onrule => {
-  render(Scoring, { ways: WAYS, onrule });
+  render(Scoring, { scoringRules: RULES, onrule });
   return onrule;
 };
 const card = (name: string): HTMLElement => screen.getByRole("article", { name });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { smallSeed } from "../engine/src/table";
 
-// tests/engine/test_dice.py has the same figures for the package.
+// tests/engine/test_dice.py has the same numbers for the package.
 test.each([
   [0, 0n],
   [0x7fffffffffffffffn, 0x7fffffffffffffffn],

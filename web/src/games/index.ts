@@ -13,7 +13,7 @@ const FOLDERS = import.meta.glob<GameModule>("./*/index.ts", { import: "default"
 const COVERS = import.meta.glob<Component<CoverProps>>("./*/Cover.svelte", { import: "default" });
 const SCORINGS = import.meta.glob<Component<ScoringProps>>("./*/Scoring.svelte", { import: "default" });
 
-/** What explains a game's scoring with its pieces; null where there is none or it cannot be loaded. */
+/** A game's own scoring page; null if there is none or if loading fails. */
 export async function gameScoring(name: string): Promise<Component<ScoringProps> | null> {
   return (await SCORINGS[`./${name}/Scoring.svelte`]?.().catch(() => null)) ?? null;
 }

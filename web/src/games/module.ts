@@ -21,7 +21,7 @@ export interface CoverProps {
 
 /** A folder's `Scoring.svelte` draws the scoring rules with the game's pieces and the engine's numbers. */
 export interface ScoringProps {
-  ways: readonly ScoringRule[];
+  scoringRules: readonly ScoringRule[];
   /** Opens a rule by its number. */
   onrule: (rule: string) => void;
 }

@@ -28,7 +28,7 @@ export class Adviser {
   constructor(readonly game: string) {}
 
   /** Called when the table changes: drops the old advice and looks for a new one. */
-  at(state: TableState): void {
+  update(state: TableState): void {
     const id = state.my_turn ? kindsOf(state).find((each) => words.texts.has(each)) : undefined;
     if (this.shown && (this.shown !== id || this.ply !== state.ply)) this.drop();
     this.ply = state.ply;

@@ -54,7 +54,7 @@ export function measureStarts(journeys: readonly Journey[]): Starts {
   return starts;
 }
 
-interface Timing {
+interface AnimationTiming {
   travel: number;
   stagger: number;
 }
@@ -63,13 +63,13 @@ interface Timing {
  * Starts all animations; call it after the page has changed. It reads all positions before it adds the first element,
  * because each read after a write would force another layout.
  */
-export function startAnimations(journeys: readonly Journey[], starts: Starts, timing: Timing): void {
+export function startAnimations(journeys: readonly Journey[], starts: Starts, timing: AnimationTiming): void {
   const starters = journeys.map((journey) => prepare(journey, starts, timing));
   for (const go of starters) go?.();
 }
 
 /** Measures the end of one movement and returns the function that starts it. */
-function prepare(journey: Journey, starts: Starts, timing: Timing): (() => void) | undefined {
+function prepare(journey: Journey, starts: Starts, timing: AnimationTiming): (() => void) | undefined {
   const target = spot(journey.to);
   if (!target) return undefined;
   // An element that appears with the change, such as a row of points, is its own start.

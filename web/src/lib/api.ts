@@ -70,7 +70,7 @@ const OFFLINE = "offline";
  * Sends a request and reads the answer. The answer must come from the server itself: a captive portal answers 200 to
  * everything.
  */
-async function answered<T>(path: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T> {
+async function send<T>(path: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T> {
   const done = waitNotice.start();
   try {
     const response = await transport.ask(path, init);
@@ -85,7 +85,7 @@ async function answered<T>(path: string, init: RequestInit, read: (response: Res
   }
 }
 
-const request = <T>(path: string, init: RequestInit = {}): Promise<T> => answered(path, init, (response) => response.json() as Promise<T>);
+const request = <T>(path: string, init: RequestInit = {}): Promise<T> => send(path, init, (response) => response.json() as Promise<T>);
 
 function post<T>(path: string, body: unknown, init: RequestInit = {}): Promise<T> {
   return request<T>(path, {
@@ -176,7 +176,7 @@ export const fetchScoring = ({ game, table }: RulesSource, options: Readonly<Rec
 
 /** The Fluent catalogue of a language, as text. */
 export const fetchCatalogue = (language: string): Promise<string> =>
-  answered(`/texts/${encodeURIComponent(language)}`, {}, async (response) => {
+  send(`/texts/${encodeURIComponent(language)}`, {}, async (response) => {
     if (response.headers.get("content-type")?.includes("html")) throw new Error("no catalogue");
     return response.text();
   });

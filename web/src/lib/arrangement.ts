@@ -32,7 +32,7 @@ export function arrangement(): Arrangement {
 }
 
 /** Keeps the root's `data-arrangement` up to date. */
-export function arrange(): void {
+export function watchArrangement(): void {
   const mark = (): void => void (document.documentElement.dataset.arrangement = TOKENS[arrangement()]);
   mark();
   addEventListener("resize", mark);

@@ -22,7 +22,7 @@ export interface Refusal {
 type Change = Extract<ClientMessage, { type: "play" | "undo" | "leave" | "bot" | "back" }>;
 type Request = Change extends infer Each ? (Each extends Change ? Omit<Each, "id"> : never) : never;
 
-interface Pending {
+interface PendingChange {
   change: Change;
   /** Whether the page sent it before; the server may have carried it out. */
   repeated: boolean;
@@ -48,7 +48,7 @@ export class TableClient extends Paced {
   /** Called when the server no longer knows the token: another device has taken the seat. */
   onstranger = (): void => {};
 
-  private pending = $state.raw<Pending | null>(null);
+  private pending = $state.raw<PendingChange | null>(null);
   private socket: Socket | null = null;
   private readonly local = new LocalThinking((message) => this.send(message));
   private readonly liveness = new Liveness({
@@ -169,7 +169,7 @@ export class TableClient extends Paced {
   private settlePending(): void {
     this.pending?.answered();
     this.pending = null;
-    this.liveness.came("answer");
+    this.liveness.arrived("answer");
   }
 
   private send(message: ClientMessage): void {
@@ -202,13 +202,13 @@ export class TableClient extends Paced {
   }
 
   private receive(message: ServerMessage): void {
-    this.liveness.heard();
+    this.liveness.messageArrived();
     if (message.type === "error") this.receiveError(message);
     else if (message.type === "state") this.receiveState(message);
     else if (message.type === "change") this.receiveChange(message);
     else if (message.type === "presence") this.updatePresence(message.presence);
     else if (message.type === "think") void this.local.think(message);
-    else if (message.type === "forget") this.local.forget(message.id);
+    else if (message.type === "forget") this.local.cancel(message.id);
     else {
       if (message.type === "done" && message.id === this.pending?.change.id) this.settlePending();
       // The state may still arrive, or it was lost.
@@ -236,8 +236,8 @@ export class TableClient extends Paced {
     this.hasState = true;
     this.version = Math.max(this.version, state.version);
     this.attempt = 0;
-    this.liveness.came("state");
-    if (this.version >= this.announced) this.liveness.came("version");
+    this.liveness.arrived("state");
+    if (this.version >= this.announced) this.liveness.arrived("version");
     const change = this.pending?.change;
     if (change && "ply" in change && change.ply !== state.ply) this.settlePending();
     else if (this.pending && isFirst) {

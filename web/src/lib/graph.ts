@@ -1,7 +1,7 @@
 /** The geometry of the graph of winning chances. Lengths are in pixels, chances from 0 to 1. */
 
 /** The plot area of the drawing. */
-export interface Frame {
+export interface PlotFrame {
   left: number;
   top: number;
   width: number;
@@ -16,16 +16,16 @@ export interface Point {
   chances: readonly number[];
 }
 
-export function xOf(frame: Frame, ply: number): number {
+export function xOf(frame: PlotFrame, ply: number): number {
   return frame.left + (frame.plies ? (frame.width * ply) / frame.plies : 0);
 }
 
-export function yOf(frame: Frame, chance: number): number {
+export function yOf(frame: PlotFrame, chance: number): number {
   return frame.top + frame.height * (1 - chance);
 }
 
 /** The position nearest to an x coordinate of the drawing. */
-export function plyAt(frame: Frame, x: number): number {
+export function plyAt(frame: PlotFrame, x: number): number {
   const part = frame.width ? (x - frame.left) / frame.width : 0;
   return Math.round(Math.min(1, Math.max(0, part)) * frame.plies);
 }
@@ -33,14 +33,14 @@ export function plyAt(frame: Frame, x: number): number {
 const place = (value: number): string => String(Math.round(10 * value) / 10);
 
 /** A seat's chances as an SVG path. */
-export function line(frame: Frame, points: readonly Point[], seat: number): string {
+export function line(frame: PlotFrame, points: readonly Point[], seat: number): string {
   return points
     .map(({ ply, chances }, i) => `${i ? "L" : "M"}${place(xOf(frame, ply))} ${place(yOf(frame, chances[seat] ?? 0))}`)
     .join("");
 }
 
 /** The area below a seat's curve. */
-export function area(frame: Frame, points: readonly Point[], seat: number): string {
+export function area(frame: PlotFrame, points: readonly Point[], seat: number): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return "";
   const floor = place(yOf(frame, 0));

@@ -16,7 +16,7 @@ const WRITTEN = "input:not([type=checkbox], [type=radio], [type=button], [type=s
  * Ignores auto-repeat on controls: browsers press a button again with each repetition, and by then the button may stand
  * for the next move.
  */
-export function pressOnce(event: KeyboardEvent): void {
+export function ignoreRepeat(event: KeyboardEvent): void {
   if (!event.repeat || (event.key !== "Enter" && event.key !== " ") || !(event.target instanceof Element)) return;
   if (!event.target.closest(CONTROLS) || (event.key === " " && event.target.closest(WRITTEN))) return;
   event.preventDefault();

@@ -62,17 +62,17 @@ export class SceneClient extends Paced {
     this.waiting = true;
     this.problem = null;
     try {
-      this.take(await this.source(this.game, this.id, moves), moves);
+      this.receive(await this.source(this.game, this.id, moves), moves);
     } catch (error) {
       this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
     }
     this.waiting = false;
   }
 
-  private take(answer: SceneState, moves: readonly string[]): void {
+  private receive(answer: SceneState, moves: readonly string[]): void {
     this.moves = moves.slice(0, answer.kept);
     this.answer = answer;
-    this.enqueue(...answer.states.map(named));
+    this.enqueue(...answer.states.map(withLearnerName));
   }
 
   protected override show(state: TableState): void {
@@ -82,7 +82,7 @@ export class SceneClient extends Paced {
 }
 
 /** The learner has the name that this browser stores. */
-function named(state: TableState): TableState {
+function withLearnerName(state: TableState): TableState {
   const name = recall("name", "");
   return name ? { ...state, seats: state.seats.map((seat) => (seat.mine ? { ...seat, name } : seat)) } : state;
 }

@@ -48,14 +48,14 @@ export class Liveness {
   }
 
   /** The event arrived or is no longer needed. */
-  came(what: Expected): void {
+  arrived(what: Expected): void {
     this.deadlines.delete(what);
   }
 
   /** Any message arrived. */
-  heard(): void {
+  messageArrived(): void {
     this.doubted = false;
-    this.came("message");
+    this.arrived("message");
   }
 
   /** The page may have slept, or the network may have changed: extends all deadlines and pings now. */

@@ -25,12 +25,12 @@ export function destination(key: string, index: number, length: number): number 
   return step === undefined ? null : (index + step + length) % length;
 }
 
-interface Place {
+interface Position {
   x: number;
   y: number;
 }
 
-const WAYS: Record<string, Place> = {
+const WAYS: Record<string, Position> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowDown: { x: 0, y: 1 },
@@ -40,7 +40,7 @@ const WAYS: Record<string, Place> = {
 const ASTRAY = 4;
 
 /** The nearest element in the direction of an arrow key, preferring straight ahead; nothing at the edge. */
-export function neighbour(key: string, from: number, places: readonly Place[]): number | null {
+export function neighbour(key: string, from: number, places: readonly Position[]): number | null {
   const [way, here] = [WAYS[key], places[from]];
   if (!way || !here) return null;
   let best: { index: number; far: number } | null = null;
@@ -53,7 +53,7 @@ export function neighbour(key: string, from: number, places: readonly Place[]): 
   return best?.index ?? null;
 }
 
-function middle(button: HTMLElement): Place {
+function middle(button: HTMLElement): Position {
   const { left, top, width, height } = button.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

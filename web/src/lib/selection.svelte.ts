@@ -7,7 +7,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { LegalMove } from "./api";
 import { byTarget, type Playing } from "./playing";
 
-interface Table {
+interface MoveSource {
   legal(): readonly LegalMove[];
   names(): readonly string[];
   /** Whether the reader points at a move with this target. */
@@ -34,7 +34,7 @@ export class Selection implements Playing {
   private readonly places = new SvelteMap<string, number>();
   private readonly targets = $derived.by(() => byTarget(this.table.legal()));
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: MoveSource) {}
 
   get legal(): readonly LegalMove[] {
     return this.table.legal();

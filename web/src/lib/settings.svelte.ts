@@ -22,7 +22,7 @@ const TIMINGS: Record<Speed, Timing> = {
   fast: { travel: 180, stagger: 40, pace: 180, step: 800 },
 };
 
-interface Kept {
+interface StoredSettings {
   speed: Speed;
   sound: boolean;
   confirm: boolean;
@@ -30,15 +30,15 @@ interface Kept {
   here: boolean;
 }
 
-const USUAL: Kept = { speed: "normal", sound: false, confirm: false, advice: true, here: true };
+const USUAL: StoredSettings = { speed: "normal", sound: false, confirm: false, advice: true, here: true };
 
 class Settings {
-  private kept = $state.raw<Kept>(USUAL);
+  private kept = $state.raw<StoredSettings>(USUAL);
 
   /** Applies the stored settings. If the device asks for less motion, there is none unless the reader chose otherwise here. */
   load(): void {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const stored = { ...USUAL, speed: calm ? "off" : "normal", ...recall<Partial<Kept>>("settings", {}) };
+    const stored = { ...USUAL, speed: calm ? "off" : "normal", ...recall<Partial<StoredSettings>>("settings", {}) };
     this.show({ ...stored, speed: SPEEDS.find((speed) => speed === stored.speed) ?? "normal" });
   }
 
@@ -70,12 +70,12 @@ class Settings {
   }
 
   /** Changes and stores settings; the others keep following the device. */
-  choose(part: Partial<Kept>): void {
-    remember("settings", { ...recall<Partial<Kept>>("settings", {}), ...part });
+  choose(part: Partial<StoredSettings>): void {
+    remember("settings", { ...recall<Partial<StoredSettings>>("settings", {}), ...part });
     this.show({ ...this.kept, ...part });
   }
 
-  private show(kept: Kept): void {
+  private show(kept: StoredSettings): void {
     this.kept = kept;
     document.documentElement.dataset.motion = kept.speed;
   }

@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 export type SoundName = "stone" | "token" | "coin" | "bid" | "sail" | "card" | "score" | "turn" | "end";
 
 /** A part of a sound. Times are in seconds, loudness from 0 to 1. */
-interface Part {
+interface Tone {
   /** The pitch in hertz; for noise, the centre frequency of its filter. */
   pitch: number;
   /** The final pitch; the same as the first if missing. */
@@ -17,7 +17,7 @@ interface Part {
   wave?: OscillatorType | "noise";
 }
 
-const SOUNDS: Record<SoundName, readonly Part[]> = {
+const SOUNDS: Record<SoundName, readonly Tone[]> = {
   stone: [
     { pitch: 150, to: 70, lasts: 0.16, loud: 0.5 },
     { pitch: 900, lasts: 0.05, loud: 0.35, wave: "noise" },
@@ -61,58 +61,58 @@ const ATTACK = 0.006;
 /** Seconds between simultaneous sounds, and how many of them are played at most. */
 const [APART, MOST] = [0.12, 5];
 
-let context: AudioContext | null = null;
+let sharedContext: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
 /** Plays sounds one after another if they are switched on. Browsers stay silent until the first touch. */
 export function sound(...names: readonly SoundName[]): void {
   if (!settings.sound || names.length === 0 || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  const [here, asked] = [context, performance.now()];
-  void here.resume().then(() => {
+  sharedContext ??= new AudioContext();
+  const [context, asked] = [sharedContext, performance.now()];
+  void context.resume().then(() => {
     if (performance.now() - asked > 500) return; // a late sound means nothing
-    names.slice(0, MOST).forEach((name, i) => SOUNDS[name].forEach((part) => begin(here, part, here.currentTime + i * APART)));
+    names.slice(0, MOST).forEach((name, i) => SOUNDS[name].forEach((part) => play(context, part, context.currentTime + i * APART)));
   });
 }
 
-function begin(here: AudioContext, part: Part, now: number): void {
+function play(context: AudioContext, part: Tone, now: number): void {
   const start = now + (part.at ?? 0);
-  const loudness = here.createGain();
+  const loudness = context.createGain();
   loudness.gain.setValueAtTime(0, start);
   loudness.gain.linearRampToValueAtTime(VOLUME * part.loud, start + ATTACK);
   loudness.gain.exponentialRampToValueAtTime(0.0001, start + part.lasts);
-  const source = part.wave === "noise" ? rustle(here, part, start, loudness) : tone(here, part, start, loudness);
-  loudness.connect(here.destination);
+  const source = part.wave === "noise" ? noiseSource(context, part, start, loudness) : oscillator(context, part, start, loudness);
+  loudness.connect(context.destination);
   source.start(start);
   source.stop(start + part.lasts);
 }
 
-function tone(here: AudioContext, { pitch, to, lasts, wave }: Part, start: number, out: AudioNode): OscillatorNode {
-  const source = here.createOscillator();
+function oscillator(context: AudioContext, { pitch, to, lasts, wave }: Tone, start: number, out: AudioNode): OscillatorNode {
+  const source = context.createOscillator();
   if (wave && wave !== "noise") source.type = wave;
-  glide(source.frequency, pitch, to, start, lasts);
+  ramp(source.frequency, pitch, to, start, lasts);
   source.connect(out);
   return source;
 }
 
-function rustle(here: AudioContext, { pitch, to, lasts }: Part, start: number, out: AudioNode): AudioBufferSourceNode {
-  const source = here.createBufferSource();
-  source.buffer = hiss ??= noise(here);
-  const colour = here.createBiquadFilter();
+function noiseSource(context: AudioContext, { pitch, to, lasts }: Tone, start: number, out: AudioNode): AudioBufferSourceNode {
+  const source = context.createBufferSource();
+  source.buffer = hiss ??= noise(context);
+  const colour = context.createBiquadFilter();
   colour.type = "bandpass";
-  glide(colour.frequency, pitch, to, start, lasts);
+  ramp(colour.frequency, pitch, to, start, lasts);
   source.connect(colour).connect(out);
   return source;
 }
 
-function glide(of: AudioParam, from: number, to = from, start: number, lasts: number): void {
+function ramp(of: AudioParam, from: number, to = from, start: number, lasts: number): void {
   of.setValueAtTime(from, start);
   of.exponentialRampToValueAtTime(to, start + lasts);
 }
 
 /** One second of white noise. */
-function noise(here: AudioContext): AudioBuffer {
-  const buffer = here.createBuffer(1, here.sampleRate, here.sampleRate);
+function noise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = 2 * Math.random() - 1;
   return buffer;

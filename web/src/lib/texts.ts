@@ -13,7 +13,7 @@ class Figure extends FluentNumber {
 }
 
 /** Fluent's own NUMBER would turn them into plain numbers. */
-function figure([value]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
+function formatNumber([value]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
   if (!(value instanceof FluentNumber)) return value ?? "";
   const asked = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.valueOf()]));
   return new Figure(value.value, { ...value.opts, ...asked });
@@ -66,7 +66,7 @@ export class Texts {
     catalogue: string,
   ) {
     // Some screen readers would read bidi isolation marks aloud; all our languages run left to right.
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER: figure, WHO: who } });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER: formatNumber, WHO: who } });
     this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
   }
 

@@ -22,7 +22,7 @@ export interface Setup {
 }
 
 /** The middle level; of two, the weaker one. */
-function usualLevel(game: GameInfo): string {
+function defaultLevel(game: GameInfo): string {
   return game.levels[Math.floor((game.levels.length - 1) / 2)]?.spec ?? game.levels[0]?.spec ?? "random";
 }
 
@@ -32,23 +32,23 @@ export function newSetup(game: GameInfo, myName: string): Setup {
   const seats = Array.from({ length: most }, (_, i): SeatChoice => ({
     kind: i === 0 ? "me" : "bot",
     name: i === 0 ? myName : "",
-    player: usualLevel(game),
+    player: defaultLevel(game),
   }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   return { game, players: Math.min(...game.players), options, seats, hints: null };
 }
 
 /** The part of a setup that is stored between visits; the server describes the game at each visit. */
-type Kept = Omit<Setup, "game">;
+type StoredSetup = Omit<Setup, "game">;
 
 export function saveSetup({ game, ...kept }: Setup): void {
-  remember(`setup:${game.name}`, kept satisfies Kept);
+  remember(`setup:${game.name}`, kept satisfies StoredSetup);
 }
 
 /** The last setup of the game, as far as the game still offers it. */
 export function lastSetup(game: GameInfo, myName: string): Setup {
   const fresh = newSetup(game, myName);
-  const kept = recall<Partial<Kept> | null>(`setup:${game.name}`, null);
+  const kept = recall<Partial<StoredSetup> | null>(`setup:${game.name}`, null);
   if (!kept?.seats || !kept.options || !kept.players) return fresh;
   const options = Object.fromEntries(
     game.options.map((option) => [option.name, offered(option, kept.options?.[option.name]) ?? option.default]),

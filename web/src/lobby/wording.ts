@@ -5,12 +5,12 @@ import { namesOf } from "../lib/texts";
 import { nameOf, t, tell, words } from "../lib/words.svelte";
 
 /** A text of a game's catalogue; empty if a game from outside lacks it. */
-export const said = (id: string): string => (words.texts.has(id) ? t(id) : "");
+export const gameText = (id: string): string => (words.texts.has(id) ? t(id) : "");
 
 /** The number of players, the duration and the complexity, as far as known. */
 export function facts(game: GameInfo): string[] {
-  const minutes = said(`${game.name}-minutes`);
-  return [forPlayers(game), minutes && t("lobby-minutes", { minutes }), said(`${game.name}-weight`)].filter(Boolean);
+  const minutes = gameText(`${game.name}-minutes`);
+  return [forPlayers(game), minutes && t("lobby-minutes", { minutes }), gameText(`${game.name}-weight`)].filter(Boolean);
 }
 
 function forPlayers({ players }: GameInfo): string {
@@ -19,7 +19,7 @@ function forPlayers({ players }: GameInfo): string {
 }
 
 /** The options that differ from the defaults, in words. */
-export function unusual(game: GameInfo, options: TableState["options"]): string[] {
+export function nonDefaultOptions(game: GameInfo, options: TableState["options"]): string[] {
   return game.options.flatMap((option) => {
     const value = options[option.name];
     return value === undefined || value === option.default ? [] : optionInWords(option, value);

@@ -207,7 +207,7 @@ export class LiveTable extends TableModel<TableClient> {
     if (!state || !settings.advice || !isGuided(location.search)) return;
     untrack(() => {
       this.adviser ??= new Adviser(state.game);
-      this.adviser.at(state);
+      this.adviser.update(state);
     });
   }
 

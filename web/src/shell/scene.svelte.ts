@@ -30,7 +30,7 @@ export class SceneTable extends TableModel<SceneClient> {
   ) {
     super(new SceneClient(lesson.game, scene), game);
     this.done = scenesDone(lesson.game);
-    $effect(() => this.leadEye());
+    $effect(() => this.highlightTargets());
     $effect(() => {
       if (!this.client.fulfilled) return;
       saveScene(lesson.game, scene);
@@ -72,9 +72,9 @@ export class SceneTable extends TableModel<SceneClient> {
     this.askedSince = this.showing;
   }
 
-  override hurry(): void {
+  override skipAnimations(): void {
     this.askedSince = false;
-    super.hurry();
+    super.skipAnimations();
   }
 
   /** A touched piece counts as looked at; the board handles its moves. */
@@ -87,7 +87,7 @@ export class SceneTable extends TableModel<SceneClient> {
   }
 
   /** Highlights the current targets. The board may redraw with each state; chosen pieces are not highlighted. */
-  private leadEye(): void {
+  private highlightTargets(): void {
     void this.state;
     void this.asText;
     const { fulfilled, untouched, scene } = this.client;

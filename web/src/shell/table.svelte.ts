@@ -119,7 +119,7 @@ export abstract class TableModel<C extends Client = Client> {
   }
 
   /** Any touch or key finishes the animations. */
-  hurry(): void {
+  skipAnimations(): void {
     finishAnimations();
     this.client.flush();
   }

@@ -2,7 +2,7 @@
 import { files } from "../lib/address";
 import { markTablesLost } from "../lib/memory";
 import type { Socket } from "../lib/transport";
-import type { FromWorker, Pair, ToWorker } from "./messages";
+import type { FromPython, Pair, ToPython } from "./messages";
 import { progress } from "./progress.svelte";
 
 /** Requests with constant answers; the site has these as files. */
@@ -25,12 +25,12 @@ const spawn = (): Worker => new Worker(new URL("./python.worker.ts", import.meta
 const fileOrNotFound = (response: Response): Response =>
   response.status === 404 ? Response.json({ code: "unknown_page", message: { id: "error-unknown-page" } }, { status: 404 }) : response;
 
-class Client {
+class SiteClient {
   readonly isRemote = false;
   private tables: Worker | null = null;
   private thinker: Worker | null = null;
   private ready: Promise<void> | null = null;
-  private readonly answers = new Map<number, (message: FromWorker) => void>();
+  private readonly answers = new Map<number, (message: FromPython) => void>();
   private readonly sockets = new Map<string, PageSocket>();
   private asked = 0;
 
@@ -39,7 +39,7 @@ class Client {
     this.ready ??= new Promise((resolve, reject) => {
       progress.stage = "loading";
       const worker = (this.tables = spawn());
-      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      worker.onmessage = ({ data }: MessageEvent<FromPython>) => {
         if (data.kind === "progress") progress.came(data.done, data.total);
         else if (data.kind === "storage-lost") markTablesLost();
         else if (data.kind === "ready") {
@@ -49,13 +49,13 @@ class Client {
           console.error(data.reason);
           this.stop();
           reject(new Error(data.reason));
-        } else this.take(data);
+        } else this.handleMessage(data);
       };
       worker.onerror = (event) => {
         this.stop();
         reject(new Error(event.message));
       };
-      worker.postMessage({ kind: "begin", role: "tables", files: base } satisfies ToWorker);
+      worker.postMessage({ kind: "begin", role: "tables", files: base } satisfies ToPython);
     });
     return this.ready;
   }
@@ -107,11 +107,11 @@ class Client {
     );
   }
 
-  private send(message: ToWorker): void {
+  private send(message: ToPython): void {
     this.tables?.postMessage(message);
   }
 
-  private request(message: (id: number) => ToWorker): Promise<FromWorker> {
+  private request(message: (id: number) => ToPython): Promise<FromPython> {
     const id = ++this.asked;
     return new Promise((resolve) => {
       this.answers.set(id, resolve);
@@ -119,7 +119,7 @@ class Client {
     });
   }
 
-  private take(message: FromWorker): void {
+  private handleMessage(message: FromPython): void {
     if (message.kind === "received") this.sockets.get(message.connection)?.received(message.text);
     else if (message.kind === "closed") this.sockets.get(message.connection)?.closed(message.code);
     else if (message.kind === "think") this.think(message);
@@ -133,7 +133,7 @@ class Client {
   private think(question: { id: number; question: string }): void {
     if (!this.thinker) {
       const thinker = (this.thinker = spawn());
-      thinker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      thinker.onmessage = ({ data }: MessageEvent<FromPython>) => {
         if (data.kind === "thought") this.send(data);
         if (data.kind === "failed") {
           console.error(data.reason);
@@ -141,9 +141,9 @@ class Client {
         }
       };
       thinker.onerror = () => this.lost(question.id);
-      thinker.postMessage({ kind: "begin", role: "thinking", files: base } satisfies ToWorker);
+      thinker.postMessage({ kind: "begin", role: "thinking", files: base } satisfies ToPython);
     }
-    this.thinker.postMessage({ kind: "think", ...question } satisfies ToWorker);
+    this.thinker.postMessage({ kind: "think", ...question } satisfies ToPython);
   }
 
   private lost(id: number): void {
@@ -193,4 +193,4 @@ class PageSocket implements Socket {
   }
 }
 
-export const client = new Client();
+export const client = new SiteClient();

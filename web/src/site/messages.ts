@@ -11,7 +11,7 @@ export interface Begin {
 /** The name and the value of a header. */
 export type Pair = [name: string, value: string];
 
-export type ToWorker =
+export type ToPython =
   | Begin
   | { kind: "ask"; id: number; method: string; path: string; headers: Pair[]; body: string }
   | { kind: "open"; id: number; path: string }
@@ -21,7 +21,7 @@ export type ToWorker =
   | { kind: "think"; id: number; question: string }
   | { kind: "thought"; id: number; answer: string | null };
 
-export type FromWorker =
+export type FromPython =
   | { kind: "progress"; done: number; total: number }
   | { kind: "ready" }
   | { kind: "failed"; reason: string }

@@ -1,6 +1,6 @@
 /** A worker that runs Python: it keeps the tables, or it thinks. */
 import { KeyValueStore } from "./indexeddb";
-import type { Begin, FromWorker, Pair, ToWorker } from "./messages";
+import type { Begin, FromPython, Pair, ToPython } from "./messages";
 import { decompress } from "../lib/decompress";
 
 /** A Python object (Pyodide's `PyProxy`), to be destroyed after use. */
@@ -40,7 +40,7 @@ const neededFor = (role: Begin["role"]): string[] =>
   ["pyodide.mjs", MODULE, ...archivesFor(role), ...PACKED.map(([, name]) => name)].map((name) => `python/${name}`);
 const archivesFor = (role: Begin["role"]): string[] => (role === "tables" ? [SOURCES, LIBRARIES] : [SOURCES]);
 
-const post = (message: FromWorker): void => postMessage(message);
+const post = (message: FromPython): void => postMessage(message);
 
 let backend: PageBackend | null = null;
 let think: ((question: string) => string) | null = null;
@@ -123,7 +123,7 @@ async function begin(message: Begin): Promise<void> {
   post({ kind: "ready" });
 }
 
-async function take(message: ToWorker): Promise<void> {
+async function handleMessage(message: ToPython): Promise<void> {
   switch (message.kind) {
     case "begin":
       starting = begin(message).catch((error: unknown) => post({ kind: "failed", reason: String(error) }));
@@ -157,4 +157,4 @@ async function take(message: ToWorker): Promise<void> {
   }
 }
 
-addEventListener("message", (event: MessageEvent<ToWorker>) => void take(event.data));
+addEventListener("message", (event: MessageEvent<ToPython>) => void handleMessage(event.data));

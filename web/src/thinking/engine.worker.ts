@@ -6,7 +6,7 @@ import { analyse } from "../../engine/src/analysis.ts";
 import { Engine } from "../../engine/src/engine.ts";
 import { Player } from "../../engine/src/player.ts";
 import type { Table } from "../../engine/src/table.ts";
-import type { Answer, FromWorker, Question, ToWorker } from "./messages";
+import type { Answer, FromEngine, Question, ToEngine } from "./messages";
 
 /** The trees take most of the memory; older ones are dropped. */
 const MOST_KEPT = 2;
@@ -14,7 +14,7 @@ const MOST_KEPT = 2;
 let loading: Promise<Engine> | null = null;
 const players = new Map<string, Player>();
 
-const post = (message: FromWorker): void => postMessage(message);
+const post = (message: FromEngine): void => postMessage(message);
 
 function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -48,7 +48,7 @@ function think(engine: Engine, table: Table, question: Question, part: number, n
   return { answer, games: player.games };
 }
 
-async function take(message: ToWorker): Promise<void> {
+async function handleMessage(message: ToEngine): Promise<void> {
   if (message.kind === "begin") {
     loading = Engine.make(message.source);
     await loading;
@@ -65,6 +65,6 @@ async function take(message: ToWorker): Promise<void> {
   post({ kind: "thought", id: question.id, ...thought, seconds: (performance.now() - since) / 1000 });
 }
 
-addEventListener("message", (event: MessageEvent<ToWorker>) => {
-  take(event.data).catch((error: unknown) => post({ kind: "failed", reason: String(error) }));
+addEventListener("message", (event: MessageEvent<ToEngine>) => {
+  handleMessage(event.data).catch((error: unknown) => post({ kind: "failed", reason: String(error) }));
 });

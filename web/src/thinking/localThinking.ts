@@ -16,7 +16,7 @@ const MEASURABLE = 0.2;
 export class LocalThinking {
   private pool: Pool | null = null;
   /** Requests that the server has cancelled. */
-  private readonly forgotten = new Set<number>();
+  private readonly cancelled = new Set<number>();
   private loading: Promise<void> | null = null;
   private offered = false;
   /** Counts the connections to the server. */
@@ -51,13 +51,13 @@ export class LocalThinking {
       if (rate && isSlow(rate) && !isSite) this.giveUp("slow");
     } catch (error) {
       answer({ move: null, found: null });
-      if (connection === this.connection && !this.forgotten.delete(id)) this.giveUp(error);
+      if (connection === this.connection && !this.cancelled.delete(id)) this.giveUp(error);
     }
   }
 
-  forget(id: number): void {
-    this.forgotten.add(id);
-    this.pool?.forget(id);
+  cancel(id: number): void {
+    this.cancelled.add(id);
+    this.pool?.cancel(id);
   }
 
   close(): void {

@@ -8,12 +8,12 @@ export type Found = Schemas["Found"];
 /** The answer for the server. */
 export type Thought = Omit<Schemas["ThoughtMessage"], "type" | "id">;
 
-export type ToWorker =
+export type ToEngine =
   | { kind: "begin"; source: Source }
   /** *part* distinguishes workers that search the same position; *nodes* limits a tree with a time limit. */
   | { kind: "think"; question: Question; part: number; nodes: number };
 
-export type FromWorker =
+export type FromEngine =
   | { kind: "ready" }
   | { kind: "thought"; id: number; answer: Answer; games: number; seconds: number }
   | { kind: "failed"; reason: string };

@@ -1,7 +1,7 @@
 /** A pool of thinking workers, one fewer than the machine has cores; each has an engine and its trees. */
 import type { Source } from "../../engine/src/engine.ts";
 import { best, merged } from "../../engine/src/player.ts";
-import type { Answer, FromWorker, Question, Thought, ToWorker } from "./messages";
+import type { Answer, FromEngine, Question, Thought, ToEngine } from "./messages";
 import { loadSource } from "./source";
 
 /** More workers would need much memory and gain little. */
@@ -18,34 +18,34 @@ export interface Rate {
   seconds: number;
 }
 
-interface Part {
+interface Share {
   answer: Answer;
   rate: Rate;
 }
 
-interface Pending {
-  resolve: (part: Part) => void;
+interface PendingAnswer {
+  resolve: (part: Share) => void;
   reject: (error: Error) => void;
 }
 
 /** One worker and its current request. */
 class EngineWorker {
   private worker: Worker | null = null;
-  private pending: Pending | null = null;
+  private pending: PendingAnswer | null = null;
 
   constructor(private readonly source: Source) {}
 
   /** One request at a time: the caller waits for the answer before the next one. */
-  think(question: Question, part: number, nodes: number): Promise<Part> {
+  think(question: Question, part: number, nodes: number): Promise<Share> {
     const worker = (this.worker ??= this.start());
     return new Promise((resolve, reject) => {
       this.pending = { resolve, reject };
-      worker.postMessage({ kind: "think", question, part, nodes } satisfies ToWorker);
+      worker.postMessage({ kind: "think", question, part, nodes } satisfies ToEngine);
     });
   }
 
   /** Terminates the worker; its trees are lost. */
-  stop(reason = "nobody waits"): void {
+  stop(reason = "cancelled"): void {
     this.worker?.terminate();
     this.worker = null;
     this.pending?.reject(new Error(reason));
@@ -54,7 +54,7 @@ class EngineWorker {
 
   private start(): Worker {
     const worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module", name: "engine" });
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
       if (data.kind === "failed") this.stop(data.reason);
       if (data.kind !== "thought") return;
       const { answer, games, seconds } = data;
@@ -62,7 +62,7 @@ class EngineWorker {
       this.pending = null;
     };
     worker.onerror = (event) => this.stop(event.message);
-    worker.postMessage({ kind: "begin", source: this.source } satisfies ToWorker);
+    worker.postMessage({ kind: "begin", source: this.source } satisfies ToEngine);
     return worker;
   }
 }
@@ -87,13 +87,13 @@ export class Pool {
 
   /** Handles a request. Returns the speed if the search had a time limit. Rejects if the request is cancelled. */
   think(question: Question): Promise<{ thought: Thought; rate: Rate | null }> {
-    const next = this.last.then(() => this.now(question));
+    const next = this.last.then(() => this.run(question));
     this.last = next.catch(() => {});
     return next;
   }
 
   /** Cancels a request. */
-  forget(id: number): void {
+  cancel(id: number): void {
     if (this.asked === id) this.close();
   }
 
@@ -102,7 +102,7 @@ export class Pool {
     for (const worker of this.workers) worker.stop();
   }
 
-  private async now(question: Question): Promise<{ thought: Thought; rate: Rate | null }> {
+  private async run(question: Question): Promise<{ thought: Thought; rate: Rate | null }> {
     this.asked = question.id;
     const byTheClock = question.recipe?.search?.games === null;
     const asked = byTheClock ? this.workers : [this.workers[question.seat % this.workers.length]!];
@@ -110,7 +110,7 @@ export class Pool {
     try {
       const parts = await Promise.all(asked.map((worker, part) => worker.think(question, part, nodes)));
       const timed = byTheClock || question.hint?.seconds != null;
-      return { thought: together(parts.map(({ answer }) => answer), question.seat), rate: timed ? parts[0]!.rate : null };
+      return { thought: combine(parts.map(({ answer }) => answer), question.seat), rate: timed ? parts[0]!.rate : null };
     } catch (error) {
       this.close(); // the other parts are useless now
       throw error;
@@ -120,7 +120,7 @@ export class Pool {
   }
 }
 
-function together(answers: readonly Answer[], seat: number): Thought {
+function combine(answers: readonly Answer[], seat: number): Thought {
   const [first] = answers;
   if (!first || "found" in first) return { move: null, found: first?.found ?? null };
   if ("move" in first) return { move: first.move, found: null };

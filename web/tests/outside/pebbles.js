@@ -6,7 +6,7 @@
  */
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What the tests want to know. @type {string[]} */
+/** Records for the tests. @type {string[]} */
 export const happened = [];
 
 /** @type {import("../../src/games/outside").OutsideGame<PebblesView>} */

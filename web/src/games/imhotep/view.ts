@@ -24,18 +24,18 @@ export const SLED_PLACES = [1, 2, 3, 4, 5] as const;
 export const colorOf = (seat: number): Color => COLORS[seat] ?? "black";
 export const stoneSymbol = (seat: number): string => `imhotep-stone-${colorOf(seat)}`;
 
-/** The ship that lies at a site, if one has sailed there. */
+/** The ship that is moored at a site, if any. */
 export function shipAt(view: ImhotepView, site: Site): ImhotepShip | null {
   return view.ships.find((ship) => ship.site === site) ?? null;
 }
 
-/** The site where a stone is in somebody's hand. */
+/** The site whose landing stage holds the stone in hand. */
 export function handSite(view: ImhotepView): Site | null {
   if (view.in_hand === null) return null;
   return view.step === "build" ? "pyramids" : "market";
 }
 
-/** Cards that lie before a seat, each kind once, in the order of the rules. */
+/** The cards in front of a seat, each kind once, in the order of the rules. */
 export function held(seat: ImhotepSeat): { card: Card; count: number }[] {
   return CARDS.map((card) => ({ card, count: seat.cards[card] ?? 0 })).filter(({ count }) => count > 0);
 }
@@ -49,7 +49,7 @@ export function discarded(view: ImhotepView): { card: Card; count: number }[] {
   return CARDS.map((card) => ({ card, count: view.market.discard[card] ?? 0 })).filter(({ count }) => count > 0);
 }
 
-/** What sailing a ship to a site would bring, if that is possible now. */
+/** The result of sailing a ship to a site, if that is possible now. */
 export function sailing(ship: ImhotepShip, site: Site): ImhotepSailing | null {
   return ship.sailings.find((each) => each.site === site) ?? null;
 }

@@ -16,7 +16,7 @@ export const cardName = (card: Card): string => t(`${NAME}-card-${card}`);
 /** The name of a site as a heading says it. */
 export const siteName = (site: Site): string => t(`${NAME}-option-sides-${site}`);
 
-/** What each stone gets at the market. */
+/** The gain of each stone at the market. */
 function taking(view: ImhotepView, each: ImhotepSailing, names: readonly string[]): string[] {
   return picks(view, each).map(({ seat, card, choices }) => {
     if (card) return say("lands-card", { seat, card: cardName(card) }, names);
@@ -24,7 +24,7 @@ function taking(view: ImhotepView, each: ImhotepSailing, names: readonly string[
   });
 }
 
-/** What becomes of a stone that is unloaded. */
+/** The destination of an unloaded stone. */
 function landing(view: ImhotepView, site: Site, stone: ImhotepLanding, names: readonly string[]): string {
   const { seat, place, points, covers } = stone;
   if (site === "pyramids") {
@@ -45,21 +45,21 @@ function landing(view: ImhotepView, site: Site, stone: ImhotepLanding, names: re
 
 const ROWS = 3;
 
-/** How much more or less everybody would have; empty where owners will choose. */
+/** The change of points for each player; empty if owners must choose. */
 function changes({ change }: ImhotepSailing, names: readonly string[]): string {
   if (!change) return "";
   const changes = change.flatMap((points, seat) => (points ? [say("change", { seat, points: signed(points) }, names)] : []));
   return changes.join(", ") || say("no-change");
 }
 
-/** What a sailing would bring about: stone by stone, then what the game would be worth after it. */
+/** The effects of a sailing: stone by stone, then the value of the game after it. */
 export function bringing(view: ImhotepView, each: ImhotepSailing, names: readonly string[]): string {
   const stones = (each.site === "market" ? taking(view, each, names) : each.stones.map((stone) => landing(view, each.site, stone, names))).join(", ");
   const worth = changes(each, names);
   return [say("bringing", { stones }), ...(worth ? [say("worth-then", { changes: worth })] : [])].join(" ");
 }
 
-/** What a ship could bring, site by site; empty if it cannot sail. */
+/** The possible gains of a ship, site by site; empty if it cannot sail. */
 export function survey(ship: ImhotepShip, view: ImhotepView, names: readonly string[]): string {
   return ship.sailings.map((each) => `${siteName(each.site)}: ${bringing(view, each, names)}`).join(" ");
 }
