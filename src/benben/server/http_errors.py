@@ -134,7 +134,7 @@ def bad_options(detail: Message | str) -> Refusal:
     return Refusal(422, "bad_options", detail=detail)
 
 
-def bad_player(detail: str) -> Refusal:
+def bad_player(detail: Message | str) -> Refusal:
     """Refuse a bot's spec."""
     return Refusal(422, "bad_player", detail=detail)
 

@@ -653,7 +653,6 @@ cli-refused-set = --set { $text }: schreibe es als NAME=WERT, etwa bot_pause=1
 cli-refused-player_twice = --player { $text }: { $name } gibt es schon
 
 ## What is refused of players and programs, and why: their names stay as they are typed.
-engine-no_player = kein Spieler heißt „{ $name }“; es gibt: { $known }
 engine-no_player-own = { $unknown }; ein eigener Spieler wird als my_module:MyPlayer genannt
 engine-no_parameter = { $player } hat keinen Parameter „{ $name }“; es gibt: { $known }
 engine-no_value = { $parameter } braucht einen Wert, etwa { $example }

@@ -649,7 +649,6 @@ cli-refused-set = --set { $text }: write it as NAME=VALUE, such as bot_pause=1
 cli-refused-player_twice = --player { $text }: there is another { $name }
 
 ## What is refused of players and programs, and why: their names stay as they are typed.
-engine-no_player = no player is called '{ $name }'; there are: { $known }
 engine-no_player-own = { $unknown }; a player of your own is named as my_module:MyPlayer
 engine-no_parameter = { $player } has no parameter '{ $name }'; it has: { $known }
 engine-no_value = { $parameter } needs a value, as in { $example }

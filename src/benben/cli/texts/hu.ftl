@@ -643,7 +643,6 @@ cli-refused-set = --set { $text }: NÉV=ÉRTÉK alakban írd, például bot_paus
 cli-refused-player_twice = --player { $text }: már van egy ilyen nevű: { $name }
 
 ## What is refused of players and programs, and why: their names stay as they are typed.
-engine-no_player = nincs ilyen játékos: „{ $name }”; ezek vannak: { $known }
 engine-no_player-own = { $unknown }; saját játékost így nevezhetsz meg: my_module:MyPlayer
 engine-no_parameter = { $player }: nincs ilyen paramétere: „{ $name }”; ezek vannak: { $known }
 engine-no_value = a paraméterhez érték kell: { $parameter }; például { $example }

@@ -638,7 +638,6 @@ cli-refused-set = --set { $text }: нужен вид ИМЯ=ЗНАЧЕНИЕ, н
 cli-refused-player_twice = --player { $text }: имя { $name } уже занято
 
 ## What is refused of players and programs, and why: their names stay as they are typed.
-engine-no_player = нет игрока «{ $name }»; есть: { $known }
 engine-no_player-own = { $unknown }; собственного игрока называют так: my_module:MyPlayer
 engine-no_parameter = { $player }: нет параметра «{ $name }»; есть: { $known }
 engine-no_value = параметру { $parameter } нужно значение, например { $example }

@@ -29,6 +29,7 @@ engine-broken_rules-outcome = es wird eine Zahl gezogen, die kein Ausgang ist: e
 engine-broken_rules-players = die erste Zahl muss die Anzahl der Spieler sein, { $players }, ist aber { $first }
 engine-broken_rules-receipt = Platz { $seat } hat { $points } Punkte, die Zeilen ergeben aber { $sum }
 engine-no_option = { $game } hat keine Option „{ $name }“; es gibt: { $known }
+engine-no_player = kein Spieler heißt „{ $name }“; es gibt: { $known }
 engine-bad_engine = { $file } ist als Engine von { $game } nicht brauchbar: { $reason }. Der Befehl benben web build { $game } macht eine neue.
 engine-bad_engine-version = die Version ist { $version }, nicht { $known }
 engine-bad_engine-other = es ist die Engine von { $game }, Version { $version } der Regeln

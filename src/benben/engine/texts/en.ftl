@@ -29,6 +29,7 @@ engine-broken_rules-outcome = it draws a number that is no outcome: there are at
 engine-broken_rules-players = its first number must be that of the players, { $players }, but is { $first }
 engine-broken_rules-receipt = seat { $seat } has { $points } points, but its lines add up to { $sum }
 engine-no_option = { $game } has no option '{ $name }'; it has: { $known }
+engine-no_player = no player is called '{ $name }'; there are: { $known }
 engine-bad_engine = { $file } cannot be used as the engine of { $game }: { $reason }. The command benben web build { $game } makes a new one.
 engine-bad_engine-version = its version is { $version }, not { $known }
 engine-bad_engine-other = it is the engine of { $game }, version { $version } of the rules

@@ -29,6 +29,7 @@ engine-broken_rules-outcome = olyan számot húz, amely nem lehetséges kimenete
 engine-broken_rules-players = az első számnak a játékosok számának ({ $players }) kell lennie, de az értéke { $first }
 engine-broken_rules-receipt = { $seat }. hely: a pontszám { $points }, de a tételek összege { $sum }
 engine-no_option = { $game }: nincs ilyen beállítása: „{ $name }”; ezek vannak: { $known }
+engine-no_player = nincs ilyen játékos: „{ $name }”; ezek vannak: { $known }
 engine-bad_engine = { $file } nem használható { $game } motorjaként: { $reason }. Újat a benben web build { $game } parancs készít.
 engine-bad_engine-version = a verziója { $version }, nem { $known }
 engine-bad_engine-other = { $game } motorja, a szabályok { $version }. verziójához

@@ -29,6 +29,7 @@ engine-broken_rules-outcome = выпало число, которое не оз�
 engine-broken_rules-players = первое число должно быть числом игроков, { $players }, а оно { $first }
 engine-broken_rules-receipt = у места { $seat } очков: { $points }, а сумма строк — { $sum }
 engine-no_option = { $game }: нет настройки «{ $name }»; есть: { $known }
+engine-no_player = нет игрока «{ $name }»; есть: { $known }
 engine-bad_engine = { $file } не годится как движок игры { $game }: { $reason }. Новый создаёт команда benben web build { $game }.
 engine-bad_engine-version = его версия — { $version }, а не { $known }
 engine-bad_engine-other = это движок игры { $game } для версии { $version } правил

@@ -7,6 +7,7 @@ import benben.players
 from benben import Game, Match, Ply, RecordError
 from benben.engine import registry
 from benben.engine.dealer import CommittedDealer
+from benben.engine.message import message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.server import http_errors
 
@@ -45,7 +46,7 @@ def check_player(spec: str, game: Game, others: Mapping[str, str], *, any_spec: 
     """
     offered = [*(level.spec for level in benben.players.LEVELS), *others]
     if not any_spec and spec not in offered:
-        raise http_errors.bad_player(f"no bot is called {spec!r} here; there are: {', '.join(offered)}")
+        raise http_errors.bad_player(message("engine-no_player", name=spec, known=", ".join(offered)))
     try:
         benben.players.make_named(spec, game, others=others)
     except benben.BadSpec as error:
