@@ -90,7 +90,7 @@ test("few moves stand in a row, many under headings, and a single one of its kin
   const places = ["a1", "b1", "c1", "a2", "b2", "c2"].map(place);
   expect(sections(places, group)).toEqual([{ heading: null, moves: places.map((move) => ({ move, label: null })) }]);
   const [under, alone] = sections([...places, UNLOAD], group);
-  expect(under?.heading).toBe("Position a meeple on");
+  expect(under?.heading).toBe("Place a meeple on");
   expect(under?.moves.map((each) => each.label)).toEqual(["a1", "b1", "c1", "a2", "b2", "c2"]);
   expect(alone).toEqual({ heading: null, moves: [{ move: UNLOAD, label: null }] });
 });
@@ -100,9 +100,9 @@ test("a short button is known by the whole move", () => {
   const state = tableState({ legal, view: ABOUT_TO_UNLOAD });
   const { live } = atTable(Action, { state }, state, imhotepDuel);
   const list = within(screen.getByRole("group", { name: "Possible moves" }));
-  const button = list.getByRole("button", { name: "Position a meeple on b1" });
+  const button = list.getByRole("button", { name: "Place a meeple on b1" });
   expect(button.textContent?.trim()).toBe("b1");
-  expect(screen.getByRole("group", { name: "Position a meeple on" }).contains(button)).toBe(true);
+  expect(screen.getByRole("group", { name: "Place a meeple on" }).contains(button)).toBe(true);
   const brings = "Unloading it now gains: Tomb 7 to you, Temple 3 to Thoth, Obelisk to the box. You +1, Thoth +3";
   expect(list.getByRole("button", { name: "Unload boat 2" }).getAttribute("aria-description")).toBe(brings);
   button.focus();
