@@ -52,11 +52,11 @@ export class Engine {
   /** Load a game's engine by the address of its manifest; the other files are in the same folder. */
   static async load(address: string | URL, fetcher: typeof fetch = fetch): Promise<Engine> {
     const manifest = (await (await fetched(address, fetcher)).json()) as Manifest;
-    const beside = async (name: string): Promise<ArrayBuffer> =>
+    const fetchFile = async (name: string): Promise<ArrayBuffer> =>
       (await fetched(new URL(name, new URL(address, globalThis.location?.href)), fetcher)).arrayBuffer();
     const [engine, weights] = await Promise.all([
-      beside(manifest.files.engine.name),
-      beside(manifest.files.weights.name),
+      fetchFile(manifest.files.engine.name),
+      fetchFile(manifest.files.weights.name),
     ]);
     return Engine.make({ manifest, engine, weights: new Uint8Array(weights) });
   }

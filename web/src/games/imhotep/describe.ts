@@ -66,8 +66,8 @@ const HOLDS: Record<Site, InWords> = {
   },
   pyramids: (view, names) => {
     const built = pyramidNames(view).map((_, i) => pyramidInWords(view, i, names));
-    const beside = view.side_stones.flatMap((count, seat) => (count ? [say("stones-of", { seat, count }, names)] : []));
-    return [...built, ...(beside.length ? [say("beside", { stones: beside.join(", ") })] : [])].join("; ");
+    const sideStones = view.side_stones.flatMap((count, seat) => (count ? [say("stones-of", { seat, count }, names)] : []));
+    return [...built, ...(sideStones.length ? [say("beside", { stones: sideStones.join(", ") })] : [])].join("; ");
   },
   temple: ({ temple }, names) =>
     temple

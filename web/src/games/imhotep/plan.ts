@@ -78,7 +78,7 @@ const [LARGEST, SPACE] = [1.6, 6];
 /** The positions of ships of these sizes, as large as they all fit into the water; `opened` is enlarged. */
 export function moorings(sizes: readonly number[], width: number, height: number, opened: number | null): Mooring[] {
   const widths = sizes.map((size) => ship(size).width);
-  if (opened !== null) return beside(widths, width, height, opened);
+  if (opened !== null) return aroundOpened(widths, width, height, opened);
   const scales = ROWS.map((rows) => scaleOf(rows, widths, width, height));
   const best = Math.max(...scales);
   const rows = ROWS[scales.indexOf(best)] ?? [];
@@ -92,7 +92,7 @@ function scaleOf(rows: readonly (readonly number[])[], widths: readonly number[]
 }
 
 /** The others are in a row above it. */
-function beside(widths: readonly number[], width: number, height: number, opened: number): Mooring[] {
+function aroundOpened(widths: readonly number[], width: number, height: number, opened: number): Mooring[] {
   const others = widths.map((_, i) => i).filter((i) => i !== opened);
   const [above, below] = [Math.max(FINGER, height * 0.3), height * 0.7];
   const lines = [

@@ -41,7 +41,7 @@ export function held(seat: ImhotepSeat): { card: Card; count: number }[] {
 }
 
 const BLUE: readonly Card[] = ["lever", "hammer", "sail", "chisel"];
-/** Whether a card is played when one likes. */
+/** Whether a card is kept and played as an action. */
 export const isPlayed = (card: Card): boolean => BLUE.includes(card);
 
 /** The cards of the discard pile, as `held`. */
