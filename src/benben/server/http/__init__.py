@@ -1,1 +1,1 @@
-"""What browsers talk to: routes, sockets and pages, and what every request passes before it gets there."""
+"""The HTTP side of the server: routes, sockets and pages, and the checks that every request passes first."""

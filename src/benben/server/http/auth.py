@@ -1,4 +1,4 @@
-"""Who asks: the token of a request."""
+"""The token of a request."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Where an application runs: what keeps its tables, what thinks for it, and how its pages of rules are read."""
+"""The environment of an application: its store, its executor, and its pages of rules."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
 
 
 class Backend(Protocol):
-    """What an application is given by where it runs; all of it is asked for once, when the application starts."""
+    """The parts that depend on the environment. The application asks for each of them once, when it starts."""
 
     async def open_store(self) -> TableStore:
         """Open what keeps the tables. Raises `StoreError`."""
 
     def executor(self) -> Executor:
-        """What bots, hints and reviews are thought out with."""
+        """The executor that computes bots' moves, hints and reviews."""
 
     def custom_players_executor(self) -> Executor | None:
-        """What players think with that are not ours; None where there are none."""
+        """The executor for players that are not ours; None if there are none."""
 
     def check(self) -> "Check | None":
-        """What looks through the games that are being played; None where nobody would read of it."""
+        """The check of all running games; None where no one would read its result."""
 
     async def rules_page(self, rules: Rules, language: str) -> RulesPage:
         """A game's rules in a language. Refuses languages that are not spoken here, and games without a page."""

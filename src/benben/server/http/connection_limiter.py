@@ -40,7 +40,7 @@ class ConnectionLimiter:
     """Counts connections. Those of trusted proxies speak for many people: they count only in all."""
 
     def __init__(self, settings: Settings, most: int) -> None:
-        """Let in at most so many connections at once."""
+        """Allow at most *most* open connections."""
         self._origins = OriginChecker(settings)
         self._most = most
         self._most_crowded = int(most * (1 - settings.kept_for_seats))
@@ -54,7 +54,7 @@ class ConnectionLimiter:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether the places that are left are kept for those who play."""
+        """Whether the free slots are reserved for players."""
         return self._all > self._most_crowded
 
     def acquire(self, address: str) -> Slot | Rejection:

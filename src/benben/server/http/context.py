@@ -1,4 +1,4 @@
-"""What all requests share, opened when the server starts and closed when it stops."""
+"""The state that all requests share: opened when the server starts, closed when it stops."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""A refusal as a page: for whoever typed an address, or followed a link, and would else read JSON."""
+"""A refusal as an HTML page, for people who typed an address or followed a link, instead of JSON."""
 
 import re
 from html import escape
@@ -41,7 +41,7 @@ def wants_page(path: str, headers: Headers) -> bool:
 
 
 def page_of(refusal: http_errors.Refusal, headers: Headers) -> str:
-    """A page that says why, in the language that the browser wishes, and leads to the lobby where that is no way in."""
+    """An error page in the browser's language. For an unknown page it has a link to the lobby."""
     texts = Texts(wished(headers.get("accept-language", "")))
     link = f'<p><a href="/">{escape(texts.say("table-to-lobby"))}</a></p>'
     return _PAGE.format(

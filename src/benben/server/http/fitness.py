@@ -1,6 +1,6 @@
-"""Whether the games of other distributions can be offered: each is asked once for all that a server tells of a game.
+"""Checks of the games of other distributions: the server calls each of their functions once before it offers a game.
 
-One that fails is left out: the log and `/api/ready` say which and why, and the other games are served.
+A game that fails is left out: the log and `/api/ready` say which and why, and the server offers the others.
 """
 
 import threading
@@ -36,7 +36,7 @@ class Unfit(Exception):
 
 
 def view_type(rules: Rules) -> Any:
-    """What a game's views are, as its `view` declares. Raises `Unfit` where it does not."""
+    """The declared return type of a game's `view`. Raises `Unfit` if there is none."""
     found = get_type_hints(rules.view)
     if "return" not in found:
         raise Unfit("it has no return annotation: write `-> MyView`, with the class of what it returns")
@@ -57,7 +57,7 @@ def leave_out_unfit() -> None:
 
 
 def why_unfit(name: str) -> str | None:
-    """What keeps a game from being offered, in English; None if nothing does."""
+    """The reason why a game cannot be offered, in English; None if it can."""
     try:
         rules = registry.rules(name)
     except BrokenGame as error:
@@ -82,7 +82,7 @@ def why_unfit(name: str) -> str | None:
 
 
 def _why_no_engine(rules: Rules) -> str | None:
-    """What is wrong with the engine of one of our games; None if nothing is."""
+    """The fault of the engine of one of our games; None if it works."""
     try:
         engine_of(rules)
     except BadEngine as error:
@@ -132,7 +132,7 @@ def _where(error: BaseException) -> str:
 
 
 def _within_patience(ask: Callable[[], str | None]) -> str | None:
-    """What *ask* answers. A game that does not come to an end is no reason to wait for ever."""
+    """The answer of *ask*. A game that never returns must not block the server."""
     answers: list[str | None] = []
     asking = threading.Thread(target=lambda: answers.append(ask()), name="benben-fitness", daemon=True)
     asking.start()

@@ -1,4 +1,4 @@
-"""An application on a machine of its own, as its host has set it."""
+"""The environment of a server on a host's machine, as the settings say."""
 
 from benben.engine.rules import Rules
 from benben.server.settings import Settings

@@ -1,4 +1,4 @@
-"""Routes of the lessons: a game's scenes, and a scene as whoever learns has played it. Nothing is stored."""
+"""Routes of the lessons: a game's scenes, and a scene after the learner's moves. Nothing is stored."""
 
 from typing import Annotated
 
@@ -21,5 +21,5 @@ async def lesson(game: Name) -> LessonInfo:
 
 @router.post("/{game}/{scene}")
 async def learn(game: Name, scene: Name, asked: LearnRequest) -> SceneState:
-    """A scene or a problem after the moves made in it, and what is said of the last of them."""
+    """A scene or a puzzle after the moves made in it, with the answer to the last of them."""
     return answers.learned(game, scene, asked)

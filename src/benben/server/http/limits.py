@@ -1,6 +1,6 @@
-"""What one address, one seat and one table may ask of the server: rates, and the number of sockets held open.
+"""Limits for one address, one seat and one table: rates, and the number of open sockets.
 
-People in one room have one address, so what a seat's token answers for counts against the seat first.
+People in one room share an address, so a message with a seat's token counts against the seat first.
 """
 
 import math
@@ -18,7 +18,7 @@ from benben.server.settings import Settings
 
 
 class RequestLimits:
-    """How often one address may ask, counted in memory. Processes that serve together tell one another."""
+    """The limits of requests and sockets, counted in memory. Processes that serve together exchange their counts."""
 
     def __init__(
         self, settings: Settings, limiter: ConnectionLimiter, clock: Callable[[], float] = time.monotonic
@@ -74,7 +74,7 @@ class RequestLimits:
         _check(self._moves.hit(client_network(address)))
 
     def message(self, address: str, seat: str | None) -> None:
-        """Count a socket's message, which a *seat* answers for or nobody. Refuses one too many."""
+        """Count a message from a socket, of a *seat* or of no seat. Refuses one too many."""
         network = client_network(address)
         _check(self._all_messages.hit(network))
         if seat is None or self._seats.hit(seat):
@@ -93,9 +93,9 @@ class RequestLimits:
 
     @contextmanager
     def socket(self, table_id: str, address: str, seat: str | None) -> Iterator[None]:
-        """Hold a socket of a table open, of a *seat* there or of a spectator. Refuses one too many.
+        """Hold a socket of a table open, for a *seat* there or for a spectator. Refuses one too many.
 
-        However many look on, whoever has a seat finds a place.
+        Spectators never take the slots that are reserved for players.
         """
         if seat is None and self._limiter.is_crowded:
             raise http_errors.full()

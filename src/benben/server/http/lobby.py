@@ -34,7 +34,7 @@ async def games(context: CurrentContext) -> list[GameInfo]:
 
 @router.get("/address")
 async def address(context: CurrentContext) -> Address:
-    """Where guests reach this server, for invitations that are made at its own machine."""
+    """The address at which guests reach this server, for invitations made on the host's own machine."""
     return Address(guests=context.settings.guests)
 
 

@@ -1,4 +1,4 @@
-"""What every request passes before anything else sees it: names, origins, rate limits, size limits, headers."""
+"""Checks that every request passes first: names, origins, rate limits, size limits, headers."""
 
 import asyncio
 import time
@@ -63,7 +63,7 @@ class RequestMiddleware:
         note("request", method=scope["method"], path=scope["path"], status=send.status, took=send.took)
 
     def _admit(self, scope: Scope) -> None:
-        """Count whoever asks, and note his address. Refuses foreign names and pages."""
+        """Count the request and note its client's address. Refuses foreign names and pages."""
         visitor = self._origins.visitor(scope)
         scope.setdefault("state", {})["address"] = visitor.address
         scope["scheme"] = visitor.scheme
@@ -120,7 +120,7 @@ async def _read(receive: Receive, limit: int) -> bytes:
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
-    """Hand over a body that was read already, then whatever comes after it."""
+    """Replay a body that was already read, then pass on the messages after it."""
     transferred = False
 
     async def replayed() -> Message:

@@ -56,7 +56,7 @@ def make_pages(folder: Path) -> APIRouter:
 
     @router.api_route("/manifest/{language}", methods=["GET", "HEAD"])
     async def manifest(language: str) -> Response:
-        """What a device keeps of the page when it is installed, in a language."""
+        """The web app manifest in a language."""
         file = folder / _MANIFEST
         if language not in languages() or not file.is_file():
             raise http_errors.unknown_page()

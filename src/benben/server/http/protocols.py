@@ -1,7 +1,7 @@
-"""What uvicorn reads connections with, and what of them costs a server more than it costs whoever is at the other end.
+"""uvicorn's protocols with protection against clients that cost the server more than they cost themselves.
 
 uvicorn has no deadline for the head of a request and no limit for one address, so a thousand half-sent requests hold
-all its places. It trusts sockets to send no broken text, and to read what they ask to be told.
+all its connections. It also trusts clients to send valid text and to read their messages.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from benben.server.http.sockets import SEND_NOWAIT
 from benben.server.log import refused
 
 _MOST_HEAD = 64 * 1024
-"""Bytes of a request's head: httptools would read on for ever."""
+"""The maximum size of a request's head in bytes: httptools has no limit."""
 _FRAME_RATE = "600/10 seconds"
 """Frames of one socket that are no whole message: pings, pongs and fragments, which cost no message's budget."""
 _ANSWERS: dict[Rejection | str, bytes] = {
@@ -134,7 +134,7 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
             self._slot.identified()
 
     def _too_slow(self) -> None:
-        """Browsers open connections beforehand that they may not need: who has sent nothing has done nothing wrong."""
+        """Browsers open spare connections: a client that has sent nothing has done nothing wrong."""
         if self._head_bytes:
             self._turn_away("slow_head")
         else:
@@ -148,7 +148,7 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
 
 
 class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
-    """A socket that breaks off quietly, whatever it is sent, and that must be read in time."""
+    """A socket that closes quietly after any bad input, and whose client must read its messages in time."""
 
     def __init__(self, slot: Slot | None, send_timeout: float, **given: Any) -> None:
         super().__init__(**given)
@@ -227,7 +227,7 @@ class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
         self.transport.close()
 
     def _is_patient(self) -> bool:
-        """Count a frame that is no whole message; whoever sends too many is hung up on."""
+        """Count a frame that is no whole message. Close the connection if there are too many."""
         if self.close_sent:
             return False
         if self._frames.hit("") > 0:
@@ -241,7 +241,7 @@ class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
 
 
 class _Stall:
-    """The time for which what was sent to a connection may stay unread. Closing alone would wait for it for ever."""
+    """A timer for data that a client does not read. Closing the connection would wait for the client without end."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, most: float) -> None:
         self._loop = loop
@@ -249,12 +249,12 @@ class _Stall:
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self, transport: asyncio.Transport) -> None:
-        """No more is taken."""
+        """The client has stopped reading."""
         if self._timer is None:
             self._timer = self._loop.call_later(self._most, transport.abort)
 
     def end(self) -> None:
-        """It is taken again, or nobody is there any more."""
+        """The client reads again, or has gone."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

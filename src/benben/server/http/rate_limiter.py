@@ -1,8 +1,8 @@
-"""How often something may happen: a rate for each of many, counted by a clock that never jumps.
+"""A rate limit for each of many keys, with a clock that never jumps.
 
-It is the generic cell rate algorithm: of everyone only the moment is kept at which all that they did is made good, so
-that a count costs the same whatever the rate is. The library `limits` keeps every event, and reads the time of day:
-after somebody has set the clock back it locks out whoever was at a limit for as long.
+It is the generic cell rate algorithm: it keeps only one time for each key, when all its events are paid for, so a
+count costs the same for every rate. The library `limits` keeps every event, and uses the time of day: after the clock
+is set back, it locks out a key at its limit for just as long.
 """
 
 import time
@@ -12,14 +12,14 @@ from collections.abc import Callable
 from benben.server.settings import read_rate
 
 _SWEEP = 4096
-"""After so many counts those who have made everything good are forgotten."""
+"""After this many counts, keys that have paid for everything are dropped."""
 
 
 class RateLimiter:
-    """A rate that holds for each *who*: so many at once, and after that one whenever a share of the time is over."""
+    """A rate for each key *who*: a burst of the full number, then one event per share of the window."""
 
     def __init__(self, rate: str, clock: Callable[[], float] = time.monotonic) -> None:
-        """Take a rate such as `20/minute`. Raises `ValueError` for what is none."""
+        """Take a rate such as `20/minute`. Raises `ValueError` for any other text."""
         times, self._window = read_rate(rate)
         self._share = self._window / times
         self._clock = clock
@@ -40,12 +40,12 @@ class RateLimiter:
         return 0.0
 
     def take_counts(self) -> Counter[str]:
-        """Who was counted how often since this was asked last, or since `start_counting`."""
+        """The counts by key since the last call, or since `start_counting`."""
         news, self._news = self._news or Counter(), Counter()
         return news
 
     def start_counting(self) -> None:
-        """Note from now on who is counted, for `take_counts`."""
+        """Record counts from now on, for `take_counts`."""
         self._news = Counter()
 
     def add(self, who: str, times: int) -> None:

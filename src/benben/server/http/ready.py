@@ -1,4 +1,4 @@
-"""For whoever watches over the server: whether it can serve, and its figures."""
+"""Routes for monitoring: whether the server can serve, and its metrics."""
 
 import asyncio
 
@@ -17,9 +17,9 @@ router = APIRouter()
 
 @router.get("/api/ready", responses=REFUSALS)
 async def ready(context: CurrentContext, request: Request) -> Ready:
-    """Whether moves can be stored: something is written and committed that leaves nothing. 503 if not.
+    """Whether moves can be stored: it writes and commits, and leaves nothing. 503 if that fails.
 
-    Only who may see the host's figures is told what exactly is wrong.
+    Only clients that may read the host's metrics see the exact reason.
     """
     problem = await context.store_health.problem()
     is_host = context.origins.is_host(request.scope)

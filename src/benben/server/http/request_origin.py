@@ -1,4 +1,4 @@
-"""Who comes in by which door: a visitor's address behind proxies, the name he came by, and the page that sent him."""
+"""The origin of a request: the client's address behind proxies, the host name it used, and the page that sent it."""
 
 import ipaddress
 import socket
@@ -14,16 +14,16 @@ from benben.server import http_errors
 from benben.server.settings import Settings
 
 _AT_HOME = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
-"""What networks at home put behind a machine's name; nobody elsewhere can own such a name."""
+"""Suffixes of names in home networks; no one outside can own such a name."""
 _SCHEMES = {
     ("http", "http"): "http",
     ("http", "https"): "https",
     ("websocket", "http"): "ws",
     ("websocket", "https"): "wss",
 }
-"""How a scope calls what a proxy tells, by the scope's type."""
+"""Schemes of a scope by its type and the scheme that a proxy reports."""
 _SENT_ON = {"forwarded", "via", "x-forwarded-for", "x-real-ip"}
-"""What proxies add."""
+"""Headers that proxies add."""
 _READING = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -31,7 +31,7 @@ Networks: TypeAlias = "list[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 
 
 class RequestOrigin(NamedTuple):
-    """Where a request comes from (*address*), by what *host* it was sent, and whether by http or https."""
+    """The client's *address*, the *host* name of the request, and its scheme: http, https, ws or wss."""
 
     address: str
     host: str
@@ -39,7 +39,7 @@ class RequestOrigin(NamedTuple):
 
 
 class OriginChecker:
-    """Finds out who asks, and refuses who came by a foreign name or was sent by a foreign page."""
+    """Finds the client of a request, and refuses foreign host names and foreign pages."""
 
     def __init__(self, settings: Settings) -> None:
         self._proxies = _networks(settings.trust_proxy)
@@ -50,13 +50,13 @@ class OriginChecker:
             self._known.append(_name_of(urlsplit(settings.guests).netloc))
 
     def is_proxy(self, address: str) -> bool:
-        """Whether somebody at this address tells the truth about whom he speaks for."""
+        """Whether this address is a trusted proxy, whose headers are true."""
         return _is_in(self._proxies, address)
 
     def is_host(self, scope: Scope) -> bool:
-        """Whether a request comes from where the host watches the server.
+        """Whether a request comes from the networks that may read the metrics.
 
-        One that says it was sent on for somebody else by a proxy that nobody trusts may come from anywhere.
+        A request that an untrusted proxy has forwarded may come from anywhere.
         """
         client = scope.get("client")
         sent_on = not _SENT_ON.isdisjoint(Headers(scope=scope).keys())
@@ -65,7 +65,7 @@ class OriginChecker:
         return _is_in(self._hosts_own, self.visitor(scope).address)
 
     def visitor(self, scope: Scope) -> RequestOrigin:
-        """Who sends a request: the last before the trusted proxies, by what these tell of his way."""
+        """The origin of a request: the last client before the trusted proxies, as their headers say."""
         headers = Headers(scope=scope)
         client = scope.get("client")
         peer = str(client[0]) if client else "unknown"
@@ -100,7 +100,7 @@ class OriginChecker:
             raise http_errors.foreign_origin(origin)
 
     def _is_here(self, host: str) -> bool:
-        """Whether a name leads here. An address in figures does: nobody can make a browser take it for his own name."""
+        """Whether a host name is this server's. An IP address is: no one can make a browser use it as their own name."""
         name = _name_of(host)
         return _bare(name) is not None or any(fnmatchcase(name, known) for known in self._known)
 

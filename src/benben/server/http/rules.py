@@ -24,5 +24,5 @@ async def rules_of_game(game: Name, language: Language, context: CurrentContext)
 
 @router.get("/scoring/{game}")
 async def scoring_of_game(game: Name, request: Request) -> list[Way]:
-    """What scores in a game, in figures. Options that differ from the usual stand in the query, as `sides=BBBB`."""
+    """The scoring rules of a game. Options other than the defaults are in the query, as in `sides=BBBB`."""
     return scoring_of(game, request.query_params)

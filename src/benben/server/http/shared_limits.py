@@ -1,6 +1,6 @@
-"""What several processes that serve together count, told to one another every second.
+"""Counts that several processes exchange every second.
 
-So a limit holds for all of them, give or take what one address does within a second.
+So a limit holds for all processes together, except for the events of one address within a second.
 """
 
 import json
@@ -26,10 +26,10 @@ class SharedLimits:
         self._elsewhere: dict[str, Counter[str]] = {}
         self._living: set[str] = set()
         self._until_full_report = 0
-        """How often news are still asked for until everything is told, for who has missed something."""
+        """Calls of `take_messages` until the next full report, which helps processes that have missed a message."""
 
     def start(self) -> None:
-        """There are others to be told from now on."""
+        """There are other processes: start to record counts."""
         for limiter in self._limiters.values():
             limiter.start_counting()
 
@@ -38,7 +38,7 @@ class SharedLimits:
         return sum(held[key] for held in self._elsewhere.values())
 
     def take_messages(self, worker: str) -> Iterator[str]:
-        """What was counted since this was asked last, as messages of the *worker* that others `handle_message`."""
+        """The counts since the last call, as messages of the *worker* for the others' `handle_message`."""
         self._until_full_report -= 1
         if anew := self._until_full_report <= 0:
             self._until_full_report = _MESSAGES_PER_FULL_REPORT
@@ -71,7 +71,7 @@ class SharedLimits:
                 del held[key]
 
     def keep_only(self, living: Iterable[str]) -> None:
-        """Other processes than the *living* hold nothing any more; those that are new are told everything."""
+        """Drop the sockets of processes that are not among the *living*; send a full report if there are new ones."""
         before, self._living = self._living, set(living)
         for dead in self._elsewhere.keys() - self._living:
             del self._elsewhere[dead]

@@ -32,13 +32,13 @@ from benben.server.tables.state import pending_messages
 from benben.server.tables.subscriber import Subscriber
 
 SEND_NOWAIT = "benben.send_at_once"
-"""The name of what a socket's scope has among its extensions: it sends a text (bytes), if it can without waiting, and
-tells whether it has."""
+"""The key of a function among the extensions of a socket's scope. It sends a text (bytes) if it can without waiting, and
+returns whether it has."""
 
 router = APIRouter()
 
 _CLOSED = 4000  # close codes 4000 to 4999 are ours: 4000 + the HTTP status that says the same
-_COME_AGAIN = 1012  # "service restart": the browser connects anew
+_COME_AGAIN = 1012  # "service restart": the browser connects again
 
 
 class Connection:
@@ -51,7 +51,7 @@ class Connection:
         self._send_nowait = socket.scope["extensions"][SEND_NOWAIT]
         self.address: str = socket.state.address
         self.seat: str | None = None
-        """Who answers for what comes through it, once a hello has shown a seat's token."""
+        """The seat that its messages count against, after a hello with a seat's token."""
         self.id = token_hex(4)
         """Names the connection in the log."""
 
@@ -169,7 +169,7 @@ async def _hello(connection: Connection, context: Context) -> HelloMessage:
 
 
 async def _send_states(connection: Connection, table: TableSession, subscriber: Subscriber) -> None:
-    """Send the newest state whenever there is news."""
+    """Send the newest state after every notification."""
     try:
         while not table.is_lost:
             await subscriber.pending.wait()
@@ -185,7 +185,7 @@ async def _send_states(connection: Connection, table: TableSession, subscriber: 
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             await connection.refuse(refusal, table.id)
         await connection.close(_CLOSED + refusal.status)
-    except Exception as error:  # noqa: BLE001  (the browser must not wait for ever for a state that never comes)
+    except Exception as error:  # noqa: BLE001  (the browser would wait without end for its state)
         note("state not sent", level=logging.ERROR, error=error, table=table.id)
         await connection.close(1011)
 

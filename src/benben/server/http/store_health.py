@@ -18,7 +18,7 @@ class StoreHealth:
         self._began = float("-inf")
 
     async def problem(self) -> str | None:
-        """What is wrong with the store, if something is. One that does not answer is not asked again meanwhile."""
+        """The fault of the store, or None. A store that does not answer is not asked a second time until it does."""
         old = self._proving
         if old is None or (old.done() and time.monotonic() - self._began > _GOOD_FOR):
             self._began = time.monotonic()

@@ -42,13 +42,13 @@ router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
 
 
 class TableAccess(NamedTuple):
-    """The table that a request is about, and who asks."""
+    """The table of a request, and the viewer who asks."""
 
     table: TableSession
     viewer: Viewer
 
     def state(self) -> Response:
-        """How the table looks to whoever asks."""
+        """The table's state for this viewer."""
         return Response(state.state_text(self.table, self.viewer), media_type="application/json")
 
 
@@ -60,7 +60,7 @@ async def _access(table_id: TableId, context: CurrentContext, token_hash: TokenH
 
 
 At = Annotated[TableAccess, Depends(_access)]
-"""For routes that anybody may ask who may see the table."""
+"""For routes that are open to everyone who may see the table."""
 
 
 async def _acting(at: At, context: CurrentContext, request: Request) -> TableAccess:
@@ -111,7 +111,7 @@ async def claim(wanted: ClaimRequest, at: Acting, context: CurrentContext, reque
 
 @router.post("/renew")
 async def renew(wanted: RenewRequest, at: Acting, request: Request) -> Joined:
-    """Take a new token in place of one's own: the old one and all links that were made with it are good no more."""
+    """Replace one's token: the old one and all links that were made with it become invalid."""
     old, token = token_of(request), wanted.token or new_token()
     if old is None:
         raise http_errors.only_watching()
@@ -138,7 +138,7 @@ async def rules(at: At, language: Language, context: CurrentContext) -> RulesPag
 
 @router.get("/scoring")
 async def scoring(at: At) -> list[Way]:
-    """What scores at this table, with its options, in figures."""
+    """The scoring rules of this table, with its options."""
     return scoring_at(at.table)
 
 
@@ -152,7 +152,7 @@ async def play(wanted: MoveRequest, at: Acting) -> Response:
 
 @router.get("/why/{target}")
 async def why(target: Target, at: At) -> Message:
-    """Why an element of the board stands for no move of whoever asks, while the table is being played."""
+    """Why an element of the board stands for none of the viewer's moves now, in a running game."""
     return state.why_not_there(at.table, at.viewer, target)
 
 
@@ -179,16 +179,16 @@ async def back(at: Acting) -> Response:
 
 @router.post("/bot", response_model=TableState)
 async def bot(wanted: SeatNumber, at: Acting) -> Response:
-    """Let a bot take a seat where nobody came, or stand in for somebody who has been away for long."""
+    """Let a bot take an open seat, or stand in for a person who has been away for long."""
     await at.table.let_bot_play(at.viewer, wanted.id, wanted.seat)
     return at.state()
 
 
 @router.post("/again", status_code=201)
 async def again(at: At, context: CurrentContext, request: Request) -> TableCreated:
-    """The table where everybody of a finished one plays again, another beginning; made for whoever asks first.
+    """The table where the people of a finished one play again, and another person starts. The first request makes it.
 
-    Everybody's token is good there too, so nothing that must be kept secret comes back but the token that was given.
+    Everyone's token is valid there too, so the answer contains no secret except the caller's token.
     """
     token = token_of(request)
     if token is None:
@@ -213,7 +213,7 @@ async def position(ply: Annotated[int, Path(ge=0)], at: At) -> Position:
 
 @router.post("/hint")
 async def hint(wanted: HintRequest, at: At, context: CurrentContext, request: Request) -> Hint:
-    """The best moves for whoever is to move, by what that seat may know."""
+    """The best moves for the seat to move, from what that seat may know."""
     context.limits.hint(request.state.address)
     return await context.hints.give(
         at.table, at.viewer, wanted.version, client_network(request.state.address)
@@ -222,9 +222,9 @@ async def hint(wanted: HintRequest, at: At, context: CurrentContext, request: Re
 
 @router.post("/review", status_code=202)
 async def start_review(at: At, context: CurrentContext, request: Request) -> ReviewState:
-    """Begin to think a finished game through, for all who may see the table; or join in what was begun.
+    """Start the review of a finished game, for everyone who may see the table; or return the one in progress.
 
-    Refuses who only watches: it costs minutes of a processor.
+    Refuses spectators: a review costs minutes of a processor.
     """
     if not at.viewer.is_host:
         raise http_errors.only_watching()

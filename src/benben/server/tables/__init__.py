@@ -1,4 +1,4 @@
-"""The tables that are played at: each a session in memory over the store, and what its viewers see of it.
+"""Tables in play: each is a session in memory over the store, and this package makes the states that its viewers see.
 
-A session commits every change before it adopts it, then notifies its watchers and whoever lets the bots move.
+A session commits every change before it adopts it. Then it notifies its subscribers and the bots.
 """

@@ -1,4 +1,4 @@
-"""What is answered, whatever carries the question: a request, or a table's socket."""
+"""Answers to questions about tables, games and lessons, the same for HTTP requests and for a table's socket."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -36,11 +36,11 @@ from benben.texts.page_files import rules_page
 from benben.texts.pages import RulesPage, circumstances, in_force
 
 ChangeCommand: TypeAlias = PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage
-"""What changes a table."""
+"""The messages that change a table."""
 
 
 def created(table: TableSession, token: str) -> TableCreated:
-    """A new table as whoever has a *token* there is told of it."""
+    """Describe a new table to the owner of *token*."""
     here = f"/api/tables/{table.id}"
     return TableCreated(
         id=table.id,
@@ -102,18 +102,18 @@ def page_in(rules: Rules, language: str) -> RulesPage:
 
 
 def in_force_at(table: TableSession, page: RulesPage) -> RulesPage:
-    """What of a game's *page* holds at a table, with its options."""
+    """The rules of a game's *page* that hold at a table, with its options."""
     return in_force(page, circumstances(table.match.rules.options, table.stored.options))
 
 
 def scoring_of(game: str, query: Mapping[str, str]) -> list[Way]:
-    """What scores in a game, in figures, with the options that a *query* names."""
+    """The scoring rules of a game with the options that a *query* names."""
     rules = known_rules(game)
     return rules.figures(load_game(game, _chosen(rules, query)).options)
 
 
 def scoring_at(table: TableSession) -> list[Way]:
-    """What scores at a table, with its options, in figures."""
+    """The scoring rules of a table, with its options."""
     match = table.match
     return match.rules.figures(match.game.options)
 
@@ -137,7 +137,7 @@ def lesson_info(game: str) -> LessonInfo:
 
 
 def learned(game: str, scene: str, asked: LearnRequest) -> SceneState:
-    """A scene or a problem after the moves made in it, and what is said of the last of them."""
+    """A scene or a puzzle after the moves made in it, with the answer to the last of them."""
     lesson = _lesson(game)  # refuses what is no game at all
     rules = registry.rules(game)
     problem = puzzles_of(rules).get(scene)

@@ -11,7 +11,7 @@ from benben.server.store import StaleTable
 from benben.server.tables.seating import Viewer
 
 _TRIES = 5
-"""So often a change is judged anew before it is given up: each time another worker was quicker."""
+"""A change is tried this many times; each time another worker was quicker."""
 
 
 _REMEMBERED = 16
@@ -19,7 +19,7 @@ _REMEMBERED = 16
 
 
 class CompletedChanges:
-    """The newest changes that were made, by who asked and the id that was given to them."""
+    """The newest changes, by the seat that asked and the id that it sent."""
 
     def __init__(self) -> None:
         """Nothing was done yet."""
@@ -41,7 +41,7 @@ class Changeable(Protocol):
     done: CompletedChanges
 
     async def refresh(self) -> None:
-        """Take over what other workers have done to the table since; only for who holds its lock."""
+        """Load the changes that other workers have made. The caller must hold the lock."""
 
 
 T = TypeVar("T", bound=Changeable)
@@ -70,10 +70,10 @@ def serialized(
 def idempotent(
     method: Callable[Concatenate[T, Viewer, P], Coroutine[Any, Any, None]],
 ) -> Callable[Concatenate[T, Viewer, str | None, P], Coroutine[Any, Any, None]]:
-    """Make a change under an id: where it was made before, nothing happens. It needs the table's lock.
+    """Make a change under an id at most once: a second request with this id does nothing. It needs the table's lock.
 
-    A refusal is not remembered, since it changed nothing. What was forgotten by a new start of the server is refused
-    by the ply that it was meant for.
+    A refusal is not remembered, because it changed nothing. After a restart of the server, which forgets all ids, the
+    ply number of a repeated request no longer matches, so it is refused.
     """
 
     @wraps(method)

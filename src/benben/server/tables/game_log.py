@@ -1,4 +1,4 @@
-"""What happened at a table."""
+"""The log of a table."""
 
 from benben import Match
 from benben.server.models.table import LogEntry
@@ -15,7 +15,7 @@ class GameLog:
         self._never_cut = None if fresh else 0
 
     def entries(self, match: Match, seat: int | None, start: int) -> list[LogEntry]:
-        """What happened from the ply *start* on, as a *seat* (None: a spectator) may know it."""
+        """The entries from the ply *start* on, as a *seat* (None: a spectator) may see them."""
         entries = self._entries.setdefault(seat, [])
         entries += [_entry(match, ply, seat) for ply in range(len(entries), match.ply)]
         return entries[start:]

@@ -18,9 +18,9 @@ from benben.texts import has_text
 
 
 def taught(rules: Rules, scene: Scene, asked: LearnRequest, problem: Puzzle | None = None) -> SceneState:
-    """A scene after the moves that were made in it. Refuses moves that nobody can have made there.
+    """A scene after the moves that were made in it. Refuses moves that the scene could not have accepted.
 
-    If the scene is a *problem*, what is known of that comes with it.
+    If the scene is a *problem*, its figures are added.
     """
     played = SceneRun(rules, scene)
     before, said = played.match.ply, None
@@ -108,7 +108,7 @@ def _words(name: str, done: int) -> str:
 
 
 def _table(played: SceneRun, ply: int) -> TableState:
-    """The scene's table before a ply, as whoever learns sees it."""
+    """The scene's table before a ply, as the learner sees it."""
     scene = played.scene
     match = played.match if ply == played.match.ply else played.match.at(ply)
     viewer = Viewer((scene.seat,))

@@ -1,4 +1,4 @@
-"""A table in memory: its match, who looks at it, and what may be read of it. Nothing is changed here."""
+"""A table in memory, for reading only: its match, its subscribers, and what a viewer may read."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from benben.server.tables.subscribers import Subscribers
 
 @dataclass(frozen=True)
 class Hooks:
-    """Who else wants to know of a table (a `TableSession`)."""
+    """Callbacks of the rest of the server for a table (a `TableSession`)."""
 
     changed: Callable[[Any], object]
     """Called after every change of a table, and when its bots may have to go on."""
@@ -50,20 +50,20 @@ class LiveTable:
     ) -> None:
         """Take over a *match*; of a *fresh* table, made just now, nothing was ever taken back."""
         self.stored = header
-        """What is stored of it, but for the plies: these are the match's."""
+        """The stored table without its plies, which are the match's."""
         self.match = match
         self.commitment = matches.commitment(header.dealer_secret)
         self.log = GameLog(fresh=fresh)
         self.renderings = Renderings()
-        """What those who look see of this version."""
+        """The rendered views of this version."""
         self.subscribers = Subscribers(settings, fresh=fresh)
         self.bots_task: asyncio.Task[None] | None = None
         """Lets the bots move, while it is their turn."""
         self.lock = asyncio.Lock()
         self.is_lost = False
-        """It was deleted, or what others did to it cannot be taken over: this picture of it is not used any more."""
+        """The table was deleted, or this copy can no longer follow the stored one; the copy is not used again."""
         self.maker_address: str | None = None
-        """Where it was made from, as long as this server runs."""
+        """The address of the maker, as long as this server runs."""
         self._hooks = hooks
         self._settings = settings
 
@@ -75,16 +75,16 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would notice if it were only in the store."""
+        """Whether the table can leave the memory: no sockets, no bots at work, no change in progress."""
         return not self.subscribers.active and self.bots_task is None and not self.lock.locked()
 
     @property
     def is_resting(self) -> bool:
-        """Whether only bots would play and nobody watches them, or the table is no more."""
+        """Whether only bots would play and no one watches, or the table no longer exists."""
         return self.is_lost or (self.subscribers.is_gone and all(seat.player for seat in self.stored.seats))
 
     def viewer(self, token_hash: str | None) -> Viewer:
-        """Find who looks. Refuses a stranger's token."""
+        """Find the viewer with this token. Refuses a stranger's token."""
         return viewer_of(self.stored, token_hash)
 
     def record(self) -> Record:
@@ -125,7 +125,7 @@ class LiveTable:
         return find_undo(self.match, self._own(viewer), bots)
 
     def playing(self, viewer: Viewer) -> Match:
-        """The running game, for somebody who plays in it. Refuses spectators, and when nothing can be played."""
+        """The running game, for a player. Refuses spectators, and a game that is waiting or over."""
         if not viewer.seats:
             raise http_errors.only_watching()
         return self.running()

@@ -59,7 +59,7 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published of a dealer's secret before the first move."""
+    """The hash of a dealer's secret, published before the first move."""
     return CommittedDealer(bytes.fromhex(secret)).commitment
 
 
@@ -72,7 +72,7 @@ def restore(game: Game, secret: str, plies: Sequence[Ply]) -> Match:
 
 
 def follow(match: Match, plies: Sequence[Ply]) -> tuple[Match, int]:
-    """A match that came to other *plies* meanwhile, and how many of them it had before.
+    """A match brought to other *plies*, and how many of them it already had.
 
     Raises `benben.RecordError` as `restore` does.
     """

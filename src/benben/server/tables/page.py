@@ -1,6 +1,6 @@
-"""The browser's page of somebody who plays alone, where it has offered to think for bots and hints.
+"""The browser page of a person who plays alone, after it has offered to compute bots' moves and hints.
 
-It is asked through its socket and answers through it. Who believes an answer checks it first.
+Questions and answers go through its socket. The caller checks an answer before it uses it.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ class NoThought(Exception):
 
 @dataclass(frozen=True, kw_only=True)
 class PageQuestion:
-    """What a page is asked: see `ThinkMessage`."""
+    """A question to a page: see `ThinkMessage`."""
 
     codes: Sequence[int]
     table: str
@@ -46,7 +46,7 @@ class Page:
         self._asked: dict[int, asyncio.Future[ThoughtMessage]] = {}
 
     async def ask(self, question: PageQuestion) -> ThoughtMessage:
-        """What it thinks. Whoever waits no longer cancels this, and it need not think on. Raises `NoThought`."""
+        """The page's answer. Cancelling this call tells the page to stop. Raises `NoThought`."""
         number = next(self._numbers)
         answer: asyncio.Future[ThoughtMessage] = asyncio.get_running_loop().create_future()
         self._asked[number] = answer
@@ -63,7 +63,7 @@ class Page:
         return thought
 
     def take(self, thought: ThoughtMessage) -> None:
-        """Take an answer; nothing happens where nobody waits for it any more."""
+        """Take an answer. Nothing happens if no one waits for it."""
         asked = self._asked.get(thought.id)
         if asked is not None and not asked.done():
             asked.set_result(thought)

@@ -1,6 +1,6 @@
-"""Who is here: which people at a table have a socket open, since when others have been away, how many only look on.
+"""Presence: which people at a table have a socket open, since when others have been away, how many only watch.
 
-The workers tell one another; it is never stored.
+The workers exchange it; it is never stored.
 """
 
 import time
@@ -11,14 +11,14 @@ from benben.server.models.table import PresenceState
 from benben.server.store import StoredSeat
 
 _LASTS = 100.0
-"""Seconds for which it holds what another worker has told: it says it again every half a minute."""
+"""Seconds after which another worker's report expires. Workers repeat theirs every 30 seconds."""
 
 
 class Presence:
     """The sockets at one table, counted by the hash of the token that they showed (None: no token)."""
 
     def __init__(self, patience: float) -> None:
-        """A person who has had no socket open for *patience* seconds has been away for long."""
+        """A person without an open socket for *patience* seconds counts as away for long."""
         self._patience = patience
         self._opened = time.monotonic()
         self.here: Counter[str | None] = Counter()
@@ -26,7 +26,7 @@ class Presence:
         self._elsewhere: dict[str, Counter[str | None]] = {}
         """The sockets of other workers."""
         self._last_report: dict[str, float] = {}
-        """When these workers told of them last."""
+        """When these workers last reported."""
         self._gone: dict[str, float] = {}
         """When the last socket of a token went."""
 
@@ -42,7 +42,7 @@ class Presence:
             self.was_here(token_hash)
 
     def update_remote(self, worker: str, here: Mapping[str | None, int]) -> bool:
-        """Another worker has these sockets. Tells whether that is news."""
+        """Set the sockets of another worker. Return whether they changed."""
         before, now = self._elsewhere.pop(worker, Counter()), Counter(here)
         self._last_report.pop(worker, None)
         if now:
@@ -53,7 +53,7 @@ class Presence:
         return before != now
 
     def keep_only(self, living: Iterable[str]) -> bool:
-        """Forget what workers told that live no more, or do not say it again. Tells whether there was any."""
+        """Drop the reports of dead workers and expired reports. Return whether there were any."""
         dead = self._elsewhere.keys() - set(living)
         dead |= {
             worker for worker, reported in self._last_report.items() if time.monotonic() - reported > _LASTS
@@ -77,7 +77,7 @@ class Presence:
         return token_hash is not None and any(token_hash in sockets for sockets in self._everywhere())
 
     def is_long_gone(self, token_hash: str | None) -> bool:
-        """Whether whoever has this token has been away for long."""
+        """Whether the owner of this token has been away for long."""
         went = max(self._opened, self._gone.get(token_hash or "", 0.0))
         return not self.is_here(token_hash) and time.monotonic() - went >= self._patience
 
@@ -97,7 +97,7 @@ class Presence:
         )
 
     def may_replace(self, seat: StoredSeat) -> bool:
-        """Whether a bot may take this seat: nobody has come, or whoever sits there has been away for long."""
+        """Whether a bot may take this seat: no one has joined, or the person has been away for long."""
         if seat.player is not None:
             return False
         return seat.kind == "open" or self.is_long_gone(seat.token_hash)

@@ -1,4 +1,4 @@
-"""What a page is told of a problem: how clear its best move is, and what that wins from where."""
+"""The figures that a page shows of a puzzle: how clear its best move is, and where that move gains points."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ MOST_HINTED = 2
 
 
 def not_the_best(problem: Puzzle, match: Match, move: Move) -> Message:
-    """What is said of a legal move that is not the best one."""
+    """The answer to a legal move that is not the best one."""
     return message(
         "lesson-problem-other",
         move=match.describe(move),
@@ -42,7 +42,7 @@ def known_of(problem: Puzzle, match: Match) -> ProblemState:
 
 
 def _gains(best: Variation, rival: Variation, seat: int) -> list[Gain]:
-    """Where two lines differ: what speaks most for the best one first, seen from a *seat*."""
+    """Where two variations differ: the strongest argument for the best one first, seen from a *seat*."""
 
     def speaks(gain: Gain) -> float:
         ahead = gain.best - gain.rival
@@ -61,7 +61,7 @@ def _differences(best: Variation, rival: Variation) -> Iterator[Gain]:
 
 
 def _hint(game: str, gains: list[Gain], seat: int) -> Message:
-    """What to think of: the items that speak most for the best move."""
+    """A hint: the items that speak most for the best move."""
     mine = [gain for gain in gains if gain.seat == seat and gain.best > gain.rival]
     chosen = mine or [gain for gain in gains if gain.seat != seat and gain.best < gain.rival]
     items = dict.fromkeys(gain.item for gain in chosen[:MOST_HINTED])

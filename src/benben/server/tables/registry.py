@@ -29,7 +29,7 @@ class TableRegistry:
         self._catching_up: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._resumed: dict[str, int] = {}
-        """At which versions tables were loaded for their bots; whatever came of it then comes again."""
+        """The versions at which tables were loaded for their bots: loading them again would change nothing."""
 
     async def get(self, table_id: str) -> TableSession:
         """Find a table, in memory or in the store. Refuses an unknown one."""
@@ -61,9 +61,9 @@ class TableRegistry:
         return self._keep(table)
 
     async def play_again(self, table: TableSession, viewer: Viewer, address: str) -> TableSession:
-        """The table where everybody at a finished one plays the same again: whoever asks first has it made.
+        """The table where the same people play again. The first request makes it.
 
-        All sit one seat further, so that another begins, and the tokens are the same. Refuses who only watches.
+        All sit one seat further, so that another person starts; the tokens stay the same. Refuses spectators.
         """
 
         async def deal() -> StoredTable:
@@ -149,7 +149,7 @@ class TableRegistry:
         return TableSession(stored, match, self._store, self._hooks, self._settings, fresh=fresh)
 
     def _keep(self, table: TableSession) -> TableSession:
-        """Keep a table in memory, and put others back that nobody looks at if there are too many."""
+        """Keep a table in memory. If there are too many, put idle ones back to the store."""
         self._sessions[table.id] = table
         self._hooks.opened(table)
         for old in list(self._sessions.values()):

@@ -1,4 +1,4 @@
-"""What was composed for those who look at a table: made once for all who see the same, and kept while it is new."""
+"""Rendered states of a table: made once for all viewers who see the same, and kept for the current version."""
 
 from collections.abc import Callable, Hashable
 from typing import Any
@@ -7,7 +7,7 @@ from benben.server.tables.seating import Viewer
 
 
 class Rendering:
-    """What a *viewer* sees at a *version* of a table, as a JSON *tree*; the log and who is here are not in it."""
+    """The state that a *viewer* sees at a *version* of a table, as a JSON *tree* without the log and the presence."""
 
     def __init__(self, version: int, viewer: Viewer, tree: dict[str, Any]) -> None:
         self.version = version
@@ -33,7 +33,7 @@ class Renderings:
         return self._of[viewer]
 
     def text(self, key: Hashable, write: Callable[[], str]) -> str:
-        """The text for a *key*, which tells everything that it depends on but the version; *write* makes it."""
+        """The text for a *key*, which names all that the text depends on except the version; *write* makes it."""
         if key not in self._texts:
             self._texts[key] = write()
         return self._texts[key]

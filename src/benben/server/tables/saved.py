@@ -1,4 +1,4 @@
-"""A table in memory that is kept as it is in the store: whatever changes is committed first."""
+"""A table in memory that always equals the stored one: every change is committed first."""
 
 import asyncio
 from dataclasses import replace
@@ -34,7 +34,7 @@ class SavedTable(LiveTable):
         """How many plies were stored when the table was loaded."""
 
     async def authorize(self, token_hash: str | None) -> Viewer:
-        """Find who looks, also one who joined through another worker a moment ago. Refuses a stranger's token."""
+        """Find the viewer, even if another worker seated them a moment ago. Refuses a stranger's token."""
         try:
             return self.viewer(token_hash)
         except http_errors.Refusal:
@@ -56,7 +56,7 @@ class SavedTable(LiveTable):
         )
 
     async def _seat(self, *taken: StoredSeat) -> None:
-        """Store who sits on some seats now; the game begins when nobody is missing."""
+        """Store new occupants of some seats. The game starts when no seat is open."""
         new = {seat.seat: seat for seat in taken}
         seats = tuple(new.get(old.seat, old) for old in self.stored.seats)
         status: Status = "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
@@ -64,7 +64,7 @@ class SavedTable(LiveTable):
         await self._write(TableChange(status, after.actor, self.match.ply, seats=taken), after, self.match)
 
     async def _write(self, change: TableChange, after: TableHeader, match: Match) -> None:
-        """Commit, then adopt and notify; a caller who goes away in between does not tear them apart."""
+        """Commit, then adopt and notify. Both happen even if the caller is cancelled in between."""
 
         async def commit_and_adopt() -> None:
             await self._store.change(self.id, self.stored.version, change)

@@ -32,7 +32,7 @@ class Transfer(NamedTuple):
     old: str
     new: str
     back: bool
-    """Whether whoever has it then decides again where a bot stood in."""
+    """Whether the new owner also takes the seat back from a bot that stood in."""
 
 
 Decide: TypeAlias = Callable[[TableHeader, Presence], Transfer]
@@ -40,10 +40,10 @@ Decide: TypeAlias = Callable[[TableHeader, Presence], Transfer]
 
 
 class _Link(NamedTuple):
-    """What a link says."""
+    """The content of a link."""
 
     place: str
-    """A seat's number, or `maker` for whoever made the table and sits nowhere."""
+    """A seat's number, or `maker` for the maker of a table who has no seat."""
     kind: Kind
     until: int
     """Seconds since 1970."""
@@ -66,10 +66,10 @@ class _Link(NamedTuple):
 def make_link(
     table: TableHeader, viewer: Viewer, presence: Presence, seat: int | None, now: float, patience: float
 ) -> SeatLink:
-    """A link for all that is the viewer's, or for the lost *seat* of somebody else.
+    """A link that moves all of the viewer's seats, or the lost *seat* of another person.
 
-    Refuses whoever has nothing here; and for others' seats whoever did not make the table, and seats whose people were
-    here within *patience* seconds.
+    Refuses viewers without a seat. For another person's seat it refuses viewers who did not make the table, and seats
+    whose people were here within *patience* seconds.
     """
     _check_last(table)
     until = int(now) + LASTS
@@ -103,7 +103,7 @@ def owner_by(table: TableHeader, text: str, now: float) -> str:
 
 
 def claimed(text: str, new: str, now: float, patience: float) -> Decide:
-    """A link is used by whoever has the token with the hash *new*."""
+    """Use a link: the token with the hash *new* takes over."""
 
     def decide(table: TableHeader, presence: Presence) -> Transfer:
         owner = owner_by(table, text, now)
@@ -115,7 +115,7 @@ def claimed(text: str, new: str, now: float, patience: float) -> Decide:
 
 
 def renewed(old: str, new: str) -> Decide:
-    """The owner of a token takes another: links that were made before are good no more."""
+    """The owner of a token takes another one; links made with the old one become invalid."""
 
     def decide(table: TableHeader, _presence: Presence) -> Transfer:
         _check_last(table)
@@ -151,7 +151,7 @@ def knows(table: TableHeader, token_hash: str) -> bool:
 
 
 def _owner(table: TableHeader, link: _Link) -> str:
-    """The hash of the token that has a link's place now. Refuses a place that is nobody's."""
+    """The hash of the token that now has a link's place. Refuses a place without an owner."""
     seats = {str(seat.seat): seat.token_hash for seat in table.seats}
     owner = table.maker_hash if link.place == "maker" else seats.get(link.place)
     if owner is None:

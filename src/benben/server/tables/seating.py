@@ -1,4 +1,4 @@
-"""Seats, names and tokens: who may act for whom."""
+"""Seats, names and tokens, and the seats that a token may act for."""
 
 import hashlib
 import hmac
@@ -17,14 +17,14 @@ _ID_ALPHABET = (
 _ID_LENGTH = 12  # 60 bits: a table is not found by trying
 
 PEOPLE = ("Nefertari", "Khufu", "Hatshepsut", "Imhotep", "Merit", "Sneferu", "Tiye", "Djoser")
-"""People who give no name. Names are the same in every language, so they need no catalogue."""
+"""Names for people who give none. They are the same in every language, so they need no catalogue."""
 BOTS = ("Seshat", "Thoth", "Sobek", "Bastet", "Khnum", "Neith", "Ptah", "Sekhmet")
 """The names of bots."""
 
 
 @dataclass(frozen=True)
 class Viewer:
-    """Somebody who looks at a table: the seats that are his, none for a spectator, and whether he *made* it."""
+    """A viewer of a table: their seats (none for a spectator), and whether they *made* the table."""
 
     seats: tuple[int, ...] = ()
     made: bool = False
@@ -36,7 +36,7 @@ class Viewer:
 
     @property
     def is_host(self) -> bool:
-        """Whether he may say who plays here: he made the table or sits at it."""
+        """Whether the viewer may manage this table: they made it or sit at it."""
         return self.made or bool(self.seats)
 
 
@@ -51,7 +51,7 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> str:
-    """What is stored of a token. Its 256 random bits need no salt and no slow hash."""
+    """The stored hash of a token. Its 256 random bits need no salt and no slow hash."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -70,9 +70,9 @@ def viewer_of(table: TableHeader, token_hash: str | None) -> Viewer:
 
 
 def only_person(table: TableHeader) -> str | None:
-    """The hash of the token of the one person who plays, at however many seats; None if there are others, or none."""
+    """The token hash of the only person who plays, at any number of seats; None with other people, or with none."""
     people = {seat.token_hash for seat in table.seats if seat.kind != "bot"}
-    return people.pop() if len(people) == 1 else None  # nobody has an open seat's
+    return people.pop() if len(people) == 1 else None  # an open seat has no token
 
 
 def _same(kept: str | None, token_hash: str) -> bool:
@@ -99,7 +99,7 @@ def seat_at(table: TableHeader, seat: int) -> StoredSeat:
 def open_seat(table: TableHeader, name: str, wanted: int | None, token_hash: str) -> StoredSeat:
     """Seat a person on an open seat, the *wanted* one or the first. Refuses when none is open.
 
-    Whoever has the wanted seat already keeps it as it is: the answer to the same question did not arrive.
+    The person who already has the wanted seat keeps it: this is the same request again, because its answer was lost.
     """
     if wanted is not None and wanted < len(table.seats) and _same(table.seats[wanted].token_hash, token_hash):
         return table.seats[wanted]
@@ -119,7 +119,7 @@ def open_seat(table: TableHeader, name: str, wanted: int | None, token_hash: str
 
 
 def bot_in(seat: StoredSeat, player: str, seats: Sequence[StoredSeat]) -> StoredSeat:
-    """A seat with the bot *player* on it: for good where nobody sat, else in the place of who sits there."""
+    """A seat with the bot *player*: for good on an open seat, else as a stand-in for the person there."""
     if seat.kind != "open":
         return replace(seat, player=player)
     taken = [other.name for other in seats]
@@ -129,9 +129,9 @@ def bot_in(seat: StoredSeat, player: str, seats: Sequence[StoredSeat]) -> Stored
 
 
 def moved_on(seats: Sequence[StoredSeat], back: Sequence[int]) -> tuple[StoredSeat, ...]:
-    """The same people and bots one seat further, so that whoever sat second is the first.
+    """The same people and bots, one seat further, so that the second player becomes the first.
 
-    For people on the seats *back* no bot stands in any more: they are here and want to play.
+    The people on the seats *back* are here and want to play, so no bot stands in for them.
     """
     here = [taken_back(seat) if seat.seat in back else seat for seat in seats]
     return tuple(replace(seat, seat=number) for number, seat in enumerate((*here[1:], here[0])))

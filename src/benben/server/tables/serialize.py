@@ -26,12 +26,12 @@ def legal_moves(match: Match) -> list[LegalMove]:
 
 
 def seat_of(match: Match, viewer: Viewer) -> int | None:
-    """With whose eyes a viewer looks: of the seat to move if it is his, else of his first, else of a spectator."""
+    """The seat whose view a viewer gets: the seat to move if it is theirs, else their first; None for a spectator."""
     return match.turn if match.turn in viewer.seats else viewer.first_seat
 
 
 def view_for(match: Match, viewer: Viewer) -> GameView:
-    """What a viewer sees."""
+    """The game's view for a viewer."""
     seat = seat_of(match, viewer)
     return cast(GameView, match.view(seat))  # it is the game's own and more; `match` knows no game
 

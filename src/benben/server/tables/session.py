@@ -32,7 +32,7 @@ class TableSession(SavedTable):
 
     @serialized
     async def play_for_bot(self, turn: BotTurn, move: int) -> bool:
-        """Play a bot's move if the table is still as the bot knew it. Tells whether it was played."""
+        """Play a bot's move if the table has not changed since the bot got it. Return whether it was played."""
         if self.bots_turn() != turn:
             return False
         await self._play(self.match, move, "bot")
@@ -77,9 +77,9 @@ class TableSession(SavedTable):
     @serialized
     @idempotent
     async def let_bot_play(self, viewer: Viewer, seat: int) -> None:
-        """Put a bot on a seat where nobody came, or in the place of somebody who has been away for long.
+        """Put a bot on an open seat, or in the place of a person who has been away for long.
 
-        Refuses whoever has no say at this table, seats of bots, and people who are here.
+        Refuses spectators, bots' seats, and people who are here.
         """
         if not viewer.is_host:
             raise http_errors.only_watching()
@@ -117,9 +117,9 @@ class TableSession(SavedTable):
 
     @serialized
     async def play_again(self, viewer: Viewer, deal: Callable[[], Awaitable[StoredTable]]) -> str:
-        """Name the table where the same people play again, which *deal* makes if nobody has asked before.
+        """The id of the table where the same people play again. The first request makes it with *deal*.
 
-        Refuses while the game goes on, and whoever has no say at this table.
+        Refuses spectators, and while the game is running.
         """
         if not viewer.is_host:
             raise http_errors.only_watching()
@@ -136,7 +136,7 @@ class TableSession(SavedTable):
     async def _current(self, viewer: Viewer, ply: int) -> Match:
         """Check what every decision needs: a seat, a running game and the right ply."""
         if self._store.is_shared and (ply > self.match.ply or self.stored.status == "waiting"):
-            await self.refresh()  # who decides has heard more, through another worker, than has come here
+            await self.refresh()  # another worker may have shown the viewer a newer state
         match = self.playing(viewer)
         if ply != match.ply:
             legal = [str(move) for move in match.legal_moves] if self.is_turn_of(viewer) else None

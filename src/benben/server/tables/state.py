@@ -1,7 +1,7 @@
-"""What a viewer sees of a table: everything of a running game that leaves the server is made here.
+"""The state of a table that a viewer sees. Everything of a running game that leaves the server is made here.
 
-A socket is sent a whole state first. If it takes changes it is then sent what changed since the state that it has. Both
-are made once for all who see the same.
+A socket gets a whole state first. If it accepts changes, it then gets the differences to the state that it has. Both
+are made once for all viewers who see the same.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from benben.server.tables.subscriber import Subscriber
 
 _table_state: TypeAdapter[TableState] = TypeAdapter(TableState)
 _APART = {"log", "log_from", "presence"}
-"""What every message brings whole."""
+"""The parts that every message contains in full."""
 
 
 def table_state(table: TableSession, viewer: Viewer) -> TableState:
@@ -85,7 +85,7 @@ def _state_text(table: TableSession, rendering: Rendering, log_from: int) -> str
 
 
 def _change_text(table: TableSession, before: Rendering, after: Rendering, log_from: int) -> str:
-    """What changed between two renderings as JSON, with the log from a ply on."""
+    """The difference between two renderings as JSON, with the log from a ply on."""
     start = min(log_from, table.match.ply)
     return table.renderings.text(
         (before, after, start, table.subscribers.count),
@@ -100,7 +100,7 @@ def _change_text(table: TableSession, before: Rendering, after: Rendering, log_f
 
 
 def _apart(table: TableSession, viewer: Viewer, start: int) -> dict[str, Any]:
-    """What every message brings whole: the newest part of the log, and who is here."""
+    """The parts that every message contains in full: the newest part of the log, and the presence."""
     return {
         "log_from": start,
         "log": table.log.entries(table.match, viewer.first_seat, start),
@@ -122,7 +122,7 @@ def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
 
 
 def pending_messages(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
-    """What a socket must be sent now: the newest state, and what is for it alone."""
+    """The messages that a socket must get now: the newest state, and messages for this socket alone."""
     state = _newest(table, subscriber)
     if state is not None:
         yield state
@@ -130,7 +130,7 @@ def pending_messages(table: TableSession, subscriber: Subscriber) -> Iterator[st
 
 
 def _newest(table: TableSession, subscriber: Subscriber) -> str | None:
-    """A state or what changed, or who is here; None if the socket knows everything."""
+    """A state, a difference or the presence; None if the socket is up to date."""
     version, comings = table.stored.version, table.subscribers.count
     if version != subscriber.last_sent:
         rendering, before = _rendering(table, table.viewer(subscriber.token_hash)), subscriber.last_rendering

@@ -1,4 +1,4 @@
-"""Those who watch a table through a socket: each is sent, at its own pace, what is newest."""
+"""A socket that is subscribed to a table. It gets the newest state at its own pace."""
 
 import asyncio
 from collections import deque
@@ -23,11 +23,11 @@ class Subscriber:
     last_sent: int | None = None
     """Of which version of the table this socket has the state."""
     last_rendering: Rendering | None = None
-    """What it was sent last, if it takes changes."""
+    """The last state that was sent, if the socket accepts changes."""
     last_presence: int = 0
     """Which count of comings and goings it knows."""
     page: Page | None = None
-    """What thinks at the other end, once it has offered to."""
+    """The page at the other end, after it has offered to compute moves and hints."""
     _outbox: deque[str] = field(default_factory=deque)
 
     def notify(self, kept_plies: int | None = None) -> None:
@@ -42,6 +42,6 @@ class Subscriber:
         self.pending.set()
 
     def take_outbox(self) -> Iterator[str]:
-        """Take such messages, in order."""
+        """Take the messages for this socket alone, in order."""
         while self._outbox:
             yield self._outbox.popleft()

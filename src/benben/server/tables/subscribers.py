@@ -1,4 +1,4 @@
-"""Everybody who has a socket open at a table: told of every change, each in the order of what happened."""
+"""All sockets that are open at a table. Each is notified of every change, in order."""
 
 import asyncio
 import time
@@ -16,28 +16,28 @@ class Subscribers:
     """The sockets at one table, here and at other workers."""
 
     def __init__(self, settings: Settings, *, fresh: bool) -> None:
-        """Nobody, yet. At a *fresh* table somebody is about to look."""
+        """Start without sockets. A *fresh* table expects its first viewer soon."""
         self.active: set[Subscriber] = set()
         self.thinkers: list[Subscriber] = []
         """Those whose pages have offered to think, the last one first."""
         self.presence = Presence(settings.stand_in_after)
         self.count = 0
-        """Grows with every change of who is here that is told."""
+        """Counts the changes of the presence that were sent."""
         self._last_seen = time.monotonic() if fresh else float("-inf")
-        """When somebody did last who does no longer."""
+        """When the table was last in view."""
         self._settings = settings
         self._pending_presence: asyncio.TimerHandle | None = None
-        """Comings and goings are told together in a moment."""
+        """Waits a moment, to send several changes of the presence together."""
         self._absence_timer: asyncio.TimerHandle | None = None
-        """When nobody has come or gone for so long, some have been away for long."""
+        """Fires when people who left may count as away for long."""
 
     @property
     def is_gone(self) -> bool:
-        """Whether nobody has looked at the table for a while, here or at another worker."""
+        """Whether no one has viewed the table for a while, here or at another worker."""
         return self.presence.is_empty and time.monotonic() - self._last_seen >= self._settings.rest_after
 
     def touch(self) -> None:
-        """Somebody looks at the table, who may have no socket open."""
+        """Note that the table is in view, even without a socket."""
         self._last_seen = time.monotonic()
 
     def add(self, subscriber: Subscriber) -> None:
@@ -48,7 +48,7 @@ class Subscribers:
         self._schedule_presence()
 
     def offer(self, subscriber: Subscriber, *, thinks: bool) -> None:
-        """A socket's page would think, or would do so no more: what it was asked then comes to nothing."""
+        """A page offers to compute moves and hints, or withdraws its offer; then its open questions fail."""
         if subscriber in self.thinkers:
             self.thinkers.remove(subscriber)
         if thinks:
@@ -59,7 +59,7 @@ class Subscribers:
             subscriber.page = None
 
     def dismiss(self, page: Page) -> None:
-        """Ask a page no more, until it offers anew."""
+        """Stop asking a page until it offers again."""
         for subscriber in [subscriber for subscriber in self.thinkers if subscriber.page is page]:
             self.offer(subscriber, thinks=False)
 
@@ -72,7 +72,7 @@ class Subscribers:
         self._schedule_presence()
 
     def notify(self, kept_plies: int | None = None) -> None:
-        """Tell every socket that something changed; with *kept_plies*, the log from there on was taken back."""
+        """Notify every socket of a change. With *kept_plies*, the log from that ply on was taken back."""
         for subscriber in self.active:
             subscriber.notify(kept_plies)
 
@@ -83,18 +83,18 @@ class Subscribers:
             self._schedule_presence()
 
     def keep_only(self, living: Iterable[str]) -> None:
-        """Other workers than the *living* have no sockets any more."""
+        """Drop the sockets of workers that are not among the *living*."""
         if self.presence.keep_only(living):
             self._schedule_presence()
 
     def _schedule_presence(self) -> None:
-        """Tell everybody who is here in a moment, together with whoever comes or goes until then."""
+        """Send the presence in a moment, together with the changes until then."""
         if self._pending_presence is None:
             loop = asyncio.get_running_loop()
             self._pending_presence = loop.call_later(self._settings.presence_pause, self._announce_presence)
 
     def _announce_presence(self) -> None:
-        """Tell who is here, and again when whoever is away now has been away for long."""
+        """Send the presence now, and again when people who left may count as away for long."""
         self._pending_presence = None
         self._presence_changed()
         if self._absence_timer is not None:

@@ -1,7 +1,7 @@
-"""Several workers on one database: what one does the others hear of, and what was not heard is found by asking.
+"""Several workers on one database: each hears what the others do, and polls for what it may have missed.
 
-Versions in the store are the truth. A notification only makes it quick: one that is lost is made up for by asking,
-every few seconds, how far the tables in memory are. With SQLite there is one worker, and nobody to hear or to tell.
+The versions in the store are the truth; a notification only saves time. A worker asks every few seconds for the
+versions of the tables in its memory, so a lost notification does no harm. With SQLite there is only one worker.
 """
 
 import asyncio
@@ -25,9 +25,9 @@ from benben.server.tables.session import TableSession
 
 _BEAT = 1.0  # seconds
 _CHECK = 1.0  # seconds between two looks at what was not heard
-_CHECK_ALONE = 60.0  # seconds, where nobody but a host's own programs changes anything
+_CHECK_ALONE = 60.0  # seconds; only the host's own programs change anything
 _BEATS_PER_FULL_REPORT = 30
-_GATHER = 0.1  # seconds in which comings and goings are gathered before others are told
+_GATHER = 0.1  # seconds to collect changes of the presence into one message
 _TABLES_AT_ONCE = 12
 """The presence at so many tables fits into one message, with all their seats."""
 
@@ -57,11 +57,11 @@ class WorkerBus:
         self._handlers[kind] = heard
 
     def on_heartbeat(self, kind: str, news: Callable[[str], Iterable[str]]) -> None:
-        """Publish what *news*, given this worker's name, has to tell every second."""
+        """Publish the messages that *news* returns, given this worker's name, every second."""
         self._heartbeat_sources[kind] = news
 
     def on_membership(self, keep_only: Callable[[frozenset[str]], object]) -> None:
-        """Tell *keep_only* every few seconds which workers live."""
+        """Call *keep_only* every few seconds with the living workers."""
         self._membership_listeners.append(keep_only)
 
     async def start(self, tables: TableRegistry) -> None:
@@ -70,7 +70,7 @@ class WorkerBus:
         await self._store.heartbeat(self.id)
         await self._store.listen(self._on_event)
         self._tasks = [asyncio.create_task(self._work(), name="worker")]
-        if self._store.is_shared:  # by itself: whatever takes long, others see that this worker lives
+        if self._store.is_shared:  # a task of its own, so that slow work does not make this worker look dead
             self._tasks.append(asyncio.create_task(self._live(), name="heart"))
 
     async def close(self) -> None:
@@ -86,12 +86,12 @@ class WorkerBus:
         return await self._store.take_bots(table_id, self.id)
 
     def publish(self, kind: str, payload: str) -> None:
-        """Tell all other workers something, soon; what the store does not take is lost."""
+        """Send a message to all other workers soon. If the store fails, the message is lost."""
         if self._store.is_shared:
             self._start(self._store.publish(kind, payload), f"telling {kind}")
 
     def presence_changed(self, table: TableSession) -> None:
-        """Tell the others soon who is at a table."""
+        """Report the presence at a table to the other workers soon."""
         if self._store.is_shared and table.id not in self._unreported:
             self._unreported.add(table.id)
             asyncio.get_running_loop().call_later(_GATHER, self._report_presence, [table])
@@ -102,17 +102,17 @@ class WorkerBus:
             self._start(self._store.drop_bots(table.id, self.id), f"dropping {table.id}")
 
     def opened(self, table: TableSession) -> None:
-        """A table has come into memory: ask the others who is there."""
+        """Ask the other workers for the presence at a table that was just loaded."""
         self.publish("who", table.id)
 
-    # ---- what is told ----------------------------------------------------------------------------------------
+    # ---- sending ---------------------------------------------------------------------------------------------
     def _report_presence(self, tables: Sequence[TableSession]) -> None:
         self._unreported.difference_update(table.id for table in tables)
         here = {table.id: list(table.subscribers.presence.here.items()) for table in tables}
         self.publish("here", json.dumps({"worker": self.id, "tables": here}))
 
     def _report_everything(self) -> None:
-        """Tell who is at all tables: a worker may have missed it, or be new."""
+        """Report the presence at all tables, for workers that are new or have missed a message."""
         watched = [table for table in self._tables.all_in_memory() if table.subscribers.active]
         for first in range(0, len(watched), _TABLES_AT_ONCE):
             self._report_presence(watched[first : first + _TABLES_AT_ONCE])
@@ -122,7 +122,7 @@ class WorkerBus:
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    # ---- what is heard ---------------------------------------------------------------------------------------
+    # ---- receiving -------------------------------------------------------------------------------------------
     def _on_event(self, news: StoreEvent) -> None:
         try:
             match news:
@@ -149,7 +149,7 @@ class WorkerBus:
         if table is not None and table.subscribers.active:
             self.presence_changed(table)
 
-    # ---- what is found by asking -----------------------------------------------------------------------------
+    # ---- polling ---------------------------------------------------------------------------------------------
     async def _work(self) -> None:
         while True:
             await self._once(self._tables.resume(self.id))
@@ -174,7 +174,7 @@ class WorkerBus:
             note("worker failed", level=logging.ERROR, error=error)
 
     async def _beat(self) -> None:
-        """Show that this worker lives, and tell what it has counted."""
+        """Write the heartbeat, and publish the counts of this worker."""
         await self._store.heartbeat(self.id)
         for kind, news in self._heartbeat_sources.items():
             for payload in news(self.id):
@@ -185,7 +185,7 @@ class WorkerBus:
             self._report_everything()
 
     async def _check(self) -> None:
-        """Find what was not heard: tables that are further, workers that live no more."""
+        """Poll for changes that were missed: newer versions of tables, and workers that have died."""
         tables = self._tables.all_in_memory()
         if self._store.is_shared:
             await self._check_workers(tables)
@@ -201,4 +201,4 @@ class WorkerBus:
             keep_only(self._living)
         for table in tables:
             table.subscribers.keep_only(self._living)
-            self._tables.wake(table)  # the bots of one who lives no more
+            self._tables.wake(table)  # it may take over a dead worker's bots

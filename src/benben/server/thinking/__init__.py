@@ -1,4 +1,4 @@
-"""What is computed beside the event loop, in threads or processes: the bots' moves, hints, reviews.
+"""Computation outside the event loop, in threads or processes: bots' moves, hints, reviews.
 
-All of it looks at tables as a seat may know them, and changes them only as a person could: through a session.
+It sees tables as a seat may know them, and changes them only through a session, as a person does.
 """

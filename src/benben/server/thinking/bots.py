@@ -1,6 +1,6 @@
-"""Bots at the tables: they think beside everything else, know only what their seat may know, and never stop a game.
+"""Bots at the tables: they compute outside the event loop, know only what their seat may know, and never stop a game.
 
-Where everybody who decides is a bot, they rest while nobody watches.
+At a table of bots alone, they rest while no one watches.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ class Bots:
     def __init__(
         self, settings: Settings, scheduler: JobScheduler, may_play: Callable[[str], Awaitable[bool]]
     ) -> None:
-        """*may_play* tells whether no other worker lets a table's bots play, and sees to it that none will."""
+        """*may_play* claims a table's bots for this worker; it returns False if another living worker has them."""
         self._settings = settings
         self._may_play = may_play
         self._scheduler = scheduler
@@ -76,7 +76,7 @@ class Bots:
             note("bot moved", table=table.id, seat=turn.seat, took=f"{loop.time() - begun:.2f}s")
 
     async def _think(self, table: TableSession, turn: BotTurn) -> int:
-        """Find a legal move, whatever happens: a bot that fails is replaced for this move."""
+        """Find a legal move in any case: if a bot fails, a substitute makes this move."""
         match, asker, page = table.match, requester_of(table), pages.page_of(table)
         known = tasks.known(match, turn.seat)
         if page is not None and turn.spec not in self._settings.players:

@@ -1,4 +1,4 @@
-"""Whoever thinks for a server answers questions: here, in another process of this machine, or on another machine."""
+"""Function calls that a server sends to its executors: in threads, in processes, or on other machines."""
 
 import contextlib
 import os
@@ -14,25 +14,25 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 NICER = 3
-"""By how much whoever thinks stands back behind who asks."""
+"""How much lower the priority of computing threads and processes is (`nice`)."""
 
 
 class Call(NamedTuple):
-    """What is to be computed."""
+    """A function to compute, and its arguments."""
 
     function: Callable[..., Any]
     args: tuple[Any, ...]
 
 
 class CallResult(NamedTuple):
-    """What came of it: the result, or in words why there is none."""
+    """The result of a call, or a text that says why there is none."""
 
     is_done: bool
     found: Any
 
 
 def serve(questions: "Connection[bytes, bytes]") -> None:
-    """Answer one question after the other, in a process of its own, as long as somebody asks."""
+    """Run the loop of a process: evaluate one call after the other until the pipe is closed."""
     begin_to_serve()
     with contextlib.suppress(AttributeError, OSError):  # a courtesy, where the system knows it
         os.nice(NICER)
@@ -52,10 +52,10 @@ def _answer(asked: bytes) -> bytes:
 
 
 def evaluate(call: Call) -> CallResult:
-    """Compute what is asked for. Anybody's player may take part: whatever it raises is told and no more."""
+    """Evaluate a call. It may run a foreign player, so every exception becomes a text."""
     try:
         return CallResult(True, call.function(*call.args))
-    except Exception as error:  # noqa: BLE001  (whoever asked is told)
+    except Exception as error:  # noqa: BLE001  (the caller gets its text)
         return _why_not(error)
 
 

@@ -13,7 +13,7 @@ _AT_ONCE = 50
 
 
 class Check:
-    """Plays all running games again, in a thread of its own, and logs those that cannot be played on with."""
+    """Replays all running games in a thread, and logs those that cannot go on."""
 
     def __init__(self, settings: Settings) -> None:
         self._database = settings.database
@@ -23,7 +23,7 @@ class Check:
         """How many games cannot be played on with; None until all are checked."""
 
     def start(self) -> None:
-        """Begin, and let nobody wait for it."""
+        """Start in the background."""
         self._task = asyncio.create_task(self._check(), name="checking stored games")
 
     async def close(self) -> None:

@@ -18,7 +18,7 @@ class RayExecutor:
     """The cores of a cluster, or of this machine when no *address* is given."""
 
     def __init__(self, address: str | None, places: int) -> None:
-        """Nothing is begun yet; *places* is how many things are thought about at once."""
+        """Start nothing yet; *places* is the number of parallel calls."""
         self.places = places
         self._address = address
 
@@ -42,5 +42,5 @@ class RayExecutor:
         return found
 
     async def close(self) -> None:
-        """Leave the cluster; one that was begun here ends."""
+        """Leave the cluster. A cluster that was started here ends."""
         ray_module().shutdown()

@@ -1,4 +1,4 @@
-"""Where things are thought out: what every such place can do, and how it fails."""
+"""The interface of all executors, and their errors."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
@@ -10,31 +10,31 @@ R = TypeVar("R")
 
 
 class WorkerLost(BenbenError):
-    """Whoever was thinking has died: nothing is known of the answer, and it may be asked for again."""
+    """The computing process or machine has died. There is no result; the caller may try again."""
 
 
 class TaskFailed(BenbenError):
-    """What was to be computed raised an exception, whose text this is."""
+    """The called function raised an exception; this is its text."""
 
 
 class Executor(Protocol):
-    """Where things are thought out."""
+    """Computes functions outside the event loop."""
 
     @property
     def places(self) -> int:
-        """How many things are thought about at once."""
+        """The number of parallel calls."""
 
     async def start(self) -> None:
         """Get ready. Raises `BenbenError` that says why it cannot."""
 
     async def run(self, function: Callable[..., R], *args: Any) -> R:
-        """Compute a function of this package of plain data. Raises `WorkerLost` or `TaskFailed`.
+        """Compute a function of this package with plain data. Raises `WorkerLost` or `TaskFailed`.
 
-        Whoever is cancelled gives the thought up, and it ends wherever it is.
+        If the caller is cancelled, the computation is stopped too.
         """
 
     async def close(self) -> None:
-        """End whatever is still being thought."""
+        """Stop all computations."""
 
 
 def result_of(answer: CallResult) -> Any:

@@ -8,7 +8,7 @@ from benben.server.thinking.threads import ThreadExecutor
 
 
 def executor_of(settings: Settings) -> Executor:
-    """The engine that *settings* name; `thinking_places` says how much it computes at once."""
+    """The executor that *settings* name; `thinking_places` is the number of its parallel calls."""
     if settings.thinking == "local":
         return ThreadExecutor(settings.thinking_places, settings.thinking_memory)
     from benben.server.thinking.cluster import RayExecutor  # it needs Ray, and what the arena needs
@@ -18,6 +18,6 @@ def executor_of(settings: Settings) -> Executor:
 
 
 def custom_players_executor_of(settings: Settings) -> Executor | None:
-    """Where players think that are not ours; None if the host has none, or where everything is thought elsewhere."""
+    """The executor for players that are not ours; None if the host has none, or if a cluster computes everything."""
     has_others = not all(is_ours(spec) for spec in settings.players.values())
     return ProcessExecutor(settings.thinking_places) if has_others and settings.thinking == "local" else None

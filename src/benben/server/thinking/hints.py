@@ -1,4 +1,4 @@
-"""Hints for the person whose turn it is, from what that seat may know; thought out beside the event loop."""
+"""Hints for the person to move, from what that seat may know; computed outside the event loop."""
 
 import asyncio
 import secrets
@@ -18,7 +18,7 @@ from benben.server.thinking.scheduler import JobScheduler, Requester, Urgency
 
 _MOST_IDEAS = 3
 _MOST_KEPT = 256
-"""Hints remembered: who asks twice gets the same, at no cost."""
+"""The number of hints that are kept: a repeated request gets the same hint, at no cost."""
 
 
 class Hints:
@@ -31,9 +31,9 @@ class Hints:
         self._tasks: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
 
     async def give(self, table: TableSession, viewer: Viewer, version: int, address: str) -> Hint:
-        """The best moves for the viewer at an *address*, whose turn it must be at this *version* of the table.
+        """The best moves for the viewer at an *address*, who must be to move at this *version* of the table.
 
-        Refuses spectators, others' turns, tables without hints, and when the table has changed before or meanwhile.
+        Refuses spectators, others' turns, tables without hints, and tables that have changed before or since.
         """
         match, seat = _decision(table, viewer, version)
         key = (table.id, version)

@@ -1,6 +1,6 @@
-"""What is thought out in the page of somebody who plays alone: it costs the host nothing, and is checked here.
+"""Computation in the page of a person who plays alone: it costs the host nothing, and its results are checked here.
 
-A page that fails once, or is too slow, is asked no more until it offers anew: then the host thinks, as ever.
+A page that fails once, or is too slow, is not asked until it offers again; until then the host computes.
 """
 
 import asyncio
@@ -27,14 +27,14 @@ _SEED_BITS = 53
 
 
 def page_of(table: TableSession) -> Page | None:
-    """The page that thinks for a table: that of the one person who plays, if it has offered to."""
+    """The page that computes for a table: that of the only person who plays, if it has offered to."""
     person = only_person(table.stored)
     pages = (subscriber.page for subscriber in table.subscribers.thinkers if subscriber.token_hash == person)
     return None if person is None else next(pages, None)
 
 
 async def move_from(page: Page, table: TableSession, known: Known, spec: str, seconds: float) -> int | None:
-    """What a bot of ours plays within *seconds*, as the page finds; None where it does not."""
+    """The move of one of our bots within *seconds*, computed in the page; None if it fails."""
     seed = secrets.randbits(_SEED_BITS)
     recipe = recipe_of(player_for(known, table.id, spec, seed, seconds))
     if recipe is None:
@@ -66,7 +66,7 @@ async def advice_of(
 
 
 def analysis_of(known: Known, found: Found, most: int) -> Analysis | None:
-    """What a page has found; None if it cannot be true of the table."""
+    """The analysis of a page; None if it cannot be true of the table."""
     seats, legal = known.game.players, known.legal()
     rows = [row for idea in found.ideas for row in (idea.chances, idea.points)]
     moves = [idea.move for idea in found.ideas]
@@ -101,6 +101,6 @@ async def _ask(
 
 
 def _dismiss(page: Page, table: TableSession, reason: str) -> None:
-    """Ask a page no more: the host thinks from now on."""
+    """Stop asking a page: the host computes from now on."""
     warn("page does not think", table=table.id, reason=reason)
     table.subscribers.dismiss(page)

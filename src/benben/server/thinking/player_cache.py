@@ -11,13 +11,13 @@ _KEPT = (SearchPlayer, NetPlayer)
 
 
 class CacheKey(NamedTuple):
-    """Whose tree it is. Nobody else is given it, so that no seat learns what another one knows."""
+    """The owner of a tree. No other seat gets it, so that no seat learns what another one knows."""
 
     table: str
     seat: int
     spec: str
     seconds: float
-    """The limit of its time: whoever had less would not think longer now."""
+    """The limit of its time: a player with another limit would stop at another time."""
 
 
 class PlayerCache:
@@ -38,7 +38,7 @@ class PlayerCache:
         return len(self._players)
 
     def make_room(self, room: int) -> None:
-        """Have so much room from now on; what has none any more is forgotten."""
+        """Set the capacity in bytes; drop the oldest players above it."""
         with self._lock:
             self.room = room
             self._shrink()
@@ -49,7 +49,7 @@ class PlayerCache:
             return self._remove(whose)
 
     def put(self, whose: CacheKey, player: Player) -> None:
-        """Put a player away that keeps a tree, if there is room for it. Others are as good when they are made anew."""
+        """Store a player that keeps a tree, if there is room. Players without a tree are made new each time."""
         if not self.room or not isinstance(player, SearchPlayer) or type(player) not in _KEPT:
             return  # one that is derived from them may hold anything
         size = player.size

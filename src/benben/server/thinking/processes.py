@@ -1,7 +1,7 @@
-"""Processes of this machine in which players think that are not ours, one thing at a time each.
+"""Processes of this machine for players that are not ours; each computes one call at a time.
 
-Python's own `multiprocessing` starts them and carries what is said. Pools of processes (`concurrent.futures`, loky,
-pebble) were tried: where one process is killed, all that theirs compute is lost, or the pool itself
+Python's `multiprocessing` starts them and carries the messages. Pools of processes (`concurrent.futures`, loky,
+pebble) were tried: when one process is killed, they lose the calls of all the others, or the pool itself
 (docs/how-it-works.md).
 """
 
@@ -36,7 +36,7 @@ class ProcessExecutor:
         self._all: set[Process] = set()
 
     async def start(self) -> None:
-        """Nothing to do: who asks has the first process started."""
+        """Do nothing: the first call starts the first process."""
 
     async def run(self, function: Callable[..., R], *args: Any) -> R:
         """As `Executor.run`. A process that was given up or has died is replaced when there is need of one."""
@@ -51,7 +51,7 @@ class ProcessExecutor:
         return found
 
     async def close(self) -> None:
-        """End them all, at once."""
+        """Kill all processes."""
         for process in list(self._all):
             self._end(process)
 
@@ -102,7 +102,7 @@ class Process:
         return answer
 
     def kill(self) -> None:
-        """End it, whatever it does."""
+        """Kill the process, even in the middle of a call."""
         self._process.kill()
 
 
@@ -118,14 +118,14 @@ def _context() -> BaseContext:
 async def in_thread(function: Callable[[], R]) -> R:
     """Call a function in a daemon thread and wait for it without blocking the event loop.
 
-    An executor's threads are joined when Python ends, so one that waits for ever would keep the server from stopping.
+    Python joins an executor's threads when it ends, so a thread that waits without end would keep the server from stopping.
     """
     loop = asyncio.get_running_loop()
     future: asyncio.Future[R] = loop.create_future()
 
     def settle(result: R | None, error: BaseException | None) -> None:
         if future.done():
-            return  # nobody waits any more
+            return  # the caller was cancelled
         if error is not None:
             future.set_exception(error)
         else:
@@ -135,9 +135,9 @@ async def in_thread(function: Callable[[], R]) -> R:
         result, failure = None, None
         try:
             result = function()
-        except Exception as error:  # noqa: BLE001  (whoever waits gets it)
+        except Exception as error:  # noqa: BLE001  (the caller gets it)
             failure = error
-        with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
+        with contextlib.suppress(RuntimeError):  # the loop has been closed
             loop.call_soon_threadsafe(settle, result, failure)
 
     threading.Thread(target=work, name="benben-thinking", daemon=True).start()

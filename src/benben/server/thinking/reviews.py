@@ -1,4 +1,4 @@
-"""Reviews of finished games: thought out beside everything else, a decision at a time, and kept in the store."""
+"""Reviews of finished games: computed outside the event loop, one decision at a time, and kept in the store."""
 
 import asyncio
 import json
@@ -21,12 +21,12 @@ from benben.server.thinking import tasks
 from benben.server.thinking.scheduler import JobScheduler, Requester, Urgency
 
 _MOST_FAILED = 64
-"""Failures remembered, so that who waits learns of them."""
+"""The number of failures that are remembered, so that waiting pages learn of them."""
 
 
 @dataclass(eq=False)
 class Job:
-    """A review that waits, is being thought out, or has failed."""
+    """A review that waits, is being computed, or has failed."""
 
     status: Literal["waiting", "thinking", "failed", "done"] = "waiting"
     done: int = 0
@@ -52,7 +52,7 @@ class Reviews:
         self._jobs: dict[str, Job] = {}
         self._workers = workers
         self._elsewhere: dict[str, tuple[ReviewState, float]] = {}
-        """What other workers think out, and when they said so last."""
+        """The reviews that other workers compute, with the time of their last report."""
         workers.on("review", self._hear)
         workers.on_heartbeat("review", self._news)
 
@@ -80,7 +80,7 @@ class Reviews:
             return state
         job = self._jobs.get(table.id)
         if job is not None and job.status != "failed":
-            return job.state  # somebody else has begun it meanwhile
+            return job.state  # another request has started it in the meantime
         if sum(job.status != "failed" for job in self._jobs.values()) >= self._most_waiting:
             raise http_errors.busy()
         job = self._jobs[table.id] = Job()
@@ -91,7 +91,7 @@ class Reviews:
         return job.state
 
     async def close(self) -> None:
-        """Give up all reviews; whoever asks again begins them anew."""
+        """Stop all reviews; the next request starts them again."""
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()
@@ -104,7 +104,7 @@ class Reviews:
                 yield _written(table_id, job)
 
     def _tell(self, table_id: str, job: Job) -> None:
-        """Tell the other workers at once."""
+        """Report a review to the other workers without delay."""
         self._workers.publish("review", _written(table_id, job))
 
     def _hear(self, payload: str) -> None:
@@ -126,7 +126,7 @@ class Reviews:
             game = await asyncio.to_thread(tasks.finished, match, resigned)
             document = await self._think(asker, game, job)
             await self._store.keep_review(asker.table, document)
-        except Exception as error:  # noqa: BLE001  (whatever it was: whoever waits learns of it, the server goes on)
+        except Exception as error:  # noqa: BLE001  (waiting pages learn of any failure, and the server goes on)
             warn("review failed", table=asker.table, error=repr(error))
             job.status = "failed"
             self._tell(asker.table, job)
@@ -149,7 +149,7 @@ class Reviews:
         return await think(tasks.review_of, game, self._budget, judgements)
 
     async def _kept(self, table: TableSession) -> Review | None:
-        """What the store keeps, if it was written by this version."""
+        """The stored review, if this version of the rules wrote it."""
         document = await self._store.review(table.id)
         try:
             kept = None if document is None else await asyncio.to_thread(Review.from_json, document)

@@ -1,8 +1,8 @@
-"""Who is thought for next: everything that is to be computed waits here, and places are given fairly.
+"""A fair scheduler: all computations wait here for one of the executor's places.
 
-What somebody waits for at a table comes before reviews, of which one gets a place now and then all the same. Then the
-address decides whose thought it is: those that have used up their seconds come last, of the others whoever was served
-longest ago is next; and of the tables of an address likewise.
+Requests from tables come before reviews, but every eighth place goes to a review. Among requests of one kind,
+addresses that have used up their seconds come last. Then the address that was served longest ago comes first, and
+among its tables the one that was served longest ago.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ class Urgency(IntEnum):
 
 @dataclass(frozen=True)
 class Requester:
-    """For whom something is thought out: an address (or whatever stands for one that is unknown), and a table."""
+    """The address (or a name for an unknown one) and the table that a computation is charged to."""
 
     address: str
     table: str
@@ -61,7 +61,7 @@ class _Account:
     at: float = field(default_factory=time.monotonic)
 
     def add(self, seconds: float, forgotten: float) -> float:
-        """Add some, forget so many in each second since, and tell what is left."""
+        """Forget some seconds for the time since the last call, add *seconds*, and return the sum."""
         now = time.monotonic()
         self.used = max(0.0, self.used - (now - self.at) * forgotten) + seconds
         self.at = now
@@ -69,12 +69,12 @@ class _Account:
 
 
 class JobScheduler:
-    """Gives the places of an executor to whoever waits."""
+    """Gives the places of an executor to the waiting calls."""
 
     def __init__(self, executor: Executor, budget: float, custom: Executor | None = None) -> None:
-        """Each address has *budget* seconds of thinking a minute before it comes last.
+        """Each address has *budget* seconds of computation per minute before it comes last.
 
-        Code that is not ours is computed *custom*, if there is such an executor; the places are shared.
+        The executor *custom*, if given, runs code that is not ours; both share the places.
         """
         self._executor = executor
         self._custom = executor if custom is None else custom
@@ -91,10 +91,10 @@ class JobScheduler:
     async def run(
         self, asker: Requester, urgency: Urgency, function: Callable[..., R], *args: Any, is_ours: bool = True
     ) -> R:
-        """Compute a function of plain data in its turn. Raises `WorkerLost` or `TaskFailed`.
+        """Compute a function of plain data when its turn comes. Raises `WorkerLost` or `TaskFailed`.
 
-        Whoever thought and died is asked once more, in another process. Who is cancelled gives the thought up, wherever
-        it is.
+        If the computing process dies, the call is tried once more in another one. If the caller is cancelled, the
+        computation stops.
         """
         executor = self._executor if is_ours else self._custom
         async with self._place(asker, urgency):
@@ -165,7 +165,7 @@ class JobScheduler:
             self._served.popitem(last=False)
 
     def _charge(self, address: str, seconds: float) -> float:
-        """Add to what an address has used, and tell how much that is."""
+        """Add to the seconds that an address has used, and return the sum."""
         account = self._accounts.get(address)
         if account is None:
             if not seconds:

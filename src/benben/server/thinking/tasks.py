@@ -1,4 +1,4 @@
-"""What is thought out beside a server's event loop. Plain data goes in and comes out: no match, no dealer's secret."""
+"""Functions that run outside the event loop. They take and return plain data: no match, no dealer's secret."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from benben.server.thinking.player_cache import PLAYER_CACHE, CacheKey
 
 @dataclass(frozen=True)
 class Known:
-    """A table as a seat may know it: all that whoever thinks for this seat is told."""
+    """A table as a seat may know it: all that the player of this seat gets."""
 
     game: Game
     table: bytes
@@ -39,7 +39,7 @@ class Known:
 
 
 def known(match: Match, seat: int) -> Known:
-    """What a *seat* may know of a match; what is private to others is drawn anew."""
+    """The part of a match that a *seat* may know; what is private to others is drawn again at random."""
     return Known(match.game, table_bytes(match.known(seat, secrets.randbits(63))), seat)
 
 
@@ -81,7 +81,7 @@ def hint(of: Known, budget: Budget, most: int, seed: int) -> Advice:
 # ---- finished games --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Finished:
-    """A game that is over and therefore open to all: who acted at each ply and how, and where this has led."""
+    """A finished game, which is open to all: the actor and the move of each ply, and the final table."""
 
     game: Game
     history: tuple[tuple[int, int], ...]
@@ -102,7 +102,7 @@ def decisions(of: Finished) -> list[int]:
 
 
 def judged(of: Finished, ply: int, budget: Budget) -> Decision:
-    """What a review says of one decision."""
+    """The review of one decision."""
     return judge_ply(_match(of), ply, budget)
 
 

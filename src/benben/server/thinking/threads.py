@@ -1,7 +1,7 @@
-"""Threads of this process that think, one thing at a time each.
+"""Threads of this process; each computes one call at a time.
 
-What they think can be stopped (`benben.players.stopping`). Searches hold no lock of Python's, so the event loop goes on
-beside them.
+Calls can be stopped (`benben.players.stopping`). Searches release Python's global lock, so the event loop runs in
+parallel.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from benben.server.thinking.player_cache import PLAYER_CACHE
 R = TypeVar("R")
 
 _PATIENCE = 1.0
-"""Seconds in which whatever was stopped must have ended before nobody waits for it any more."""
+"""Seconds to wait for stopped calls to end."""
 
 
 class ThreadExecutor:
@@ -64,7 +64,7 @@ class ThreadExecutor:
                 future.set_result(found)
 
         def told(found: CallResult | None) -> None:
-            with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
+            with contextlib.suppress(RuntimeError):  # the loop has been closed
                 loop.call_soon_threadsafe(end, found)
 
         thread.ask(Call(function, args), stop, told)
@@ -76,7 +76,7 @@ class ThreadExecutor:
         return found
 
     async def close(self) -> None:
-        """Stop whatever is thought, and wait a moment for its end; what has none is left to itself."""
+        """Stop all calls and wait a moment for them; abandon those that do not end."""
         for stop in list(self._stops):
             stop.set()
         with contextlib.suppress(TimeoutError):
@@ -104,7 +104,7 @@ class _Thread:
         threading.Thread(target=self._serve, name="benben-thinking", daemon=True).start()
 
     def ask(self, call: Call, stop: Stop, told: Callable[[CallResult | None], object]) -> None:
-        """Ask something; *told* gets the answer, in this thread, or None if it was stopped."""
+        """Evaluate a call; *told* gets the result in this thread, or None if the call was stopped."""
         self._questions.put((call, stop, told))
 
     def end(self) -> None:
@@ -112,7 +112,7 @@ class _Thread:
         self._questions.put(None)
 
     def _serve(self) -> None:
-        if sys.platform == "linux":  # there a thread has a priority of its own
+        if sys.platform == "linux":  # Linux has a priority for each thread
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICER)
         while (asked := self._questions.get()) is not None:
@@ -126,5 +126,5 @@ def _answer(call: Call, stop: Stop) -> CallResult | None:
             return evaluate(call)
     except Stopped:
         return None
-    except BaseException as error:  # noqa: BLE001  (a thread that ended would keep its place for ever)
+    except BaseException as error:  # noqa: BLE001  (a thread that ended would keep its place)
         return CallResult(False, in_words(error))
