@@ -1,7 +1,7 @@
-"""The web table's back end: FastAPI over a store that knows everything that happened.
+"""The back end of the web table: FastAPI over a store that keeps everything that happened.
 
-`run` serves until told to stop; `create_app` makes the ASGI application for a server of one's own; `Settings`
-says what a host may set.
+`run` serves until it is stopped. `create_app` makes the ASGI application for another server. `Settings` has the host's
+settings.
 """
 
 from importlib import import_module
@@ -21,5 +21,5 @@ def __getattr__(name: str) -> Any:
     """Import what is asked for: `benben.site` takes the tables where neither sockets nor databases are."""
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    # No module here has such a name itself, or it would stand in its way once it is imported.
+    # No module here may have one of these names: after its import it would hide the function.
     return getattr(import_module(f"{__name__}.{_HOME[name]}"), name)

@@ -25,9 +25,9 @@ _SMALLEST_ZIPPED = 1024  # bytes
 def create_app(
     settings: Settings | None = None, limiter: ConnectionLimiter | None = None, backend: Backend | None = None
 ) -> FastAPI:
-    """Make the ASGI application. Its store is opened at its start (`StoreError`) and closed at its end.
+    """Make the ASGI application. It opens its store when it starts (`StoreError`) and closes it at the end.
 
-    Games that cannot be offered are left out. Its connections come through a *limiter*, if whatever serves it has one.
+    Games that cannot be offered are left out. The *limiter* is that of the server that runs the application, if it has one.
     Without a *backend* it runs on this machine, as the *settings* say.
     """
     leave_out_unfit()
@@ -60,8 +60,7 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED)
     app.add_middleware(RequestMiddleware, settings=settings, limits=limits)
     handle_errors(app)
-    # Frameworks may leave making routes and models to the first request. They silence warnings meanwhile, for the whole
-    # process: where there are other threads, it is over before these begin.
+    # Otherwise FastAPI builds models at the first request, and silences warnings of all threads in the meantime.
     if HAS_THREADS:
         app.openapi()
     return app

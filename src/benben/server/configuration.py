@@ -25,9 +25,9 @@ _NO_SETTINGS = {"CACHE", "CHROMIUM", "CHROMIUM_SANDBOX", "COMPLETE", "FIREFOX", 
 """Variables of ours that something else reads."""
 _TYPES: dict[str, Any] = get_type_hints(Settings, include_extras=True)
 _PLACE = re.compile(r"line (\d+), column (\d+)")
-"""Where tomllib stopped to understand."""
+"""The place of a syntax error in tomllib's message."""
 _PLAIN = {bool: "yes_no", int: "count", float: "seconds"}
-"""What a value must be whose field does not say it."""
+"""The kind of value of a field without a `Right`."""
 _TABLES = ("players",)
 """Settings that are tables of the file, and stand at its end."""
 

@@ -1,4 +1,4 @@
-"""What the system and Python let one process carry: open connections, and objects."""
+"""Limits of a process: open files and so connections, and the work of the garbage collector."""
 
 import gc
 import sys
@@ -6,7 +6,7 @@ import sys
 if sys.platform != "win32":
     import resource
 
-_MOST = 10_240  # systems without a limit have one here, and macOS allows no more
+_MOST = 10_240  # the limit for systems without one; macOS allows no more
 _OTHERS = 200
 """Open files that are no connections: the store, the front end, pipes to other processes, modules being loaded."""
 _UNLIMITED_SYSTEM = 2_000
@@ -35,10 +35,10 @@ def max_connections() -> int:
 
 
 def tune_garbage_collection() -> None:
-    """Have Python look for cycles of garbage seldom, and never among what is loaded by now.
+    """Run Python's garbage collector rarely, and never on the objects that exist now.
 
-    With five hundred tables that search took a fifth of the time (docs/log/server-speed.md). Most of what tables leave
-    behind is in no cycle, and is freed at once all the same.
+    With five hundred tables it took a fifth of the time (docs/log/server-speed.md). Most objects of a table are in no
+    cycle, so Python frees them immediately anyway.
     """
     gc.collect()
     gc.freeze()

@@ -53,7 +53,7 @@ def stranger() -> Refusal:
 
 
 def only_watching() -> Refusal:
-    """Refuse a spectator who wants to act."""
+    """Refuse an action of a spectator."""
     return Refusal(403, "only_watching")
 
 
@@ -160,7 +160,7 @@ def seat_taken() -> Refusal:
 
 
 def still_here(seconds: int) -> Refusal:
-    """Refuse to let a bot play for somebody who has not been away for so many *seconds*."""
+    """Refuse to let a bot play for a person who has not been away for this many *seconds*."""
     return Refusal(409, "still_here", seconds=seconds)
 
 
@@ -186,7 +186,7 @@ def seat_link_expired() -> Refusal:
 
 
 def not_the_maker() -> Refusal:
-    """Refuse to give somebody else's seat again to whoever did not make the table."""
+    """Refuse a link for another person's seat: only the maker of the table can make one."""
     return Refusal(403, "not_the_maker")
 
 
@@ -196,7 +196,7 @@ def no_person_there() -> Refusal:
 
 
 def person_is_here(seconds: int) -> Refusal:
-    """Refuse to give the seat again of somebody who has not been away for so many *seconds*."""
+    """Refuse a link for the seat of a person who has not been away for this many *seconds*."""
     return Refusal(409, "person_is_here", seconds=seconds)
 
 

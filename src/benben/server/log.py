@@ -1,8 +1,8 @@
-"""Structured log lines over the standard library: an event's name, then its fields. Never a secret, nor a way to one.
+"""Structured log lines over the standard library: an event's name, then its fields, and never a secret.
 
-Anybody who knows a table's name may join it or look on, and a token or the link of a seat is the seat itself. Both can
-come in a path: some programs that pass links on write `%23` for `#`. So what looks like one is written as a digest:
-the same as long as the server runs, and nothing that leads back.
+Anyone who knows a table's name may join it or watch, and a token or a seat's link is as good as the seat. Both can be
+part of a path: some programs that pass links on write `%23` for `#`. So the log replaces such words with digests, which
+stay the same as long as the server runs and cannot be reversed.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ _SECRET = re.compile(
     r"(?<![A-Za-z0-9])[a-km-np-z2-9]{12}(?![A-Za-z0-9])"  # a table's name, as `seating` makes them
     r"|(?<![\w-])[\w-]{43}(?![\w-])"  # 256 bits: a token, or the signature of a seat's link
 )
-"""What may be a secret; now and then a long word is taken for one."""
+"""Words that may be secrets; now and then it matches another long word."""
 _key = secrets.token_bytes(16)
 _MINUTE = 60.0  # seconds
 
@@ -47,7 +47,7 @@ def _log(level: int, event: str, fields: Mapping[str, object], error: BaseExcept
 
 
 def digest_key(key: bytes | None = None) -> bytes:
-    """What digests are made with; several processes that serve together must be given the same *key*."""
+    """The key of the digests. Several processes that serve together must share one *key*."""
     global _key  # noqa: PLW0603  (one log, one key)
     _key = _key if key is None else key
     return _key
@@ -73,7 +73,7 @@ class Sample:
 
     def __init__(self) -> None:
         self._since: dict[tuple[str, str], float] = {}
-        """When the minute of an address and a reason began; the oldest come first."""
+        """The start of the minute of an address and a reason; the oldest come first."""
         self._more: dict[tuple[str, str], int] = {}
 
     def refused(self, reason: str, address: str, fields: Mapping[str, object]) -> None:
@@ -104,9 +104,9 @@ _sample = Sample()
 
 
 def refused(reason: str, address: str, **fields: object) -> None:
-    """Count that somebody was refused something, and log it if nothing like it was logged in the last minute.
+    """Count a refusal, and log it if none like it was logged in the last minute.
 
-    The *address* is that of a household, or whoever has a network of addresses could fill the log.
+    The *address* is a client network: otherwise the owner of a large network could fill the log.
     """
     metrics.REFUSALS.labels(reason).inc()
     _sample.refused(reason, address, fields)
@@ -153,9 +153,7 @@ def start_logging(form: Literal["text", "json"] = "text", level: int = logging.I
         target.handlers = [handler]
         target.propagate = False
     logger.setLevel(level)
-    logging.getLogger("alembic").setLevel(
-        max(level, logging.WARNING)
-    )  # their news are logged in our own words,
+    logging.getLogger("alembic").setLevel(max(level, logging.WARNING))  # our own words report its events
     logging.getLogger("uvicorn").setLevel(
         max(level, logging.ERROR)
     )  # and so is what uvicorn warns of: what it was sent

@@ -1,6 +1,6 @@
-"""What a host can watch of this server: figures for Prometheus, by its own library.
+"""The server's metrics for Prometheus, by its own library.
 
-Processes that serve together keep theirs in files of one folder, so that whichever is asked tells the sum.
+Processes that serve together keep theirs in files of one folder, so each of them can report the sum.
 """
 
 import os
@@ -14,7 +14,7 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""Where the library keeps the figures of several processes: it looks at this once, when it is imported."""
+"""The folder for the metrics of several processes; the library reads this variable once, when it is imported."""
 _TRIES, _PAUSE = 20, 0.02
 """So often, with so many seconds between, files are read again of which one was not whole."""
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -63,7 +63,7 @@ def _of_all() -> bytes:
 
 @contextmanager
 def kept_together() -> Iterator[None]:
-    """Let all processes that are started meanwhile keep their figures together."""
+    """Let all processes that start inside this block keep their metrics together."""
     with TemporaryDirectory(prefix="benben-metrics-") as folder:
         os.environ[_FOLDER] = folder
         try:

@@ -42,11 +42,10 @@ def run(
     settings: Settings | None = None,
     when_ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until told to stop (SIGINT or SIGTERM). With port 0, any free port is taken.
+    """Serve until SIGINT or SIGTERM. Port 0 takes any free port.
 
-    *host*, *port* and *database* stand above those of the *settings*. *when_ready* is called with the address once it
-    answers. Raises `StartError`, `BadAddress` or `StoreError` with what keeps the server from starting, and `BadSpec`
-    for a player of the settings that cannot be had.
+    *host*, *port* and *database* override the *settings*. *when_ready* gets the address when the server answers. Raises
+    `StartError`, `BadAddress` or `StoreError` if the server cannot start, and `BadSpec` for a bad player in the settings.
     """
     settings = settings or Settings()
     settings = replace(
@@ -96,7 +95,7 @@ _REASONS = {
 
 
 def _no_address(error: OSError) -> Message:
-    """Why a name cannot be found, or whatever else the system says."""
+    """Why a name cannot be resolved, or the system's own text."""
     if isinstance(error, socket.gaierror):
         return message("engine-serve-unknown")
     return trouble(error)
@@ -131,9 +130,9 @@ def _serve(
 
 @contextlib.contextmanager
 def _obeying() -> Iterator[None]:
-    """Let SIGTERM, and SIGHUP of a terminal that is closed, do what Ctrl-C does.
+    """Let SIGTERM, and the SIGHUP of a closed terminal, do the same as Ctrl-C.
 
-    Once it has closed everything, uvicorn gives itself the signal again that it was told to end by. It heeds no SIGHUP.
+    After it has closed everything, uvicorn raises the signal that stopped it a second time. It ignores SIGHUP.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -151,7 +150,7 @@ def _obeying() -> Iterator[None]:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it answers."""
+    """Calls *when_ready* when it answers."""
 
     def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
         super().__init__(config)

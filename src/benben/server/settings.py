@@ -1,4 +1,4 @@
-"""What a host may set. Every field has a default that is right for one person at one machine."""
+"""The host's settings. Every default is right for one person at one machine."""
 
 import ipaddress
 import os
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
 STATIC = Path(__file__).resolve().parent / "static"
-"""Where `make build` puts the front end; wheels carry it."""
+"""The front end that `make build` writes; wheels contain it."""
 
 
 class BadAddress(BenbenError, ValueError):
@@ -27,7 +27,7 @@ class BadAddress(BenbenError, ValueError):
 
 
 class Right(NamedTuple):
-    """What a value must be, as `engine-setting-right-KIND` of the catalogues says it."""
+    """The kind of a setting's value; `engine-setting-right-KIND` of the catalogues describes it."""
 
     kind: str
 
@@ -37,7 +37,7 @@ _UNITS = {"second": 1.0, "minute": 60.0, "hour": 3600.0, "day": 86_400.0}
 
 
 def read_rate(text: str) -> tuple[int, float]:
-    """How many times in how many seconds a rate such as `20/minute` or `300/10 seconds` is. Raises `ValueError`."""
+    """The count and the seconds of a rate such as `20/minute` or `300/10 seconds`. Raises `ValueError`."""
     found = _RATE.fullmatch(text.strip())
     if found is None:
         raise ValueError(f"{text!r} is no rate such as 20/minute or 300/10 seconds")
@@ -96,9 +96,9 @@ class Settings:
     free_players: bool = False
 
     thinking: Word = "local"
-    # Those who wait are taken in turn by address, then by table.
+    # Waiting calls take turns by address, then by table.
     thinking_places: Some = field(default_factory=lambda: max(1, usable_cores() - 1))
-    # What was not used for longest is forgotten first.
+    # The least recently used are dropped first.
     thinking_memory: Count = 256 * 1024 * 1024
     thinking_budget: Seconds = 30.0
     rest_after: Seconds = 10.0
@@ -171,7 +171,7 @@ def database_url(database: str) -> "URL":
 
 
 def default_database() -> Path:
-    """The file that holds the tables of this user when nothing else is said."""
+    """The default file for this user's tables."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))

@@ -23,13 +23,13 @@ from benben.server.settings import Settings
 
 _LOOK = 0.5  # seconds between two looks whether the supervisor lives
 _AGAIN = 1.0  # seconds until a process that could not start is replaced
-_PATIENCE = 30  # seconds in which a process must show that it lives; one that has died meanwhile is waited for as long
+_PATIENCE = 30  # seconds to answer a health check; a dead process takes as long
 
 
 def serve_with_workers(settings: Settings, listener: socket.socket, when_ready: Callable[[], None]) -> None:
-    """Serve with as many processes as the *settings* say, until told to stop. One that dies is replaced.
+    """Serve with the number of processes in the *settings*, until stopped. A process that dies is replaced.
 
-    *when_ready* is called once one of them answers. Raises `SystemExit` if none ever does.
+    *when_ready* is called when the first of them answers. Raises `SystemExit` if none ever does.
     """
     share = max(1, settings.thinking_places // settings.workers)
     settings = replace(settings, thinking_places=share)
@@ -41,7 +41,7 @@ def serve_with_workers(settings: Settings, listener: socket.socket, when_ready: 
 
 
 class _Config(uvicorn.Config):
-    """What the supervisor knows of its processes. What they serve they make themselves, from the settings."""
+    """uvicorn's settings for the supervisor. Each process makes its own application from our settings."""
 
     def __init__(self, settings: Settings) -> None:
         self._of = settings
@@ -70,7 +70,7 @@ def _end_with_parent() -> None:
 
 
 class _Supervisor(Multiprocess):
-    """Tells when the first process answers, and goes on whatever becomes of one later: uvicorn's own gives up."""
+    """Calls *when_ready* when the first process answers. It replaces processes that fail later; uvicorn's own stops."""
 
     def __init__(self, config: _Config, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:
         super().__init__(config, sockets)

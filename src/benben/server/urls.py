@@ -1,9 +1,9 @@
-"""Where guests reach this server: the address to write into an invitation."""
+"""The address of this server for guests, to put into an invitation."""
 
 import ipaddress
 import socket
 
-# Addresses that stand in documents and belong to nobody: asking for the way there sends nothing.
+# Addresses reserved for documentation: finding the route to them sends nothing.
 _ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 _ANY_PORT = 9
 

@@ -26,8 +26,8 @@ _PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Proble
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"content": _PROBLEM} for status in (403, 404, 409, 413, 421, 422, 429, 503)
 }
-"""The responses of a refused request, for the routes' documentation: `openapi` describes a `Problem`. FastAPI would build
-a model here for each status of each route, which takes half of the time to make an application."""
+"""The responses of a refused request, for the routes' documentation: `openapi` describes a `Problem`. A model here
+would be built again for each status of each route: half of the time to make an application."""
 
 
 async def refuse(refusal: http_errors.Refusal, scope: Scope) -> Response:

@@ -100,7 +100,7 @@ class OriginChecker:
             raise http_errors.foreign_origin(origin)
 
     def _is_here(self, host: str) -> bool:
-        """Whether a host name is this server's. An IP address is: no one can make a browser use it as their own name."""
+        """Whether a host name is this server's. An IP address always is: no one can register it as a name."""
         name = _name_of(host)
         return _bare(name) is not None or any(fnmatchcase(name, known) for known in self._known)
 

@@ -32,8 +32,8 @@ from benben.server.tables.state import pending_messages
 from benben.server.tables.subscriber import Subscriber
 
 SEND_NOWAIT = "benben.send_at_once"
-"""The key of a function among the extensions of a socket's scope. It sends a text (bytes) if it can without waiting, and
-returns whether it has."""
+"""The key of a function among the extensions of a socket's scope. It sends a text (bytes) if it can without waiting,
+and returns whether it has."""
 
 router = APIRouter()
 

@@ -20,10 +20,10 @@ class Hint:
     """Simulated games behind it."""
     chances: Sequence[float]
     points: Sequence[float | None]
-    """What each seat is expected to end with; None where the viewer may not see what it has."""
+    """The expected final points of each seat; None where the viewer may not see its present points."""
     ideas: Sequence[HintIdea]
     judge: JudgeName
-    """Who judged where simulated games were cut."""
+    """The judge that evaluated positions where simulated games were cut."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Lessons as a browser gets them: the scenes of a game, and a scene as whoever learns has played it so far."""
+"""Lessons in the JSON contract: the scenes of a game, and a scene after the learner's moves."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class LessonInfo:
 
 @dataclass(frozen=True, kw_only=True)
 class Gain:
-    """What a problem's best move and its rival bring a seat from an item of the receipt, on average, at the end."""
+    """The points of a seat in one item of the receipt, on average, after a puzzle's best move and after its rival."""
 
     seat: int
     item: str
@@ -49,12 +49,12 @@ class ProblemState:
     games: int
     """Games that were played on from either move."""
     gains: Sequence[Gain]
-    """Where the two differ, what counts most first."""
+    """The differences between the two, the most important first."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SceneState:
-    """A scene after the moves made in it. What it says are ids of the catalogue: `GAME-lesson-SCENE-say` and so on."""
+    """A scene after the moves made in it. Its texts are ids of the catalogue: `GAME-lesson-SCENE-say` and so on."""
 
     scene: str
     rule: str
@@ -70,7 +70,7 @@ class SceneState:
     said: Message | None
     """Why the last move, or what was touched, is not what is meant."""
     do: Message | None
-    """What to do now; nothing if it is done."""
+    """The instruction; None if the scene is done."""
     point: Sequence[str]
     """The pieces that are pointed at, by their targets or spots."""
     touch: Sequence[str]
@@ -80,11 +80,11 @@ class SceneState:
     show: Sequence[str]
     """The pieces that stand for the first of them, or those that the lesson shows instead."""
     problem: ProblemState | None
-    """What is known of it, if it is a problem."""
+    """The figures of a puzzle; None for a scene of a lesson."""
 
 
 class LearnRequest(Request):
-    """What was played in a scene so far, in notation; or a piece that was touched, though no move stands there."""
+    """The moves played in a scene so far, in notation; or a piece that was touched where no move is possible."""
 
     moves: Annotated[list[Annotated[str, StringConstraints(max_length=120)]], Field(max_length=32)] = Field(
         default_factory=list

@@ -1,4 +1,4 @@
-"""What the lobby gets: the games with their options and bots, a new table, a seat taken."""
+"""The lobby in the JSON contract: games with their options and bots, a new table, a taken seat."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ OptionKind: TypeAlias = Literal["choice", "flag", "letters", "text"]
 
 @dataclass(frozen=True, kw_only=True)
 class PartLetter:
-    """What a letter means for one part of an option."""
+    """The meaning of a letter for one part of an option."""
 
     letter: str
     label: Message
@@ -46,7 +46,7 @@ class GameOption:
     parts: Sequence[OptionPart] = field(default_factory=tuple)
     """For letters: the parts in order; the choice is the word of their letters."""
     rules: Sequence[str] = field(default_factory=tuple)
-    """The numbers of the rules that tell what is chosen."""
+    """The numbers of the rules about this option."""
     players_of_choice: Mapping[str, Sequence[int]] | None = None
     """For which numbers of players a choice exists, where not for all."""
 
@@ -70,21 +70,21 @@ class GameInfo:
     options: Sequence[GameOption]
     levels: Sequence[Level]
     bots: Sequence[Level] = field(default_factory=tuple)
-    """Others that whoever runs the server has added, each by its name."""
+    """The bots that the host has added, by name."""
     lesson: Sequence[str] = field(default_factory=tuple)
     """The scenes of its lesson in order, if it has one."""
     page: str | None = None
     """The address of the module that draws the game, if it brings one; the front end has those of the package."""
     engine: str | None = None
-    """The file below `/engines` that tells of the game's rules as WebAssembly, if there are such."""
+    """The manifest below `/engines` of the game's rules as WebAssembly, if the game has an engine."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableLinks:
-    """Where a new table is found."""
+    """The addresses of a new table."""
 
     table: str
-    """The page of the table; whoever opens it may take an open seat or watch."""
+    """The page of the table; visitors may take an open seat or watch."""
     socket: str
     record: str
 
@@ -109,7 +109,7 @@ class Joined:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatLink:
-    """What moves a seat to whoever hands it in first. It stands for the seat until then, so it is a secret too."""
+    """A link that moves a seat to the first person who uses it. Until then it is as secret as the seat's token."""
 
     link: str
     until: int
@@ -131,7 +131,7 @@ class Ready:
     unplayable: int | None = None
     """Running games that cannot go on as stored under the rules of this version; None until all are checked."""
     left_out: Mapping[str, str | None] = field(default_factory=dict)
-    """Games that are installed and cannot be offered, and why: only who may see the host's figures is told this."""
+    """Installed games that cannot be offered; the reason only for clients that may read the host's metrics."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,7 +143,7 @@ class Languages:
 
 @dataclass(frozen=True, kw_only=True)
 class Address:
-    """Where the server is found."""
+    """The server's address."""
 
     guests: str | None
-    """The address at which others in the same network reach it; None if they do not, or if nobody knows."""
+    """The address for others in the same network; None if they cannot reach it, or if it is unknown."""

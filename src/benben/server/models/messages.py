@@ -1,4 +1,4 @@
-"""What goes through the socket of a table, one shape per message in each direction."""
+"""The messages through the socket of a table, in each direction."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,9 +15,9 @@ Token = Annotated[str, StringConstraints(max_length=128)]
 
 
 class HelloMessage(Request):
-    """The first message: who is looking (no token: a spectator), and from which ply the log is missing.
+    """The first message: the token (none: a spectator), and the ply from which the log is missing.
 
-    With `changes` only the first state is whole: each later one comes as a `ChangeMessage`.
+    With `changes`, only the first state is whole; each later one is a `ChangeMessage`.
     """
 
     type: Literal["hello"]
@@ -45,7 +45,7 @@ class LeaveMessage(SeatNumber):
 
 
 class BotMessage(SeatNumber):
-    """Letting a bot take a seat where nobody came, or whose person has gone."""
+    """Let a bot take an open seat, or stand in for a person who has gone."""
 
     type: Literal["bot"]
 
@@ -57,7 +57,7 @@ class BackMessage(ChangeRequest):
 
 
 class OfferMessage(Request):
-    """The page would think for bots and hints, where one person plays alone; or it would do so no more."""
+    """The page of a person who plays alone offers to compute bots' moves and hints, or withdraws the offer."""
 
     type: Literal["offer"]
     thinks: StrictBool
@@ -69,7 +69,7 @@ Several = Field(min_length=1, max_length=8)
 
 
 class FoundIdea(Request):
-    """What a page has found of a move; lists go by seat."""
+    """A page's evaluation of a move; lists go by seat."""
 
     move: StrictInt
     share: Part
@@ -78,14 +78,14 @@ class FoundIdea(Request):
 
 
 class Found(Request):
-    """What a page has found of a position in so many simulated games, the best idea first."""
+    """A page's analysis of a position after this number of simulated games, the best idea first."""
 
     games: Annotated[int, Field(ge=1, strict=True)]
     ideas: Annotated[list[FoundIdea], Several]
 
 
 class ThoughtMessage(Request):
-    """What a page has thought out: a bot's move, or what a hint is made of; neither where it could not."""
+    """A page's answer: a bot's move, or the analysis for a hint; neither if it failed."""
 
     type: Literal["thought"]
     id: StrictInt
@@ -101,7 +101,7 @@ class PingMessage(Request):
 
 @dataclass(frozen=True)
 class PongMessage:
-    """The answer to a ping: the table has this version, so whoever has seen only older ones has missed something."""
+    """The answer to a ping, with the table's version: a client with an older one has missed something."""
 
     type: Literal["pong"] = field(default="pong", init=False)
     version: int
@@ -109,7 +109,7 @@ class PongMessage:
 
 @dataclass(frozen=True)
 class DoneMessage:
-    """What was asked for under this id is done, now or before; the table had this version by then."""
+    """The request with this id is done, now or before; the table has this version."""
 
     type: Literal["done"] = field(default="done", init=False)
     id: str
@@ -135,9 +135,9 @@ class Operation:
 
 @dataclass(frozen=True, kw_only=True)
 class ChangeMessage:
-    """How a state differs from the one before, for a socket that takes changes.
+    """The difference between a state and the one before, for a socket that accepts changes.
 
-    `patch` leads from the state of the version `since` to that of `version`. The log and who is here are not in it:
+    `patch` leads from the state of the version `since` to that of `version`. It leaves out the log and the presence:
     `log_from`, `log` and `presence` are as in a whole state.
     """
 
@@ -168,12 +168,12 @@ class ThinkMessage:
     hint: Budget | None
     """How long to think, if a hint is."""
     most: int
-    """So many ideas of a hint are told."""
+    """The maximum number of ideas of a hint."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ForgetMessage:
-    """Nobody waits any more for what a page was asked to think about."""
+    """The question to the page is withdrawn."""
 
     type: Literal["forget"] = field(default="forget", init=False)
     id: int

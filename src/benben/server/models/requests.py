@@ -1,4 +1,4 @@
-"""What browsers ask for over HTTP. Everything here is checked when it is read."""
+"""The bodies of HTTP requests. Each is checked when it is read."""
 
 from typing import Annotated, Literal, Self
 
@@ -17,19 +17,19 @@ GivenOption = StrictBool | StrictInt | Annotated[str, StringConstraints(max_leng
 
 
 class Request(BaseModel):
-    """What all requests share: unknown fields are refused, values never change."""
+    """The base of all requests: unknown fields are refused, values never change."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class SeatRequest(Request):
-    """Who is to sit on a seat: `me`, `here` (another person at this screen), `open` (by link) or a `bot`."""
+    """The occupant of a seat: `me`, `here` (another person at this screen), `open` (by link) or a `bot`."""
 
     kind: Literal["me", "here", "open", "bot"]
     name: str | None = None
     """A person's name, or a bot's (`benben.engine.names`)."""
     player: Annotated[str, StringConstraints(min_length=1, max_length=120)] | None = None
-    """A bot's spec, such as `search:seconds=0.5`."""
+    """A bot's spec, for example `search:seconds=0.5`."""
 
     @model_validator(mode="after")
     def _only_bots_are_players(self) -> Self:
@@ -45,14 +45,14 @@ class TableRequest(Request):
     options: Annotated[dict[str, GivenOption], Field(max_length=16)] = Field(default_factory=dict)
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
     hints: bool | None = None
-    """Whether who is to move may ask for hints. If nothing is said, only where no two people play each other."""
+    """Whether the seat to move may ask for hints. The default: only if no two people play each other."""
 
 
 class TokenRequest(Request):
     """A request whose answer brings a token. The browser makes it and keeps it first, in case no answer comes."""
 
     token: Annotated[str, StringConstraints(min_length=40, max_length=128)] | None = None
-    """At least 240 random bits. If nothing is said, the server makes one."""
+    """At least 240 random bits. By default the server makes one."""
 
 
 class JoinRequest(TokenRequest):
@@ -63,7 +63,7 @@ class JoinRequest(TokenRequest):
 
 
 class ChangeRequest(Request):
-    """A change of a table. Whoever got no answer asks again with the same *id*: what was done is not done twice."""
+    """A change of a table. A client without an answer repeats it with the same *id*, and it is done only once."""
 
     id: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")] | None = None
 
@@ -91,7 +91,7 @@ class SeatLinkRequest(Request):
     """A link that moves what is one's own here, or somebody else's lost seat."""
 
     seat: Annotated[int, Field(ge=0, le=7, strict=True)] | None = None
-    """Somebody else's; only for whoever made the table."""
+    """Another person's seat; only for the maker of the table."""
 
 
 class RenewRequest(TokenRequest):

@@ -1,4 +1,4 @@
-"""What a viewer of a table gets: its state, a position of a finished game, why a request was refused."""
+"""A table in the JSON contract: its state, a position of a finished game, and the reason of a refusal."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,29 +27,29 @@ class _WrittenAsItIs:
 
 
 AnyView: TypeAlias = Annotated[GameView, _WrittenAsItIs]
-"""The view of whatever game is played."""
+"""The view of any game."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SeatState:
-    """Who sits where."""
+    """The occupant of a seat."""
 
     seat: int
     name: str
     kind: SeatKind
     player: str | None
-    """The bot that decides: a bot of its own, or one that stands in for the person who sits here."""
+    """The bot that decides: the occupant itself, or a stand-in for the person here."""
     mine: bool
 
 
 @dataclass(frozen=True, kw_only=True)
 class PresenceState:
-    """Who is here. It is the same for everybody, changes often, and is told by itself then."""
+    """The presence. It is the same for everyone and changes often, so it is also sent alone."""
 
     connected: list[int]
     """The seats whose people have a window open on the table."""
     replaceable: list[int]
-    """The seats that a bot may take: nobody has come, or whoever sits there has been away for long."""
+    """The seats that a bot may take: no one has joined, or the person has been away for long."""
     watching: int
     """How many sockets only look on."""
 
@@ -63,12 +63,12 @@ class LegalMove:
     message: Message
     targets: list[str]
     final: bool
-    """Nobody can take it back: it reveals something at once, or ends the game."""
+    """The move cannot be undone: it reveals something immediately, or ends the game."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class LogEntry:
-    """What one ply did, in words and as pieces that moved. `seat` is empty where chance acted."""
+    """The effects of one ply, in words and as pieces that moved. `seat` is null where chance acted."""
 
     ply: int
     seat: int | None
@@ -87,11 +87,11 @@ class OutcomeState:
 
 @dataclass(frozen=True, kw_only=True)
 class AgainState:
-    """Where everybody of a finished table plays the same again: whoever sat there sits there with the same token."""
+    """The table where the people of a finished one play again, each with the same token."""
 
     table: str
     seat: int | None
-    """Who asked for it first; empty if it was the maker, who has no seat."""
+    """The seat that asked first; null if it was the maker, without a seat."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -125,13 +125,13 @@ class TableState:
     commitment: str
     """The hash of the dealer's secret, published before the first move."""
     hints: bool
-    """Whether who is to move may ask for hints; decided when the table was made, and known to everybody."""
+    """Whether the seat to move may ask for hints; fixed when the table was made, and visible to everyone."""
     host: bool
     """The viewer made the table or sits at it: may let bots take seats, and play again."""
     maker: bool
     """The viewer made the table: may give the lost seats of others again."""
     again: AgainState | None
-    """Where the same people play again, once somebody has asked for it."""
+    """The table where the same people play again, after the first request."""
     presence: PresenceState
 
 
@@ -144,7 +144,7 @@ class Position:
     actor: int | None
     """The seat that had to decide; empty where chance did, and at the end."""
     moves: Sequence[LegalMove]
-    """What could be played, and the elements of the board that stand for it."""
+    """The legal moves, and the elements of the board that stand for them."""
     view: AnyView
 
 

@@ -1,4 +1,4 @@
-"""The tables of a database, read and pruned beside whatever serves them: nothing is locked, and nothing migrated."""
+"""The tables of a database, for reading and pruning while a server uses it: it locks nothing and migrates nothing."""
 
 import asyncio
 import json
@@ -24,12 +24,12 @@ from benben.server.store.sqlite.reasons import explained_in_words
 from benben.server.store.statements import numbered
 
 _UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM)
-"""How SQLite refuses what lies where it may not write, without the details."""
+"""The primary result codes of SQLite for files that it may not write."""
 Row: TypeAlias = "tuple[Any, ...]"
 
 
 class StoredGame(NamedTuple):
-    """What was played at a table, and what it is said to have come to."""
+    """The plies of a table, with its stored result."""
 
     table_id: str
     game: str
@@ -76,7 +76,7 @@ class StoredGames(AbstractContextManager["StoredGames"], ABC):
         return [row[0] for row in self._ask(f"SELECT id FROM tables {which} ORDER BY id")]  # noqa: S608
 
     def games(self, names: Sequence[str]) -> list[StoredGame]:
-        """What was played at some tables; those that there are no longer are left out."""
+        """The games of some tables; tables that no longer exist are left out."""
         rows = self._ask(
             f"SELECT id, game, options, rules_version, dealer_secret, status, resigned, ({self._plies})"  # noqa: S608
             f" FROM tables WHERE id {self._among} ORDER BY id",
@@ -103,7 +103,7 @@ class StoredGames(AbstractContextManager["StoredGames"], ABC):
         return [row[0] for row in self._ask(statement, self._moment(when))]
 
     def delete(self, names: Sequence[str], when: datetime) -> int:
-        """Delete those of some tables where still nothing has happened since a moment; tell how many."""
+        """Delete those of some tables that have not changed since *when*. Return their number."""
         statement = f"DELETE FROM tables WHERE id {self._among} AND changed < $2 RETURNING id"  # noqa: S608
         return len(self._ask(statement, self._several(names), self._moment(when)))
 
@@ -147,10 +147,10 @@ class _Sqlite(StoredGames):
 
 
 def _connect(file: Path, timeout: float) -> sqlite3.Connection:
-    """Connect to be read and, where that is possible, written.
+    """Connect for reading and, where possible, for writing.
 
-    SQLite writes beside a database even to read it, but for one that cannot change meanwhile: where nothing may be
-    written, and all that was written has come into the file itself.
+    SQLite writes files next to a database even to read it, unless the database is marked as immutable. That is allowed
+    where nothing can be written and the log is empty.
     """
     log = Path(f"{file}-wal")
     is_whole = not log.exists() or not log.stat().st_size

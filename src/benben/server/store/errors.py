@@ -1,4 +1,4 @@
-"""What can go wrong with the store. All trouble is explained in words."""
+"""Errors of the store. Each explains itself in words."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The store as the rest of the server knows it, whatever database lies behind it."""
+"""The interface of the store, the same for every database."""
 
 import re
 from abc import ABC, abstractmethod
@@ -18,7 +18,7 @@ _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class QueueFull(Exception):
-    """So many changes are waiting that no more is taken."""
+    """Too many changes are waiting to be written."""
 
 
 class TableChanged(NamedTuple):
@@ -36,7 +36,7 @@ class WorkerMessage(NamedTuple):
 
 
 class ConnectionLost(NamedTuple):
-    """The line was cut for a while: whatever happened meanwhile was not heard."""
+    """The connection was down for a while: events in that time were missed."""
 
 
 StoreEvent: TypeAlias = TableChanged | WorkerMessage | ConnectionLost
@@ -47,13 +47,13 @@ EventListener: TypeAlias = Callable[[StoreEvent], object]
 class TableStore(ABC):
     """The tables in the database. All methods raise `StoreError` when it fails; then nothing has changed.
 
-    Whatever a method has stored is committed when it returns, and is seen by all that is read from then on.
+    A method returns after its commit; every later read sees the change.
     """
 
     is_shared: ClassVar[bool]
     """Whether several workers may use the same tables."""
     is_private: ClassVar[bool] = False
-    """Whether one person alone reaches the tables, so that nobody can be invited."""
+    """Whether only one person can reach the tables, so that no one can be invited."""
 
     # ---- tables ----------------------------------------------------------------------------------------------
     @abstractmethod
@@ -76,7 +76,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """Tell the versions of those tables that there are."""
+        """The versions of those tables that exist, by id."""
 
     @abstractmethod
     async def review(self, table_id: str) -> Any:
@@ -92,10 +92,10 @@ class TableStore(ABC):
 
     @abstractmethod
     async def close(self, *, reopen: bool = False) -> None:
-        """Let go of the database, after what is being read or written.
+        """Close the database after all reads and writes in progress.
 
-        Whoever wanted it may have gone: what was begun is finished all the same. With *reopen* no other server gets in
-        between before this process opens it again.
+        They finish even if their callers were cancelled. With *reopen*, no other server can open the database before
+        this process does so again.
         """
 
     # ---- several workers -------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def publish(self, kind: str, payload: str) -> None:
-        """Tell all other workers something small. A kind is one word; `MAX_PAYLOAD` says how long a payload may be."""
+        """Send a short message to all other workers. *kind* is one word, *payload* has at most `MAX_PAYLOAD` bytes."""
 
     @abstractmethod
     async def heartbeat(self, worker_id: str) -> None:
@@ -125,11 +125,11 @@ class TableStore(ABC):
 
     @abstractmethod
     async def remove_worker(self, worker_id: str) -> None:
-        """Note that a worker stops: it counts as dead at once, and others may take its tables' bots."""
+        """Note that a worker stops: it counts as dead immediately, and others may take its tables' bots."""
 
     @abstractmethod
     async def take_bots(self, table_id: str, worker_id: str) -> bool:
-        """Take a table's bots for a worker, unless another living one has them. Tells whether they are its now.
+        """Claim a table's bots for a worker, unless another living worker has them. Return whether it has them now.
 
         The table's version stays as it is.
         """

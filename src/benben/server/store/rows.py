@@ -1,6 +1,6 @@
-"""What is stored: tables, their seats, plies and reviews, and who serves them.
+"""The schema: tables, their seats, plies and reviews, and the workers.
 
-Migrations in `migrations/` make these tables, `statements.py` reads and writes them; Alembic compares.
+The scripts in `migrations/` create these tables, and `statements.py` reads and writes them. Alembic compares the two.
 """
 
 from datetime import datetime
@@ -58,9 +58,9 @@ class TableRow(BaseRow):
     version: Mapped[int]
     """Grows with every change; a writer whose version is stale changes nothing."""
     hints: Mapped[bool]
-    """Whether who is to move may ask for hints."""
+    """Whether the seat to move may ask for hints."""
     maker_hash: Mapped[str | None] = mapped_column(String(64))
-    """Of the token of whoever made it, who need not sit there."""
+    """The hash of the maker's token; the maker need not have a seat."""
     resigned: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that gave the game up, if one did."""
     next_id: Mapped[str | None] = mapped_column(String(32))
@@ -72,7 +72,7 @@ class TableRow(BaseRow):
 
 
 class SeatRow(BaseRow):
-    """A seat of a table. Of a token only the hash is known. A person's `player` is a bot that stands in."""
+    """A seat of a table. Only the hash of a token is stored. A person's `player` is a bot that stands in."""
 
     __tablename__ = "seats"
     __table_args__ = (CheckConstraint(f"kind IN {get_args(SeatKind)}", name="kind"),)

@@ -1,8 +1,8 @@
-"""What the databases are asked, written once: plain SQL that SQLite and PostgreSQL understand alike.
+"""The statements for all databases: plain SQL that both SQLite and PostgreSQL understand.
 
-It is not made by SQLAlchemy: compiled for each database, its statements would be texts like these, but nobody could
-read them here, let them be explained by the database, or put a whole move into one as PostgreSQL's `MOVE` does.
-Parameters are numbered as PostgreSQL does it; `numbered` rewrites them for SQLite, where `now()` is a function of ours.
+SQLAlchemy could build them, but it would compile texts like these for each database: no one could read them here, give
+them to EXPLAIN, or put a whole move into one statement as PostgreSQL's `MOVES` does. Parameters are numbered as in
+PostgreSQL; `numbered` rewrites them for SQLite, where `now()` is a function of ours.
 """
 
 import json
@@ -19,7 +19,7 @@ Row: TypeAlias = "tuple[Any, ...]"
 
 _IN_ROWS_OF_THEIR_OWN = {"seats", "plies"}
 _COLUMNS = [field.name for field in fields(StoredTable) if field.name not in _IN_ROWS_OF_THEIR_OWN]
-"""What the row of a table says."""
+"""The columns of a table's row."""
 _SEAT_COLUMNS = [field.name for field in fields(StoredSeat)]
 
 
@@ -51,7 +51,7 @@ KEEP_REVIEW = """
     ON CONFLICT (table_id) DO UPDATE SET made = excluded.made, document = excluded.document"""
 
 PROVE = "INSERT INTO workers (id, beat) VALUES ($1, now())"
-"""A row that nobody ever sees: `UNPROVE` takes it back before it is committed. Its pages are written all the same."""
+"""A row that is never visible: `UNPROVE` deletes it before the commit. Its pages are written all the same."""
 UNPROVE = "DELETE FROM workers WHERE id = $1"
 
 TABLE = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = $1"
@@ -81,7 +81,7 @@ class Statement(NamedTuple):
 
 
 def making(table: StoredTable) -> list[Statement]:
-    """What stores a new table."""
+    """The statements that store a new table."""
     row = tuple(getattr(table, name) for name in _COLUMNS if name != "options")
     at = _COLUMNS.index("options")
     return [
@@ -92,14 +92,14 @@ def making(table: StoredTable) -> list[Statement]:
 
 
 def moving_on(table_id: str, version: int, change: TableChange) -> Row:
-    """The parameters of `MOVE_ON`; what a change does not tell stays as it was."""
+    """The parameters of `MOVE_ON`; fields that a change leaves open keep their values."""
     next_id = None if change.successor is None else change.successor.id
     row = table_id, version, change.status, change.actor, change.resigned, next_id, change.asked_by
     return *row, change.maker_hash
 
 
 def following(table_id: str, change: TableChange) -> list[Statement]:
-    """What a change does besides."""
+    """The other statements of a change."""
     cuts = [Statement(CUT, [(table_id, change.start)])] if change.cuts else []
     makes = [] if change.successor is None else making(change.successor)
     seats = [
@@ -120,7 +120,7 @@ def keeping(table_id: str, document: Mapping[str, Any]) -> Row:
 
 
 def proving() -> list[Statement]:
-    """What writes, and leaves nothing."""
+    """Statements that write and leave nothing."""
     row = (f"proof-{secrets.token_hex(8)}",)
     return [Statement(PROVE, [row]), Statement(UNPROVE, [row])]
 
@@ -128,7 +128,7 @@ def proving() -> list[Statement]:
 def table_of(
     row: Iterable[Any], seats: Iterable[Iterable[Any]], plies: Iterable[Iterable[Any]]
 ) -> StoredTable:
-    """The table that rows of `TABLE`, `SEATS` and `PLIES` tell of."""
+    """The table in rows of `TABLE`, `SEATS` and `PLIES`."""
     told = dict(zip(_COLUMNS, row, strict=True))
     told["options"] = json.loads(told["options"])
     told["hints"] = bool(told["hints"])  # SQLite has only numbers

@@ -1,4 +1,4 @@
-"""What the store keeps of a table, and how it changes."""
+"""The records of the store: a table, its seats, and a change."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -13,9 +13,9 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """Who sits where; of a person's token only the hash.
+    """The occupant of a seat; of a person's token only the hash.
 
-    *player* decides for the seat: a bot's spec, for a person's seat that of a bot who stands in.
+    *player* decides for the seat: a bot's spec, or on a person's seat the spec of the bot that stands in.
     """
 
     seat: int
@@ -27,7 +27,7 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class TableHeader:
-    """What is known of a table beside its plies."""
+    """A table without its plies."""
 
     id: str
     game: str
@@ -62,7 +62,7 @@ class StoredTable(TableHeader):
 
 @dataclass(frozen=True)
 class TableChange:
-    """What happened at a table: plies from *start* on are replaced by *plies*, and *seats* are taken anew."""
+    """A change of a table: *plies* replace the plies from *start* on, and *seats* get new occupants."""
 
     status: Status
     actor: int | None
@@ -77,4 +77,4 @@ class TableChange:
     """The new table where the same people play again, *asked_by* a seat."""
     asked_by: int | None = None
     maker_hash: str | None = None
-    """Of the token of whoever counts as the maker from now on, if that is another one."""
+    """The token hash of the new maker, if it changes."""

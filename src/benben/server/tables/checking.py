@@ -52,7 +52,7 @@ def unplayable(database: str, names: Sequence[str]) -> list[Difference]:
 
 
 def _why_unplayable(stored: StoredGame) -> str | Message | None:
-    """Why `TableRegistry` could not load the game. A new version of the rules is no reason if the game replays alike."""
+    """Why `TableRegistry` could not load the game. New rules are no reason if they replay the same game."""
     try:
         matches.restore(benben.load(stored.game, **stored.options), stored.dealer_secret, stored.plies)
     except Exception as error:  # noqa: BLE001  (a game of others may fail in any way)

@@ -118,7 +118,7 @@ def _context() -> BaseContext:
 async def in_thread(function: Callable[[], R]) -> R:
     """Call a function in a daemon thread and wait for it without blocking the event loop.
 
-    Python joins an executor's threads when it ends, so a thread that waits without end would keep the server from stopping.
+    Python joins an executor's threads when it ends: there, a thread that never returns would keep the server running.
     """
     loop = asyncio.get_running_loop()
     future: asyncio.Future[R] = loop.create_future()

@@ -19,8 +19,8 @@ _NUMBERS = {
     "command_timeout": 10.0,
     "statement_cache_size": 100,
 }
-"""What an address may say of asyncpg beside libpq's own parameters: seconds for connecting, seconds for a statement,
-prepared statements for each connection (0 behind a pooler that mixes sessions)."""
+"""asyncpg's own parameters in an address, next to libpq's: seconds for connecting, seconds for a statement, prepared
+statements for each connection (0 behind a pooler that mixes sessions)."""
 _UNREACHABLE = (
     OSError,
     asyncpg.InterfaceError,
@@ -31,10 +31,10 @@ _UNREACHABLE = (
 
 
 def arguments(url: URL) -> dict[str, Any]:
-    """What `asyncpg.connect` must be given for an address such as SQLAlchemy takes them.
+    """The arguments of `asyncpg.connect` for an address in SQLAlchemy's form.
 
-    All that libpq knows may stand behind the question mark (`sslmode`, `host` for a socket's folder, …), and `ssl` as
-    another name of `sslmode`. Raises `ValueError` for a number that is none.
+    The query may contain all of libpq's parameters (`sslmode`, `host` for a socket's folder, …), and `ssl` as another
+    name of `sslmode`. Raises `ValueError` for a malformed number.
     """
     query = {key: value if isinstance(value, str) else ",".join(value) for key, value in url.query.items()}
     if "ssl" in query:

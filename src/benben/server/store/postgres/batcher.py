@@ -20,7 +20,7 @@ _NOTHING_HAPPENED = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataErro
 """The database or asyncpg refuses what one of them says; the others may be carried out without it."""
 
 Ask: TypeAlias = Callable[..., Awaitable[Sequence[Any]]]
-"""Sends a statement with its parameters, as a transaction of its own. Raises `StoreError`."""
+"""Sends a statement with its parameters in one transaction. Raises `StoreError`."""
 
 
 class _Move(NamedTuple):
@@ -31,7 +31,7 @@ class _Move(NamedTuple):
 
 
 class MoveBatcher:
-    """Sends what is waiting, and when that is committed, what came meanwhile."""
+    """Sends the waiting moves as one batch, and after its commit the moves that have arrived since."""
 
     def __init__(self, ask: Ask, sender: str) -> None:
         """Notifications are signed by the *sender*."""
@@ -41,7 +41,7 @@ class MoveBatcher:
         self._sending: asyncio.Task[None] | None = None
 
     async def move(self, table_id: str, version: int, change: TableChange) -> None:
-        """Carry out a change that only adds plies; also if whoever waits is cancelled.
+        """Carry out a change that only adds plies, even if the caller is cancelled.
 
         Raises `StaleTable`, `StoreError`, and `QueueFull`.
         """
@@ -64,7 +64,7 @@ class MoveBatcher:
         self._sending = None
 
     def _next(self) -> list[_Move]:
-        """What goes together: of each table one move at most, or nobody could tell which was carried out."""
+        """The next batch: at most one move of each table, so that the result says which move was carried out."""
         taken: dict[str, _Move] = {}
         left: list[_Move] = []
         for move in self._waiting:
@@ -78,7 +78,7 @@ class MoveBatcher:
     async def _carry_out(self, moves: Sequence[_Move]) -> None:
         try:
             rows = await self._ask(MOVES, self._sender, *_columns(moves))
-        except Exception as error:  # noqa: BLE001  (whoever waits is told)
+        except Exception as error:  # noqa: BLE001  (the callers get it)
             if len(moves) > 1 and isinstance(error.__cause__, _NOTHING_HAPPENED):
                 for move in moves:
                     await self._carry_out([move])

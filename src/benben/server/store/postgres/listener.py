@@ -22,10 +22,10 @@ TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout 
 
 
 class Listener:
-    """Tells somebody what is heard until it is closed."""
+    """Passes on the notifications of other workers until it is closed."""
 
     def __init__(self, connect: Callable[[], Awaitable[Session]], heard: EventListener, sender: str) -> None:
-        """What *sender* itself has sent is not told."""
+        """Ignore the notifications of *sender*, which is this worker."""
         self._connect = connect
         self._heard = heard
         self._sender = sender
@@ -37,7 +37,7 @@ class Listener:
         self._staying = asyncio.create_task(self._stay(session), name="listening")
 
     async def close(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening."""
         if self._staying is not None:
             self._staying.cancel()
             await asyncio.gather(self._staying, return_exceptions=True)
@@ -88,7 +88,7 @@ class Listener:
 
 
 def _read(channel: str, payload: str) -> tuple[str, StoreEvent | None]:
-    """Who sent something, and what; nothing if somebody else uses our channel."""
+    """The sender and the event of a notification; no event if another program uses our channel."""
     words = payload.split(" ", 2)
     if len(words) != 3:  # noqa: PLR2004
         return "", None

@@ -1,10 +1,10 @@
-"""What only PostgreSQL is asked: a move in one statement, and what several workers need."""
+"""SQL for PostgreSQL alone: several moves in one statement, and the workers' table."""
 
 from benben.server.store.interface import DEAD_AFTER
 from benben.server.store.statements import LAST_FIRST, MOVE_ON, WAITING_FOR_BOTS
 
 CHANGED = "benben"
-"""The channel that tells of changed tables: `TABLE VERSION SENDER`."""
+"""The channel for changed tables: `TABLE VERSION SENDER`."""
 PUBLISHED = "benben_published"
 """The channel for messages between workers: `SENDER KIND PAYLOAD`."""
 
@@ -27,10 +27,10 @@ MOVES = f"""
         FROM moved JOIN unnest($7::text[], $8::integer[], $9::smallint[], $10::integer[], $11::text[])
             AS added (id, ply, actor, move, text) USING (id))
     SELECT id, pg_notify('{CHANGED}', id || ' ' || version || ' ' || $1) FROM moved"""
-"""Ordinary changes of several tables, which only add plies: one way to the database and back.
+"""Changes of several tables that only add plies, in one round trip.
 
-Everybody locks tables in the same order, so that nobody waits in a circle. It returns those tables that were at the
-version that was expected; of the others nothing is changed.
+All workers lock tables in the same order, so there is no deadlock. It returns the tables that were at the expected
+version; the others stay unchanged.
 """
 MOVE_ON_AND_TELL = f"""
     WITH moved AS ({MOVE_ON} RETURNING id, version)
@@ -55,5 +55,5 @@ DROP_BOTS = "UPDATE tables SET bots_worker = NULL WHERE id = $1 AND bots_worker 
 MAY_TAKE_BOTS = f"{WAITING_FOR_BOTS} AND ($2::text IS NULL OR {_FREE}) {LAST_FIRST}"
 
 ONE_MIGRATES = "SELECT pg_advisory_xact_lock(8387239260397824)"
-"""Whoever starts at the same moment waits until the tables are made. The number is anybody's; it is ours."""
+"""Workers that start at the same moment wait here until the tables exist. The number of the lock is arbitrary."""
 NOBODY_IDLES = "SET idle_in_transaction_session_timeout = '5s'"

@@ -36,7 +36,7 @@ class PostgresStore(TableStore):
         self._url = url
         self._pool = pool
         self._name = secrets.token_hex(8)
-        """Tells our own notifications from others'."""
+        """The name of this worker in notifications, by which it ignores its own."""
         self._mover = MoveBatcher(self._ask, self._name)
         self._listeners: list[Listener] = []
 
@@ -137,7 +137,7 @@ class PostgresStore(TableStore):
 
     # ---- how it is asked -------------------------------------------------------------------------------------
     async def _ask(self, statement: str, *row: Any) -> list[asyncpg.Record]:
-        """One statement, which is a transaction of its own."""
+        """Run one statement as one transaction."""
         async with self._session() as session:
             rows: list[asyncpg.Record] = await session.fetch(statement, *row)
             return rows
@@ -150,7 +150,7 @@ class PostgresStore(TableStore):
 
     @asynccontextmanager
     async def _session(self) -> AsyncIterator[Session]:
-        """A connection; a cut one is replaced. It is given back also if whoever wanted it has gone."""
+        """Borrow a connection; a broken one is replaced. It is returned even if the caller is cancelled."""
         if self._pool.is_closing():
             raise closed(self._url)
         with explained_in_words(self._url):
@@ -173,7 +173,7 @@ async def _set_up(session: Session) -> None:
 
 
 async def _nothing(_session: Session) -> None:
-    """What is done to a connection when it is given back: ours hold nothing, and asking takes time."""
+    """The pool's reset callback: our connections hold no state, and a reset takes a round trip."""
 
 
 async def _migrate(url: URL) -> None:

@@ -23,9 +23,9 @@ class Occupied(Exception):
 
 
 def back_up(url: URL, file: Path) -> int:
-    """Copy the database to a *file* that is there wholly or not at all; tell how many tables are in it.
+    """Copy the database to a *file*, completely or not at all. Return the number of tables in it.
 
-    Raises `FileExistsError` if something is there already, `StoreError` and `OSError`.
+    Raises `FileExistsError` if the file exists, `StoreError` and `OSError`.
     """
     source = _file_of(url)
     if file.exists():
@@ -37,7 +37,7 @@ def back_up(url: URL, file: Path) -> int:
 
 
 def restore(url: URL, file: Path, *, replace: bool) -> tuple[int, Path | None]:
-    """Put a copy in the place of the database. Tell how many tables are in it, and where what was there is kept.
+    """Replace the database with a copy. Return the number of tables in it, and the path of the old file.
 
     Raises `Occupied` unless *replace* allows it, `StoreError` (as when a server serves it), and `OSError`.
     """
@@ -68,9 +68,9 @@ def _file_of(url: URL) -> Path:
 
 @contextmanager
 def _copied(url: URL, source: Path, target: Path) -> Iterator[tuple[Path, int]]:
-    """A checked copy beside the *target*, for nobody else to read, and how many tables are in it.
+    """A checked copy in the *target*'s folder that only its owner can read, and the number of tables in it.
 
-    What the *source* is to blame for is told of its *url*; trouble with the target is an `OSError`.
+    Faults of the *source* name its *url*; trouble with the target is an `OSError`.
     """
     unfinished = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
@@ -89,7 +89,7 @@ def _copied(url: URL, source: Path, target: Path) -> Iterator[tuple[Path, int]]:
 
 
 def _copy(source: Path, unfinished: Path) -> int:
-    """Copy a database, also while it is used, and tell how many tables are in it."""
+    """Copy a database, even while it is in use. Return the number of tables in it."""
     if not source.is_file():
         raise StoreError(message("engine-store-no_file"))
     with (
@@ -97,12 +97,12 @@ def _copy(source: Path, unfinished: Path) -> int:
         closing(sqlite3.connect(unfinished, isolation_level=None)) as new,
     ):
         old.backup(new)
-        new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+        new.execute("PRAGMA journal_mode = DELETE")  # one file, without a log
         return _checked(new)
 
 
 def _settle(folder: Path) -> None:
-    """Let a file's new name outlast a power cut, where a folder can be told so."""
+    """Make a file's new name survive a power cut, where the system can sync a folder."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -140,7 +140,7 @@ def _kept_aside(file: Path) -> Path | None:
         return None
     aside = file.with_name(f"{file.name}.{datetime.now(UTC):%Y%m%dT%H%M%S.%f}.old")
     with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(file)) as old:
-        old.execute("PRAGMA journal_mode = DELETE")  # what is written beside it comes into it
+        old.execute("PRAGMA journal_mode = DELETE")  # this writes its log into the file
     for end in (
         "-wal",
         "-shm",

@@ -1,4 +1,4 @@
-"""Where an SQLite database lies, who may read it, and that only one server serves it."""
+"""The file of an SQLite database: its path, its permissions, and the lock that allows only one server."""
 
 import contextlib
 import sqlite3
@@ -18,8 +18,8 @@ from benben.server.store.sqlite.reasons import UNOPENED
 
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",  # readers never wait for a writer
-    # FULL: with NORMAL a power cut may lose the last commits, and people have been told of them already.
-    # It costs one fsync per commit, which all share who were waiting for it.
+    # FULL: with NORMAL a power cut may lose the last commits, which people have already seen.
+    # It costs one fsync per commit, shared by all changes in it.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     # Another program that writes is waited for as long as the driver says: 5 seconds, or `?timeout=SECONDS` in the URL.
@@ -64,11 +64,11 @@ class DatabaseFile:
         return lock
 
     def close_to_others(self) -> None:
-        """Let nobody else read the database, and what SQLite and we keep beside it."""
+        """Let only the owner read the database, its log and its lock."""
         if self.path is None:
             return
         for end in ("", "-wal", "-shm", ".lock"):
-            # It may be somebody else's, who has made up his mind, or lie on a disk without rights.
+            # It may belong to another user, or be on a file system without permissions.
             with contextlib.suppress(OSError):
                 Path(f"{self.path}{end}").chmod(OWNER_ONLY)
 

@@ -12,13 +12,13 @@ _reserved: dict[Path, BaseFileLock] = {}
 
 
 class Lock:
-    """A file of this server's own, until it lets go or ends: the system takes locks from whoever is killed.
+    """The exclusive lock of a file, until it is released or the process ends, even by a kill.
 
-    A kept library locks it, since systems differ in how.
+    The library filelock does it, because systems differ.
     """
 
     def __init__(self, file: Path, mode: int) -> None:
-        """Lock it by one beside it with the rights *mode*. Raises `StoreError` if another server was first."""
+        """Lock the file by a lock file with the permissions *mode*. Raises `StoreError` if another server has it."""
         self._file = file
         reserved = _reserved.pop(file, None)
         self._lock = FileLock(f"{file}.lock", mode=mode, thread_local=False) if reserved is None else reserved

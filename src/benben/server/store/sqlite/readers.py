@@ -1,4 +1,4 @@
-"""A few threads that read, each with a connection of its own."""
+"""A few threads for reading, each with its own connection."""
 
 import asyncio
 import sqlite3
@@ -13,7 +13,7 @@ _READERS = 2
 
 
 class Readers:
-    """They see whatever has been committed before they are asked, and wait for no writer."""
+    """They see everything that was committed before the call, and wait for no writer."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect

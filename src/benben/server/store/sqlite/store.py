@@ -24,7 +24,7 @@ _VERSIONS = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_
 
 
 class SqliteStore(TableStore):
-    """Tables in a file that nobody else writes to. Of several workers there is one, which has all tables' bots."""
+    """Tables in a file that no one else writes to. There is only one worker, which has all tables' bots."""
 
     is_shared = False
 
@@ -34,7 +34,7 @@ class SqliteStore(TableStore):
         self._url = url
         self._lock = lock
         self._writer = Writer(connection)
-        # What is in memory only is known to one connection alone.
+        # A database in memory exists for one connection alone.
         self._readers = Readers(file.connect) if file.path else self._writer
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The one thread that writes: it commits together whatever is waiting, and tells everybody only then."""
+"""The only thread that writes. It commits all waiting changes together, and then resolves their futures."""
 
 import asyncio
 import queue
@@ -18,11 +18,11 @@ _MOST_AT_ONCE = 500
 
 
 class Closed(Exception):
-    """Nothing is written any more."""
+    """The writer is closed."""
 
 
 class _Job(NamedTuple):
-    """What is to be done, and who wants to know how it went."""
+    """The work, and the future of its caller."""
 
     work: Work[Any]
     told: asyncio.Future[Any]
@@ -36,7 +36,7 @@ class _Done(NamedTuple):
 
 
 class Writer:
-    """Does one thing after the other with a connection of its own, in a thread of its own."""
+    """Runs one job after the other in one thread with one connection."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._loop = asyncio.get_running_loop()
@@ -45,14 +45,14 @@ class Writer:
         self._waiting = 0
         self._is_closed = False
         self._ended = self._loop.create_future()
-        # A daemon: what it is in the middle of when Python ends without `close` was promised to nobody.
+        # A daemon: if Python ends without `close`, the unfinished commit was confirmed to no caller.
         threading.Thread(target=self._serve, name="benben-writer", daemon=True).start()
 
     async def do(self, work: Work[T]) -> T:
-        """Have something done in a transaction, and wait until it is committed.
+        """Run *work* in a transaction, and wait for its commit.
 
-        Raises what *work* raises, `sqlite3.Error` if nothing could be committed, `QueueFull`, and `Closed`. It is done
-        also if whoever waits is cancelled.
+        Raises the errors of *work*, `sqlite3.Error` if the commit fails, `QueueFull`, and `Closed`. The work is done
+        even if the caller is cancelled.
         """
         if self._is_closed:
             raise Closed
@@ -81,11 +81,11 @@ class Writer:
                 self._loop.call_soon_threadsafe(self._tell, jobs, done)
             self._connection.close()
             self._loop.call_soon_threadsafe(self._ended.set_result, None)
-        except RuntimeError:  # the loop is closed: nobody is left to be told
+        except RuntimeError:  # the loop is closed: no caller is left
             self._connection.close()
 
     def _gather(self) -> tuple[list[_Job], bool]:
-        """Whatever is waiting now, at least one; and whether nothing comes after it."""
+        """All waiting jobs, at least one; and whether they are the last."""
         jobs: list[_Job] = []
         job = self._jobs.get()
         while job is not None:
@@ -96,7 +96,7 @@ class Writer:
         return jobs, True
 
     def _commit(self, jobs: list[_Job]) -> list[_Done]:
-        """Do everything in one transaction. If that fails, nothing has happened, and all are told so."""
+        """Do all jobs in one transaction. If it fails, nothing has happened, and all callers get the error."""
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -106,7 +106,7 @@ class Writer:
             finally:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
-        except Exception as error:  # noqa: BLE001  (whoever waits is told)
+        except Exception as error:  # noqa: BLE001  (the callers get it)
             return [_Done(error=error)] * len(jobs)
         return done
 

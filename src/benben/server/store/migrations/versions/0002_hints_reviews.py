@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # What was agreed on at a table that exists is not known: no hints there.
+    # For existing tables no one has agreed on hints, so they have none.
     op.add_column("tables", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.create_table(
         "reviews",

@@ -1,4 +1,4 @@
-"""Who made a table, who gave a game up, and the table where the same people play again."""
+"""The maker of a table, the seat that resigned, and the table where the same people play again."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # Who made a table that exists is not known: at it only those who sit there may do what a maker may.
+    # The maker of an existing table is unknown: there, only its seats have the maker's rights.
     op.add_column("tables", sa.Column("maker_hash", sa.String(64), nullable=True))
     op.add_column("tables", sa.Column("resigned", sa.SmallInteger(), nullable=True))
     op.add_column("tables", sa.Column("next_id", sa.String(32), nullable=True))
