@@ -82,7 +82,7 @@ def check(address: str) -> None:
     count, found = differences(address, tables)
     assert count == len(tables) == len(right) + 2 + len(wrong)
     expected = {(name.replace(" ", "-"), ply, text) for name, (_, ply, text) in wrong.items()}
-    assert {(each.table_id, each.ply, each.told["id"]) for each in found} == expected
+    assert {(each.table_id, each.ply, each.message["id"]) for each in found} == expected
 
 
 def test_what_differs_is_found_and_nothing_else(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_receipt_of_a_game_of_others_that_does_not_add_up_is_found(
     )  # fmt: skip
     asyncio.run(fill(tmp_path / "tables.sqlite3", [table]))
     _, (found,) = differences(str(tmp_path / "tables.sqlite3"), [table.id])
-    assert (found.ply, found.told["id"]) == (match.ply, "engine-broken_rules")
+    assert (found.ply, found.message["id"]) == (match.ply, "engine-broken_rules")
 
 
 @pytest.mark.slow

@@ -54,7 +54,7 @@ PROXIES = ("127.0.0.1/32", "10.0.0.0/8", "fd00::/8")
     ],
 )
 def test_the_address_is_that_of_the_last_stranger(peer: str, told: list[str], address: str) -> None:
-    assert checker(trust_proxy=PROXIES).visitor(scope(peer, x_forwarded_for=told)).address == address
+    assert checker(trust_proxy=PROXIES).origin_of(scope(peer, x_forwarded_for=told)).address == address
 
 
 @pytest.mark.parametrize("kind", ["http", "websocket"])
@@ -63,15 +63,17 @@ def test_name_and_protocol_are_taken_from_trusted_proxies_alone(kind: str) -> No
     secure = {"http": "https", "websocket": "wss"}[kind]
     plain = {"http": "http", "websocket": "ws"}[kind]
     found = checker(trust_proxy=PROXIES)
-    assert found.visitor(scope("10.0.0.1", kind, **told)) == RequestOrigin(
+    assert found.origin_of(scope("10.0.0.1", kind, **told)) == RequestOrigin(
         "10.0.0.1", "play.example.org", secure
     )
-    assert found.visitor(scope("192.0.2.1", kind, **told)) == RequestOrigin("192.0.2.1", "inside:8000", plain)
+    assert found.origin_of(scope("192.0.2.1", kind, **told)) == RequestOrigin(
+        "192.0.2.1", "inside:8000", plain
+    )
 
 
 def refusal_of(found: OriginChecker, asked: Scope) -> str | None:
     try:
-        found.check(asked, found.visitor(asked))
+        found.check(asked, found.origin_of(asked))
     except Refusal as refusal:
         return refusal.problem.code
     return None

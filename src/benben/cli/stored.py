@@ -53,5 +53,5 @@ def _show(terminal: Terminal, difference: Difference, *, as_json: bool) -> None:
         table=difference.table_id,
         game=difference.game,
         ply="–" if difference.ply is None else str(difference.ply),
-        reason=terminal.texts.format(difference.told),
+        reason=terminal.texts.format(difference.message),
     )

@@ -1,20 +1,19 @@
-"""Lessons: a game taught scene by scene, each on a real table. A game's lie in `lesson.toml` in its folder.
+"""Lessons: each scene teaches one idea on a real table. The lesson of a game is `lesson.toml` in its folder.
 
-A file has a `[first_game]` with the options of the game that the lesson ends in, and a `[[scenes]]` for each scene:
+The file has a `[first_game]` with the options of the game after the lesson, and a `[[scenes]]` for each scene:
 
-- `id`: its name, from which the catalogue's ids follow: `GAME-lesson-ID-say` (what to know), `-do` (what to do),
-  `-done` (what it brought, and why) and `-other` (legal, but not what is meant). Where the second step has words of its
-  own, they are `-do-2` and `-other-2`; a step without any says what the one before it said.
+- `id`: its name, from which the catalogue's ids follow: `GAME-lesson-ID-say` (the idea), `-do` (the task), `-done` (the
+  result, and why) and `-other` (for a legal move that is not the task). The second step may have its own texts `-do-2`
+  and `-other-2`; a step without texts uses those of the step before it.
 - `rule`: the number of the rule that it teaches.
-- `options`: the game's options; `seat`: who learns (the first, if nothing is said).
-- `position`: where it begins, as a text that `Game.position` reads (if nothing is said, a new game before chance
-  deals), and `plies`, what is played from there, in notation and in order, chance included: `"draw, reveal Nile"`;
-  what happens several times is written as `"3 * draw, reveal Ra, pass"`.
-- `touch`: pieces to be looked at, one after the other: nothing is played in such a scene.
-- `[[scenes.steps]]`, what is to be played: `want` lists the moves that fulfil it (`WANTED` says how), `reply` is what
-  happens then, as in `plies`; `point` lists the pieces that are pointed at, by their targets or spots: if nothing is
-  said, those that stand for the first move that is wanted. `show` lists those that whoever asks is shown, where they
-  are others than these.
+- `options`: the game's options; `seat`: the learner's seat (default 0).
+- `position`: the start, as a text for `Game.position` (default: a new game before chance deals), and `plies`: the moves
+  and outcomes of chance from there, in notation and in order: `"draw, reveal Nile"`; repetitions are written as
+  `"3 * draw, reveal Ra, pass"`.
+- `touch`: pieces to look at, one after the other. Such a scene has no moves.
+- `[[scenes.steps]]`: the moves to play. `want` lists the moves that fulfil the step (see `WANTED`), `reply` has the
+  plies that follow, as in `plies`. `point` lists the pieces to point at, by their targets or spots (default: those of the
+  first wanted move). `show` lists the pieces to show to a learner who asks, if they differ from these.
 """
 
 import operator
@@ -36,7 +35,7 @@ from benben.engine.table import CHANCE
 
 FILE = "lesson.toml"
 WANTED = re.compile(r"(?P<verb>\S+) (?:\*|(?P<sign>[<>]) *(?P<number>\d+))")
-"""Beside notations: `bid *` is any bid, `bid >5` any above five, `bid <5` any below; a mere `*` is any move."""
+"""Patterns besides moves: `bid *` is any bid, `bid >5` any above five, `bid <5` any below; `*` alone is any move."""
 _SIGNS: Mapping[str, Callable[[int, int], bool]] = MappingProxyType({"<": operator.lt, ">": operator.gt})
 _TIMES = re.compile(r"(?P<times>\d+) *\* *(?P<plies>.+)")
 
@@ -64,7 +63,7 @@ class LessonStep:
 
 @dataclass(frozen=True, kw_only=True)
 class Scene:
-    """One idea, on a table of its own."""
+    """One idea, taught on one table."""
 
     id: str
     rule: str
@@ -90,7 +89,7 @@ class Lesson:
 
 
 class SceneRun:
-    """A scene on its table: who learns plays, and everybody else does what is written."""
+    """A scene in progress: the learner plays the steps, and everyone else plays the written plies."""
 
     def __init__(self, rules: Rules, scene: Scene) -> None:
         """Lay the scene out. Raises `LessonError` where that cannot be done."""
@@ -104,7 +103,7 @@ class SceneRun:
 
     @property
     def step(self) -> LessonStep | None:
-        """What is to be played now, if anything is left."""
+        """The present step; None after the last one."""
         return self.scene.steps[self.done] if self.done < len(self.scene.steps) else None
 
     @property

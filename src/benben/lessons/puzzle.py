@@ -1,8 +1,8 @@
-"""Problems: positions in which one move is clearly best. A game's lie in `problems.json` in its folder.
+"""Puzzles: positions in which one move is clearly best. Those of a game are in `problems.json` in its folder.
 
-They are found by a search in games of its own and checked by a stronger one (`python -m tools.problems`). The file has
-one problem on each line, with what players are shown: how sure the stronger search is, what every legal move is worth,
-and what the best move and its rival win from where.
+A search finds them in its own games, and a stronger search checks them (`python -m tools.problems`). The file has one
+puzzle on each line, with the figures for players: the confidence of the stronger search, the value of every legal
+move, and the items in which the best move and its rival win points.
 """
 
 import json
@@ -20,12 +20,12 @@ FILE = "problems.json"
 
 @dataclass(frozen=True, kw_only=True)
 class Proof:
-    """How sure a search is of a best move, in chances to win of whoever moves."""
+    """The confidence of a search in the best move, in winning chances of the seat to move."""
 
     games: int
     """Simulated games of a search."""
     searches: int
-    """How often it was searched, each time with what is hidden drawn anew."""
+    """The number of searches, each with a new draw of the hidden information."""
     margin: float
     """By which the best move is ahead of the best of the others."""
     interval: tuple[float, float]

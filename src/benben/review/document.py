@@ -22,7 +22,7 @@ class ReviewError(BenbenError, ValueError):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a decision: so many simulated *games*, so many *seconds*, or whichever ends first.
+    """The effort for one decision: a number of simulated *games*, a number of *seconds*, or whichever ends first.
 
     Only a budget of games alone makes a review repeatable. Raises `ReviewError` for less than one game, for no time
     at all, or for neither.
@@ -85,21 +85,21 @@ class Moment:
 
 @dataclass(frozen=True)
 class Turning:
-    """A turning point: a *mistake* of a seat, or *luck* (chance did it, nobody is to blame)."""
+    """A turning point: a *mistake* of a seat, or *luck* (an outcome of chance)."""
 
     kind: Kind
     ply: int
     """The decision, or the first outcome of chance."""
     seat: int
-    """Who made the mistake, or whom luck helped or hurt most."""
+    """The seat that made the mistake, or the seat that chance helped or hurt most."""
     shift: tuple[float, ...]
     """How each seat's chance to win changed; they sum to zero."""
     noise: float
     """One standard error of the seat's shift."""
     message: Message
-    """What happened, in words."""
+    """The event, in words."""
     better: Message | None
-    """What would have been better, in words; none for luck."""
+    """The better move, in words; None for luck."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class Review:
     turnings: tuple[Turning, ...]
     """The largest first."""
     judge: JudgeName = "linear"
-    """Who judged where simulated games were cut. Reviews that do not say were made before there was another."""
+    """The judge that evaluated positions where simulated games were cut. Old reviews do not name it."""
 
     def to_json(self) -> dict[str, Any]:
         """The review as a document for `json`."""

@@ -1,7 +1,7 @@
 """Hints: the best few moves at a table as a seat may know it.
 
-What is hidden in the seat's view is not told by a hint either (docs/table.md): no points of a seat whose points the
-view leaves out, and nobody's lead while any are left out.
+A hint never reveals information that the seat's view hides (docs/table.md): it leaves out the points of a seat if the
+view does, and then all leads.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class HintIdea:
     """The move's share of the search, from 0 to 1."""
     chances: tuple[float, ...]
     points: tuple[float | None, ...]
-    """The points that each seat is expected to end with; None where the viewer may not see what it has."""
+    """The expected final points of each seat; None where the viewer may not see its present points."""
     targets: tuple[str, ...]
     """The ids of the board's elements that stand for it."""
     margins: tuple[float, ...] | None
@@ -40,30 +40,30 @@ class HintIdea:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a hint says of a position after so many simulated *games*: the best idea first."""
+    """The content of a hint after a number of simulated *games*: the best idea first."""
 
     games: int
     chances: tuple[float, ...]
     points: tuple[float | None, ...]
     ideas: tuple[HintIdea, ...]
     judge: JudgeName
-    """Who judged where simulated games were cut."""
+    """The judge that evaluated positions where simulated games were cut."""
 
 
 def advise(game: Game, known: Tables, seat: int, budget: Budget, most: int, seed: int = 0) -> Advice:
-    """At most so many ideas for *seat* at a table as it may *know* it: nothing else goes in, so nothing else comes out.
+    """At most *most* ideas for *seat* at a table as it may *know* it. The hint depends on nothing else.
 
-    A player who remembers everything may know more than the view shows; it is thought with, but not told.
+    A player who remembers everything may know more than the view shows; the search uses it, but the hint hides it.
     """
     found = analyse(game, known, seat, games=budget.games, seconds=budget.seconds, seed=seed)
     return advice_from(game, known, found, most)
 
 
 def advice_from(game: Game, known: Tables, found: Analysis, most: int) -> Advice:
-    """What is told of an analysis of the *known* table: at most so many ideas, in words."""
+    """The hint for an analysis of the *known* table: at most *most* ideas, in words."""
     shown = [seen["points"] is not None for seen in game.rules.view(known[0], found.seat)["seats"]]
     ideas = tuple(_hint_idea(game, known, idea, shown) for idea in found.ideas[:most])
-    return Advice(found.games, found.chances, _told(found.points, shown), ideas, found.judge)
+    return Advice(found.games, found.chances, _visible_points(found.points, shown), ideas, found.judge)
 
 
 def _hint_idea(game: Game, known: Tables, idea: Idea, shown: Sequence[bool]) -> HintIdea:
@@ -75,14 +75,14 @@ def _hint_idea(game: Game, known: Tables, idea: Idea, shown: Sequence[bool]) -> 
         message=move.describe(table),
         share=idea.share,
         chances=idea.chances,
-        points=_told(idea.points, shown),
+        points=_visible_points(idea.points, shown),
         targets=tuple(move.targets(table)),
         margins=leads,
         outlook=tuple(outlook(idea.chances, leads)),
     )
 
 
-def _told(points: Sequence[float], shown: Sequence[bool]) -> tuple[float | None, ...]:
+def _visible_points(points: Sequence[float], shown: Sequence[bool]) -> tuple[float | None, ...]:
     """The points of those seats whose points are shown."""
     return tuple(each if is_shown else None for each, is_shown in zip(points, shown, strict=True))
 
@@ -98,7 +98,7 @@ def margins(points: tuple[float, ...]) -> tuple[float, ...]:
 
 
 def outlook(chances: Sequence[float], leads: Sequence[float] | None) -> list[Message]:
-    """The chances of every seat in words, and by how many points it leads where that may be told."""
+    """The winning chances of every seat in words, with their leads in points unless these are hidden."""
     if leads is None:
         return [
             message("hint-chance", seat=seat, chance=round(100 * chance))

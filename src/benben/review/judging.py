@@ -23,7 +23,7 @@ SAMPLES = 4
 
 @dataclass(frozen=True)
 class Worth:
-    """What a move is worth: each seat's chance to win and expected points, estimated from so many simulations."""
+    """The value of a move: each seat's winning chance and expected points, estimated from *games* simulations."""
 
     chances: tuple[float, ...]
     points: tuple[float, ...]
@@ -35,9 +35,9 @@ review_seed = partial(derive_seed, domain="benben-review")
 
 
 def judge(position: Match, move: int, budget: Budget, seed: int, workers: int = 1) -> Decision:
-    """Judge the *move* that was played at a *position* by what its seat could know, and by nothing else.
+    """Judge the *move* that was played at a *position*, only from what its seat could know.
 
-    Repeatable for a seed and a budget of games, whatever the number of *workers* a search uses.
+    Repeatable for a seed and a budget of games, with any number of *workers* for a search.
     """
     seat = position.turn
     assert seat is not None, "somebody must decide"  # noqa: S101  (our callers look)
@@ -88,7 +88,7 @@ def _worth_of_played(
 
 
 def worth_after(game: Game, known: Tables, move: int, budget: Budget, seed: int) -> Worth:
-    """What a *move* is worth at a table as it is *known*: searches after it, averaged over chance.
+    """The value of a *move* at a *known* table: the mean of searches after it, over outcomes of chance.
 
     Together they cost about as much as the search of a decision.
     """
@@ -120,7 +120,7 @@ def _worth(game: Game, tables: Tables, budget: Budget, samples: int, seed: int) 
 
 
 def stand_of(position: Match, budget: Budget, seed: int) -> Worth:
-    """How a match ended; where it was given up, how it stood, by what whoever had to decide could know."""
+    """The value of the end of a match; if it was given up, an estimate from what the seat to move could know."""
     seat, ply = position.turn, position.ply
     if seat is None:
         return end_of(position.game, position.table)

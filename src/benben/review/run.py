@@ -23,11 +23,11 @@ def review(
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Analyse a finished *match*: the same for the same *seed* and *budget* of games on any number of *workers*.
+    """Analyse a finished *match*. The review depends on *seed* and *budget* (of games), not on *workers*.
 
-    A match that was not played to its end is finished when a seat (from 0) has *resigned*. *progress* is told how many
-    decisions of how many are done. Raises `ReviewError` if the match is not over, and `Stopped` where the caller's
-    `Stop` is set (`benben.players.stopping`).
+    An unfinished match counts as finished if a seat (from 0) has *resigned*. *progress* gets the number of decisions
+    done and their total. Raises `ReviewError` if the match is not over, and `Stopped` where the caller's `Stop` is set
+    (`benben.players.stopping`).
     """
     check_finished(match, resigned)
     plies = decisions_of(match)

@@ -1,4 +1,4 @@
-"""The turning points of a game: mistakes that exceed the error of the search, and luck."""
+"""The turning points of a game: mistakes larger than the error of the search, and luck."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -13,12 +13,12 @@ LEAST_SHIFT = 0.05
 SURE = 2.0
 """A shift of at least so many standard errors is significant."""
 MOST_TURNINGS = 10
-MOST_TOLD = 3
+MOST_SENTENCES = 3
 """At most so many sentences say what chance did."""
 
 
 def turning_points(match: Match, decisions: Sequence[Decision], graph: Sequence[Moment]) -> list[Turning]:
-    """The largest mistakes and strokes of luck of a finished game, the largest shift of a chance first."""
+    """The largest mistakes and effects of chance in a finished game, the largest shift of a chance first."""
     found = [*_mistakes(decisions), *_luck(match, decisions, graph)]
     return sorted(found, key=lambda turning: (-abs(turning.shift[turning.seat]), turning.ply))[:MOST_TURNINGS]
 
@@ -44,7 +44,7 @@ def _mistakes(decisions: Sequence[Decision]) -> Iterator[Turning]:
 
 
 def _luck(match: Match, decisions: Sequence[Decision], graph: Sequence[Moment]) -> Iterator[Turning]:
-    """What chance did between two moments of the graph, against what was expected when the move was made."""
+    """The effect of chance between two moments of the graph, against the expectation when the move was made."""
     after = dict(zip((moment.ply for moment in graph), graph[1:], strict=False))
     steps = [(decision, after[decision.ply]) for decision in decisions]
     noise = _noise([step for step in steps if _first_outcome(match, *step) is None])
@@ -55,7 +55,9 @@ def _luck(match: Match, decisions: Sequence[Decision], graph: Sequence[Moment]) 
         shift = _shift(decision.played.chances, moment.chances)
         seat = max(range(len(shift)), key=lambda seat: abs(shift[seat]))
         if abs(shift[seat]) >= max(LEAST_SHIFT, SURE * noise):
-            yield Turning("luck", ply, seat, shift, noise, _told(match, ply, moment.ply, seat, shift), None)
+            yield Turning(
+                "luck", ply, seat, shift, noise, _in_words(match, ply, moment.ply, seat, shift), None
+            )
 
 
 def _noise(steps: Sequence[tuple[Decision, Moment]]) -> float:
@@ -74,8 +76,8 @@ def _first_outcome(match: Match, decision: Decision, moment: Moment) -> int | No
     return next((ply for ply in plies if match.plies[ply].actor == CHANCE), None)
 
 
-def _told(match: Match, start: int, end: int, seat: int, shift: Sequence[float]) -> Message:
-    told = [
+def _in_words(match: Match, start: int, end: int, seat: int, shift: Sequence[float]) -> Message:
+    sentences = [
         sentence
         for ply in range(start, end)
         if match.plies[ply].actor == CHANCE
@@ -83,7 +85,7 @@ def _told(match: Match, start: int, end: int, seat: int, shift: Sequence[float])
     ]
     points = round(100 * shift[seat])
     name = "review-luck-good" if points > 0 else "review-luck-bad"
-    return message(name, seat=seat, events=told[:MOST_TOLD], shift=abs(points))
+    return message(name, seat=seat, events=sentences[:MOST_SENTENCES], shift=abs(points))
 
 
 def _shift(before: Sequence[float], after: Sequence[float]) -> tuple[float, ...]:

@@ -27,8 +27,8 @@ def create_app(
 ) -> FastAPI:
     """Make the ASGI application. It opens its store when it starts (`StoreError`) and closes it at the end.
 
-    Games that cannot be offered are left out. The *limiter* is that of the server that runs the application, if it has one.
-    Without a *backend* it runs on this machine, as the *settings* say.
+    Games that cannot be offered are left out. The *limiter* is that of the server that runs this application,
+    if it has one. Without a *backend* it runs on this machine, as the *settings* say.
     """
     leave_out_unfit()
     settings = settings or Settings()

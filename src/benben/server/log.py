@@ -42,8 +42,8 @@ def warn(event: str, **fields: object) -> None:
 
 
 def _log(level: int, event: str, fields: Mapping[str, object], error: BaseException | None = None) -> None:
-    told = {name: _without_secrets(value) for name, value in fields.items()}
-    logger.log(level, event, extra={"fields": told}, exc_info=error)
+    cleaned = {name: _without_secrets(value) for name, value in fields.items()}
+    logger.log(level, event, extra={"fields": cleaned}, exc_info=error)
 
 
 def digest_key(key: bytes | None = None) -> bytes:
@@ -64,8 +64,8 @@ def _digest(secret: str) -> str:
 
 def _without_secrets(value: object) -> object:
     text = str(value)
-    told = without_secrets(text)
-    return value if told == text else told
+    cleaned = without_secrets(text)
+    return value if cleaned == text else cleaned
 
 
 class Sample:
@@ -153,10 +153,9 @@ def start_logging(form: Literal["text", "json"] = "text", level: int = logging.I
         target.handlers = [handler]
         target.propagate = False
     logger.setLevel(level)
-    logging.getLogger("alembic").setLevel(max(level, logging.WARNING))  # our own words report its events
-    logging.getLogger("uvicorn").setLevel(
-        max(level, logging.ERROR)
-    )  # and so is what uvicorn warns of: what it was sent
+    # Our own lines report Alembic's work, and the bad requests that uvicorn warns of.
+    logging.getLogger("alembic").setLevel(max(level, logging.WARNING))
+    logging.getLogger("uvicorn").setLevel(max(level, logging.ERROR))
 
 
 def _traceback(formatter: logging.Formatter, record: logging.LogRecord) -> list[str]:

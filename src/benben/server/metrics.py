@@ -39,9 +39,9 @@ THOUGHTS_RUNNING = Gauge(
 @contextmanager
 def acknowledging() -> Iterator[None]:
     """Measure how long it takes until a move is committed; one that is refused does not count."""
-    began = time.perf_counter()
+    started = time.perf_counter()
     yield
-    ACKNOWLEDGEMENTS.observe(time.perf_counter() - began)
+    ACKNOWLEDGEMENTS.observe(time.perf_counter() - started)
 
 
 def page() -> bytes:

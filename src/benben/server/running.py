@@ -45,7 +45,7 @@ def run(
     """Serve until SIGINT or SIGTERM. Port 0 takes any free port.
 
     *host*, *port* and *database* override the *settings*. *when_ready* gets the address when the server answers. Raises
-    `StartError`, `BadAddress` or `StoreError` if the server cannot start, and `BadSpec` for a bad player in the settings.
+    `StartError`, `BadAddress` or `StoreError` if the server cannot start, and `BadSpec` for a bad player.
     """
     settings = settings or Settings()
     settings = replace(

@@ -1,4 +1,4 @@
-"""The server's application as it runs in a page: its tables lie in the browser, and nobody else comes to them."""
+"""The server's application in a page: its tables are in the browser, and only one person uses them."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -60,7 +60,7 @@ class BrowserBackend:
         return self._executor
 
     def custom_players_executor(self) -> None:
-        """As `Backend.custom_players_executor`: nobody else's players come here."""
+        """As `Backend.custom_players_executor`: a page has no players of others."""
 
     def check(self) -> None:
         """As `Backend.check`: a table that cannot be played on with says so when it is opened."""

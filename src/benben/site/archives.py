@@ -1,4 +1,4 @@
-"""What the site carries of Python: its library, our sources and the libraries of others, each as one archive."""
+"""The Python files of the site, each as one archive: Python's library, our sources and the libraries of others."""
 
 import ast
 import io
@@ -53,7 +53,7 @@ _STANDARD_LEFT_OUT = (
 
 
 class SiteNotBuilt(BenbenError):
-    """What the site is made of is not there, or cannot be used."""
+    """A part of the site is missing or unusable."""
 
 
 def archives(python: Path) -> list[bytes]:

@@ -56,7 +56,7 @@ async def ask(
     async def receive() -> Message:
         nonlocal is_sent
         if is_sent:
-            await asyncio.Event().wait()  # whoever asks does not hang up
+            await asyncio.Event().wait()  # the client does not disconnect
         is_sent = True
         return {"type": "http.request", "body": body, "more_body": False}
 

@@ -20,7 +20,7 @@ from benben.texts import Texts, catalogue, languages
 from benben.web import built
 
 BUILT = Path(__file__).resolve().parent / "static"
-"""Where `make site` builds the page for it."""
+"""The folder where `make site` builds the page."""
 PYTHON = "python"
 """The folder with Python for browsers."""
 WASM, MODULE, LIBRARY, SOURCES, OTHERS = (
@@ -40,7 +40,7 @@ LIST = "files.json"
 
 
 class BuiltSite(NamedTuple):
-    """What was made."""
+    """The size of a built site."""
 
     files: int
     size: int
@@ -92,7 +92,7 @@ def _forget_packages(lock: Path) -> None:
 
 
 def _write_answers(folder: Path) -> None:
-    """What is always answered the same: no Python need be there for it."""
+    """Write the answers that never change as files, so that they need no Python."""
     _write(folder / "languages.json", {"languages": languages()})
     _write(folder / "games.json", [game for game in offered_games({}) if game.name in _own_games()])
     for language in languages():
@@ -106,17 +106,17 @@ def _write_answers(folder: Path) -> None:
 
 
 def _write_manifests(folder: Path, page: Path) -> None:
-    """What a device keeps of the page when it is installed, in each language; addresses go from its own folder."""
+    """The web app manifest in each language; its addresses are relative to its own folder."""
     found = json.loads((page / "manifest.webmanifest").read_text(encoding="utf-8"))
     icons = [{**icon, "src": f"..{icon['src']}"} for icon in found["icons"]]
     for language in languages():
-        told = {"lang": language, "description": Texts(language).say("lobby-about")}
+        localized = {"lang": language, "description": Texts(language).say("lobby-about")}
         here = {"id": "..", "start_url": "../", "scope": "../", "icons": icons}
-        _write(folder / "manifest" / f"{language}.webmanifest", {**found, **told, **here})
+        _write(folder / "manifest" / f"{language}.webmanifest", {**found, **localized, **here})
 
 
 def _write_page(file: Path) -> None:
-    """The page, with what it says where it finds its own files no more: `again.js` shows it."""
+    """The page, with the text that `again.js` shows if the page's own files are missing."""
     said = "".join(
         f'<p lang="{language}">{html.escape(Texts(language).say("site-incomplete"))}</p>'
         for language in languages()
@@ -126,7 +126,7 @@ def _write_page(file: Path) -> None:
 
 
 def _write_list(folder: Path, files: list[Path]) -> None:
-    """The sizes of all files, so that the page can tell how much is still to come, and keep them all."""
+    """The sizes of all files, so that the page can show its progress, and keep all files."""
     _write(folder / LIST, {path.relative_to(folder).as_posix(): path.stat().st_size for path in files})
 
 

@@ -1,6 +1,6 @@
-"""What `compile.mjs` runs in the Python of browsers: modules that a page loads when it starts become bytecode.
+"""The program of `compile.mjs` in the Python of browsers: it compiles the modules that a page loads when it starts.
 
-That is most of the time until the first board. The others stay sources, which are smaller.
+This saves most of the time until the first board. The other modules stay sources, which are smaller.
 """
 
 import sys
@@ -12,11 +12,11 @@ from types import CodeType
 _LIBRARY, _SOURCES, _OTHERS = "/0.zip", "/1.zip", "/2.zip"
 _FOLDER = "/benben"
 _ROOTS = {_SOURCES: "benben.site.thinking", _OTHERS: "benben.site.worker"}
-"""What the page's workers load: the one that thinks, of our sources alone, then the one that keeps the tables."""
+"""The modules of the page's workers: the one that thinks, with our sources alone, then the one with the tables."""
 _READS_ITSELF = b"install_lazy_importer"
 """anyio looks into its own sources for what it has."""
 _NOWHERE = 0xFF
-"""Of a table of lines: the next eight instructions stand in no line. Whoever reads of an error has no such lines."""
+"""A code of the line table: the next eight instructions have no line number. Errors then show no lines."""
 _INSTRUCTIONS = 8 * 2  # bytes
 
 

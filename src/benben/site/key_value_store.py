@@ -1,4 +1,4 @@
-"""Where a browser keeps tables, and the store that keeps them there for the rest of the server's code."""
+"""A store of tables on top of the browser's key-value store."""
 
 import asyncio
 import json
@@ -21,9 +21,9 @@ class KeyValueStore(Protocol):
         """The text of a *kind* with this name, None if there is none."""
 
     async def put(self, kind: str, name: str, text: str, version: int, before: int | None) -> bool:
-        """Keep a text at a *version*, if what is there is at the one *before* (None: whatever there is).
+        """Store a text at a *version*, if the present text has the version *before* (None: any).
 
-        Tells whether it was kept: another window of the browser may have been quicker.
+        Return whether it was stored: another window of the browser may have been quicker.
         """
 
     async def versions(self, kind: str, names: list[str]) -> dict[str, int]:
@@ -31,7 +31,7 @@ class KeyValueStore(Protocol):
 
 
 class KeyValueTableStore(TableStore):
-    """The store of one browser: a table is one document. Other windows write to it too, but tell nobody."""
+    """The store of one browser: a table is one document. Other windows write to it too, without notifications."""
 
     is_shared: ClassVar[bool] = False
     is_private: ClassVar[bool] = True
@@ -70,7 +70,7 @@ class KeyValueTableStore(TableStore):
 
     @override
     async def review(self, table_id: str) -> Any:
-        """What is damaged is missing: a review can be made again."""
+        """The stored review; a damaged one counts as missing, because it can be made again."""
         text = await self._texts.get("review", table_id)
         try:
             return None if text is None else json.loads(text)
@@ -84,28 +84,28 @@ class KeyValueTableStore(TableStore):
 
     @override
     async def prove(self) -> None:
-        """Nobody asks."""
+        """A page has no health check."""
 
     @override
     async def close(self, *, reopen: bool = False) -> None:
         """There is nothing to let go of."""
 
-    # ---- one worker, who has nobody to talk to -------------------------------------------------------------
+    # ---- several workers: a page is the only one ------------------------------------------------------------
     @override
     async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:
-        return {}  # bots play where somebody looks: a table that nobody has open waits
+        return {}  # bots play only at tables that are open
 
     @override
     async def listen(self, heard: EventListener) -> None:
-        """Nobody tells."""
+        """There are no other workers."""
 
     @override
     async def publish(self, kind: str, payload: str) -> None:
-        """Nobody hears."""
+        """There are no other workers."""
 
     @override
     async def heartbeat(self, worker_id: str) -> None:
-        """Nobody waits for it."""
+        """There are no other workers."""
 
     @override
     async def living_workers(self) -> frozenset[str]:
@@ -113,7 +113,7 @@ class KeyValueTableStore(TableStore):
 
     @override
     async def remove_worker(self, worker_id: str) -> None:
-        """Nobody takes over."""
+        """There are no other workers."""
 
     @override
     async def take_bots(self, table_id: str, worker_id: str) -> bool:
@@ -121,7 +121,7 @@ class KeyValueTableStore(TableStore):
 
     @override
     async def drop_bots(self, table_id: str, worker_id: str) -> None:
-        """Nobody else wants them."""
+        """There are no other workers."""
 
 
 class MemoryKeyValueStore:
@@ -177,7 +177,7 @@ def written(table: StoredTable) -> str:
 
 
 def read_table(text: str) -> StoredTable:
-    """The table that such a text tells."""
+    """Read a table from its text."""
     found = json.loads(text)
     seats = tuple(StoredSeat(**seat) for seat in found["seats"])
     return StoredTable(**{**found, "seats": seats, "plies": tuple(Ply(*ply) for ply in found["plies"])})

@@ -10,12 +10,12 @@ from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
 
 OURS = ("typing-extensions",)
-"""What our own sources need everywhere."""
+"""The libraries that our own sources need everywhere."""
 SERVER = (
     "annotated-doc", "annotated-types", "anyio", "fastapi", "opentelemetry-api", "prometheus_client", "pydantic",
     "starlette", "typing-inspection",
 )  # fmt: skip
-"""What the server's application stands on besides."""
+"""The other libraries of the server's application."""
 _LEFT_OUT = (
     "anyio/_backends/_trio.py", "anyio/functools.py", "anyio/itertools.py", "anyio/pytest_plugin.py",
     "fastapi/__main__.py", "fastapi/cli.py", "fastapi/templating.py", "fastapi/testclient.py",
@@ -37,7 +37,7 @@ def sources(names: Iterable[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def compiled(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """What the wheels of a *folder* bring, without what only people and tools read."""
+    """The modules and licences in the wheels of a *folder*, without files that only people and tools read."""
     for wheel in sorted(folder.glob("*.whl")):
         with zipfile.ZipFile(wheel) as whole:
             for name in whole.namelist():

@@ -1,6 +1,6 @@
-"""Records that are brought along: a finished game becomes a table that is over, to be looked at and reviewed.
+"""Import of records: a finished game becomes a table that is over, to be viewed and reviewed.
 
-No server has this route: whoever brings a record becomes the host of its table, at the cost of a place in the store.
+Servers do not have this route: anyone could fill their store with tables.
 """
 
 from typing import Annotated, Any
@@ -40,10 +40,10 @@ def bringing(store: TableStore) -> APIRouter:
 
 
 def table_of(record: Any, maker_hash: str) -> StoredTable:
-    """The table at which a *record* was played, seen by the owner of a token.
+    """The table of a *record*, owned by the token with this hash.
 
-    Raises `RecordError` for what is no record of a game that was played to its end at a table: chance must follow
-    from a secret, and the game must have begun at its beginning.
+    Raises `RecordError` for any record other than that of a whole game at a table: chance must follow from a secret,
+    and the record must begin with a new game and be over.
     """
     match = read_record(record)
     dealer, resigned = match.dealer, _resigned(record)

@@ -1,4 +1,4 @@
-"""Where bots, hints and reviews are thought out in a browser: in a worker beside the one that keeps the tables.
+"""The executor of a browser: bots' moves, hints and reviews are computed in a second worker with Python.
 
 Its searches run on the games' engines too (`benben.site.wasm`).
 """
@@ -23,12 +23,12 @@ class WorkerExecutor:
     """The engine of a browser: questions go to another worker and come back answered, as bytes both ways."""
 
     def __init__(self, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
-        """*ask* hands a question over; it raises OSError when whoever thinks has died."""
+        """*ask* sends a question to the other worker. It raises OSError when that worker has died."""
         self._ask = ask
 
     @property
     def places(self) -> int:
-        """One thing is thought about at a time: another Python takes memory that a telephone may not have."""
+        """One call at a time: a second Python takes memory that a telephone may not have."""
         return 1
 
     async def start(self) -> None:
@@ -49,12 +49,12 @@ class WorkerExecutor:
 
 
 def think(question: bytes) -> bytes:
-    """What the other worker does with a question."""
+    """Evaluate a pickled call; the other worker runs this."""
     return pickle.dumps(evaluate(pickle.loads(question)))  # noqa: S301  (from our own worker)
 
 
 async def think_here(question: bytes) -> bytes:
-    """The same at once, for tests."""
+    """The same without a second worker, for tests."""
     return think(question)
 
 
@@ -65,5 +65,5 @@ def begin_to_think(browser: Any) -> None:
 
 
 def answer_question(question: str) -> str:
-    """What the worker that thinks does with a question, both as Base64."""
+    """Evaluate a call; the question and the answer are Base64. The worker that thinks runs this."""
     return base64.b64encode(think(base64.b64decode(question))).decode()

@@ -1,7 +1,7 @@
-"""Engines in a page: the WebAssembly of the browser, as Pyodide hands it to Python.
+"""Engines in a page: the WebAssembly of the browser, as Pyodide exposes it to Python.
 
-The memory of an engine lies beside that of Python: what is read is copied. So an instance keeps a copy of its window,
-which goes there before each call and comes back after it.
+An engine's memory is separate from Python's, so reading copies. An instance therefore keeps a copy of its window: it
+writes the copy before each call and reads it back after the call.
 """
 
 from collections.abc import Callable
@@ -18,12 +18,12 @@ class BrowserModule:
     """The code of an engine."""
 
     def __init__(self, js: Any, content: bytes) -> None:
-        """*js* is the browser's global object as Pyodide shows it. Workers may compile at once."""
+        """*js* is the browser's global object in Pyodide. Workers may compile synchronously."""
         self._js = js
         self._module = js.WebAssembly.Module.new(js.Uint8Array.new(memoryview(content)))
 
     def instance(self, most_seconds: float) -> "BrowserInstance":  # noqa: ARG002  (a page ends its worker instead)
-        """A copy with a memory of its own."""
+        """A new instance with its own memory."""
         return BrowserInstance(self._js, self._js.WebAssembly.Instance.new(self._module).exports)
 
 

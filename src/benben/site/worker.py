@@ -1,6 +1,6 @@
-"""What the worker runs that keeps the tables: the page's questions in, answers and states out.
+"""The Python side of the worker that keeps the tables: it takes the page's requests and sends answers and states.
 
-Nothing here knows Pyodide: whoever calls hands over functions, whose promises can be awaited like any others.
+Nothing here knows Pyodide: the caller passes functions, whose promises can be awaited like any awaitable.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ from benben.site.wasm import use_browser
 
 
 class BrowserDatabase(Protocol):
-    """What the browser's side keeps texts in. Nothing found is None."""
+    """The browser's database, for texts by kind and name. A missing text is None."""
 
     def get(self, kind: str, name: str) -> Awaitable[str | None]:
         """A text."""
 
     def put(self, kind: str, name: str, text: str, version: int, before: int) -> Awaitable[bool]:
-        """Keep a text if what is there is at the version *before* (below 0: whatever there is)."""
+        """Store a text if the present one has the version *before* (below 0: any)."""
 
     def versions(self, kind: str, names: str) -> Awaitable[str]:
         """The versions of some names; both are JSON."""
@@ -72,8 +72,8 @@ class PageBackend:
         tell: Callable[[str, str], object],
         hang_up: Callable[[str, int], object],
     ) -> None:
-        """*opened* is the application, *tell* sends a message through a line, *hang_up* closes it."""
-        self._opened = opened  # whoever lets go of it ends the application
+        """*opened* is the application, *tell* sends a message through a socket, *hang_up* closes it."""
+        self._opened = opened  # a reference that keeps the application alive
         self._tell = tell
         self._hang_up = hang_up
         self._lines: dict[str, AsgiSocket] = {}

@@ -23,8 +23,8 @@ __all__ = [
 FALLBACK = "en"
 """The language that says everything; it stands in where another has a gap."""
 
-_WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a terminal says what language its messages are in; the first that is set counts."""
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Environment variables with the language of a terminal's messages; the first that is set counts."""
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -46,8 +46,8 @@ def preferred(environment: Mapping[str, str]) -> str:
 
     It is English where nothing is set, for `C` and `POSIX`, and for a language that there is no catalogue for.
     """
-    wish = next((environment[name] for name in _WISHES if environment.get(name)), "")
-    base = re.split(r"[-_.@]", wish)[0].casefold()
+    setting = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    base = re.split(r"[-_.@]", setting)[0].casefold()
     return base if base in languages() else FALLBACK
 
 
@@ -74,7 +74,7 @@ def catalogue(language: str) -> str:
     return _catalogue(language, tuple(names()))
 
 
-# What is read of the games is kept together with their names: another game may be registered at any time.
+# The games' names are part of the key: another game may be registered at any time.
 @cache
 def _catalogue(language: str, _games: tuple[str, ...]) -> str:
     from fluent.syntax import FluentParser, ast, serialize  # the page reads its catalogue by itself
@@ -182,7 +182,7 @@ def _is_long(value: object) -> bool:
 
 
 def _stand_in(name: str) -> str:
-    """What is formatted in the place of a long text."""
+    """The placeholder for a long text while Fluent formats."""
     return f"\ue000{name}\ue001"  # signs that mean nothing
 
 
@@ -196,7 +196,7 @@ def with_minus(text: str) -> str:
 
 
 def _who(_: object) -> Any:
-    """WHO($seat) in a text: only the page knows whether one person alone reads it, whom it calls "you"."""
+    """WHO($seat) in a text: only the page knows whether one person alone reads it, and says "you" to that person."""
     return "other"
 
 

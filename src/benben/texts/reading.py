@@ -100,7 +100,7 @@ class _Blocks:
     rules: Mapping[str, Condition]
 
     def paragraphs(self, body: Sequence[Token]) -> Iterator[Paragraph]:
-        """Every block, and of lists every item. What follows a rule, such as its table, holds when the rule does."""
+        """Every block, and every item of a list. A block after a rule, such as its table, has the rule's condition."""
         when: Condition = {}
         for block in _blocks(body):
             if block[0].type == "bullet_list_open":
@@ -121,7 +121,7 @@ class _Blocks:
         return Paragraph(rule=rule, parts=parts, when=self.rules.get(rule, {}) if rule else {})
 
     def _editions(self, text: str) -> Iterator[Part]:
-        """What holds always, and what holds for an edition alone."""
+        """The common part, then a part for each edition."""
         common, *marked = _EDITION.split(text)
         if common.strip():
             yield Part(html=self._inline(common), when={})
@@ -141,7 +141,7 @@ class _Blocks:
         return str(_MARKDOWN.renderer.render(list(tokens), _MARKDOWN.options, {}))
 
     def _linked(self, text: str) -> str:
-        """Where the number of a rule stands there is a link to it."""
+        """Turn the numbers of rules into links."""
         return _REFERENCE.sub(
             lambda found: f'<a href="#{found[0]}">{found[0]}</a>' if found[0] in self.known else found[0],
             html.escape(text, quote=False),

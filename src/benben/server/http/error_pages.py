@@ -31,8 +31,8 @@ a {{ color: light-dark(#1d3f8a, #8fb2f3); }}
 <main><h1>Benben</h1><p>{words}</p>{way}</main>
 </html>
 """
-_WISH = re.compile(r"\s*([a-zA-Z]{1,8})[\w-]*\s*(?:;\s*q=([\d.]{1,5}))?\s*")
-_MOST_WISHES = 20
+_LANGUAGE_RANGE = re.compile(r"\s*([a-zA-Z]{1,8})[\w-]*\s*(?:;\s*q=([\d.]{1,5}))?\s*")
+_MOST_LANGUAGES = 20
 
 
 def wants_page(path: str, headers: Headers) -> bool:
@@ -42,7 +42,7 @@ def wants_page(path: str, headers: Headers) -> bool:
 
 def page_of(refusal: http_errors.Refusal, headers: Headers) -> str:
     """An error page in the browser's language. For an unknown page it has a link to the lobby."""
-    texts = Texts(wished(headers.get("accept-language", "")))
+    texts = Texts(preferred_language(headers.get("accept-language", "")))
     link = f'<p><a href="/">{escape(texts.say("table-to-lobby"))}</a></p>'
     return _PAGE.format(
         language=texts.language,
@@ -51,15 +51,15 @@ def page_of(refusal: http_errors.Refusal, headers: Headers) -> str:
     )
 
 
-def wished(header: str) -> str:
+def preferred_language(header: str) -> str:
     """The language of ours that an `Accept-Language` header likes best; English where it knows none."""
-    wishes: list[tuple[float, str]] = []
-    for wish in header.split(",")[:_MOST_WISHES]:
-        found = _WISH.fullmatch(wish)
+    found_languages: list[tuple[float, str]] = []
+    for entry in header.split(",")[:_MOST_LANGUAGES]:
+        found = _LANGUAGE_RANGE.fullmatch(entry)
         if found is not None and found[1].lower() in languages():
-            wishes.append((_weight(found[2]), found[1].lower()))
-    liked = [wish for wish in wishes if wish[0] > 0]
-    return max(liked, key=lambda wish: wish[0])[1] if liked else FALLBACK
+            found_languages.append((_weight(found[2]), found[1].lower()))
+    liked = [entry for entry in found_languages if entry[0] > 0]
+    return max(liked, key=lambda entry: entry[0])[1] if liked else FALLBACK
 
 
 def _weight(text: str | None) -> float:

@@ -64,11 +64,11 @@ class RequestMiddleware:
 
     def _admit(self, scope: Scope) -> None:
         """Count the request and note its client's address. Refuses foreign names and pages."""
-        visitor = self._origins.visitor(scope)
-        scope.setdefault("state", {})["address"] = visitor.address
-        scope["scheme"] = visitor.scheme
-        self._limits.request(visitor.address)
-        self._origins.check(scope, visitor)
+        origin = self._origins.origin_of(scope)
+        scope.setdefault("state", {})["address"] = origin.address
+        scope["scheme"] = origin.scheme
+        self._limits.request(origin.address)
+        self._origins.check(scope, origin)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """Read the whole body, which is small. Refuses one above the limit or one that does not arrive."""

@@ -61,9 +61,9 @@ def make_pages(folder: Path) -> APIRouter:
         if language not in languages() or not file.is_file():
             raise http_errors.unknown_page()
         found = json.loads(file.read_text(encoding="utf-8"))
-        told = {"lang": language, "description": Texts(language).say("lobby-about")}
+        localized = {"lang": language, "description": Texts(language).say("lobby-about")}
         headers = {"cache-control": _ASK_AGAIN}
-        return JSONResponse(found | told, headers=headers, media_type="application/manifest+json")
+        return JSONResponse(found | localized, headers=headers, media_type="application/manifest+json")
 
     @router.api_route(PAGES + "/{game}/{path:path}", methods=["GET", "HEAD"])
     async def page_of_game(game: str, path: str, request: Request) -> Response:

@@ -22,17 +22,19 @@ async def ready(context: CurrentContext, request: Request) -> Ready:
     Only clients that may read the host's metrics see the exact reason.
     """
     problem = await context.store_health.problem()
-    is_host = context.origins.is_host(request.scope)
+    may_read_metrics = context.origins.may_read_metrics(request.scope)
     if problem is None:
-        left_out = {name: reason if is_host else None for name, reason in registry.left_out().items()}
+        left_out = {
+            name: reason if may_read_metrics else None for name, reason in registry.left_out().items()
+        }
         unplayable = None if context.check is None else context.check.failed
         return Ready(unplayable=unplayable, left_out=left_out)
-    raise http_errors.not_ready(problem) if is_host else http_errors.storage()
+    raise http_errors.not_ready(problem) if may_read_metrics else http_errors.storage()
 
 
 @router.get("/metrics", include_in_schema=False)
 async def figures(context: CurrentContext, request: Request) -> Response:
     """The server's figures for Prometheus. For anybody but the host there is nothing here."""
-    if not context.origins.is_host(request.scope):
+    if not context.origins.may_read_metrics(request.scope):
         raise http_errors.unknown_page()
     return Response(await asyncio.to_thread(metrics.page), media_type=CONTENT_TYPE_LATEST)

@@ -43,7 +43,7 @@ class OriginChecker:
 
     def __init__(self, settings: Settings) -> None:
         self._proxies = _networks(settings.trust_proxy)
-        self._hosts_own = _networks(settings.metrics)
+        self._metrics_networks = _networks(settings.metrics)
         self._own = [name.lower() for name in settings.hosts]
         self._known = [*self._own, *_names_here()]
         if settings.guests is not None:
@@ -53,7 +53,7 @@ class OriginChecker:
         """Whether this address is a trusted proxy, whose headers are true."""
         return _is_in(self._proxies, address)
 
-    def is_host(self, scope: Scope) -> bool:
+    def may_read_metrics(self, scope: Scope) -> bool:
         """Whether a request comes from the networks that may read the metrics.
 
         A request that an untrusted proxy has forwarded may come from anywhere.
@@ -62,9 +62,9 @@ class OriginChecker:
         sent_on = not _SENT_ON.isdisjoint(Headers(scope=scope).keys())
         if sent_on and not (client and self.is_proxy(str(client[0]))):
             return False
-        return _is_in(self._hosts_own, self.visitor(scope).address)
+        return _is_in(self._metrics_networks, self.origin_of(scope).address)
 
-    def visitor(self, scope: Scope) -> RequestOrigin:
+    def origin_of(self, scope: Scope) -> RequestOrigin:
         """The origin of a request: the last client before the trusted proxies, as their headers say."""
         headers = Headers(scope=scope)
         client = scope.get("client")
@@ -73,15 +73,15 @@ class OriginChecker:
         scheme = str(scope.get("scheme", "http"))
         if not self.is_proxy(peer):
             return RequestOrigin(peer, host, scheme)
-        told = headers.get("x-forwarded-proto", "").split(",")[-1].strip().lower()
-        scheme = _SCHEMES.get((scope["type"], told), scheme)
+        forwarded = headers.get("x-forwarded-proto", "").split(",")[-1].strip().lower()
+        scheme = _SCHEMES.get((scope["type"], forwarded), scheme)
         host = headers.get("x-forwarded-host", "").split(",")[-1].strip() or host
         return RequestOrigin(self._before_proxies(peer, headers.getlist("x-forwarded-for")), host, scheme)
 
-    def _before_proxies(self, peer: str, told: list[str]) -> str:
+    def _before_proxies(self, peer: str, forwarded: list[str]) -> str:
         """From the right, where our own proxy writes: beyond the first stranger anybody may have written."""
         address = peer
-        for entry in reversed(",".join(told).split(",")):
+        for entry in reversed(",".join(forwarded).split(",")):
             found = _bare(entry.strip())
             if found is None:
                 break
@@ -90,13 +90,13 @@ class OriginChecker:
                 break
         return address
 
-    def check(self, scope: Scope, visitor: RequestOrigin) -> None:
+    def check(self, scope: Scope, request: RequestOrigin) -> None:
         """Refuse a name that is not this server's, and what a page from elsewhere sets going."""
-        if visitor.host and not self._is_here(visitor.host):
-            raise http_errors.wrong_host(visitor.host)
+        if request.host and not self._is_here(request.host):
+            raise http_errors.wrong_host(request.host)
         changes = scope["type"] == "websocket" or scope["method"] not in _READING
         origin = Headers(scope=scope).get("origin")
-        if changes and origin is not None and not self._is_ours(origin, visitor.host):
+        if changes and origin is not None and not self._is_ours(origin, request.host):
             raise http_errors.foreign_origin(origin)
 
     def _is_here(self, host: str) -> bool:

@@ -22,7 +22,7 @@ class SharedLimits:
         """*held* are the places that are taken now, by what limits them."""
         self._limiters = limiters
         self._held = held
-        self._told: Counter[str] = Counter()
+        self._last_sent: Counter[str] = Counter()
         self._elsewhere: dict[str, Counter[str]] = {}
         self._living: set[str] = set()
         self._until_full_report = 0
@@ -40,32 +40,36 @@ class SharedLimits:
     def take_messages(self, worker: str) -> Iterator[str]:
         """The counts since the last call, as messages of the *worker* for the others' `handle_message`."""
         self._until_full_report -= 1
-        if anew := self._until_full_report <= 0:
+        if full := self._until_full_report <= 0:
             self._until_full_report = _MESSAGES_PER_FULL_REPORT
-            self._told.clear()
+            self._last_sent.clear()
         hits = [
             ("hits", (name, who, times))
             for name, limiter in self._limiters.items()
             for who, times in limiter.take_counts().items()
         ]
-        changed = {key for key in self._held.keys() | self._told.keys() if self._held[key] != self._told[key]}
+        changed = {
+            key
+            for key in self._held.keys() | self._last_sent.keys()
+            if self._held[key] != self._last_sent[key]
+        }
         held = [("held", (key, self._held[key])) for key in changed]
-        self._told = Counter(self._held)
+        self._last_sent = Counter(self._held)
         news = [*hits, *held]
-        for start in range(0, max(len(news), anew), _MOST_AT_ONCE):
+        for start in range(0, max(len(news), full), _MOST_AT_ONCE):
             part = news[start : start + _MOST_AT_ONCE]
-            told = {kind: [figures for each, figures in part if each == kind] for kind in ("hits", "held")}
-            yield json.dumps({"worker": worker, "anew": anew and not start, **told})
+            report = {kind: [figures for each, figures in part if each == kind] for kind in ("hits", "held")}
+            yield json.dumps({"worker": worker, "anew": full and not start, **report})
 
     def handle_message(self, payload: str) -> None:
         """Take over what another process has counted."""
-        told = json.loads(payload)
-        for name, who, times in told["hits"]:
+        report = json.loads(payload)
+        for name, who, times in report["hits"]:
             self._limiters[name].add(who, times)
-        held = self._elsewhere.setdefault(told["worker"], Counter())
-        if told["anew"]:
+        held = self._elsewhere.setdefault(report["worker"], Counter())
+        if report["anew"]:
             held.clear()
-        for key, count in told["held"]:
+        for key, count in report["held"]:
             held[key] = count
             if not count:
                 del held[key]

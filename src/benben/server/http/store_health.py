@@ -15,13 +15,13 @@ class StoreHealth:
     def __init__(self, store: TableStore) -> None:
         self._store = store
         self._proving: asyncio.Task[str | None] | None = None
-        self._began = float("-inf")
+        self._started = float("-inf")
 
     async def problem(self) -> str | None:
         """The fault of the store, or None. A store that does not answer is not asked a second time until it does."""
         old = self._proving
-        if old is None or (old.done() and time.monotonic() - self._began > _GOOD_FOR):
-            self._began = time.monotonic()
+        if old is None or (old.done() and time.monotonic() - self._started > _GOOD_FOR):
+            self._started = time.monotonic()
             self._proving = asyncio.create_task(self._prove(), name="proving")
         assert self._proving is not None  # noqa: S101  (made above)
         try:

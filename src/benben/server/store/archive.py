@@ -24,7 +24,7 @@ from benben.server.store.sqlite.reasons import explained_in_words
 from benben.server.store.statements import numbered
 
 _UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM)
-"""The primary result codes of SQLite for files that it may not write."""
+"""The primary result codes of SQLite for unwritable files."""
 Row: TypeAlias = "tuple[Any, ...]"
 
 

@@ -129,9 +129,9 @@ def table_of(
     row: Iterable[Any], seats: Iterable[Iterable[Any]], plies: Iterable[Iterable[Any]]
 ) -> StoredTable:
     """The table in rows of `TABLE`, `SEATS` and `PLIES`."""
-    told = dict(zip(_COLUMNS, row, strict=True))
-    told["options"] = json.loads(told["options"])
-    told["hints"] = bool(told["hints"])  # SQLite has only numbers
+    values = dict(zip(_COLUMNS, row, strict=True))
+    values["options"] = json.loads(values["options"])
+    values["hints"] = bool(values["hints"])  # SQLite has only numbers
     return StoredTable(
-        **told, seats=tuple(StoredSeat(*seat) for seat in seats), plies=tuple(Ply(*ply) for ply in plies)
+        **values, seats=tuple(StoredSeat(*seat) for seat in seats), plies=tuple(Ply(*ply) for ply in plies)
     )

@@ -21,7 +21,7 @@ class Difference(NamedTuple):
     game: str
     ply: int | None
     """Where, or None if it is the game as a whole."""
-    told: Message
+    message: Message
 
 
 def running_tables(database: str) -> list[str]:
@@ -46,8 +46,8 @@ def unplayable(database: str, names: Sequence[str]) -> list[Difference]:
     for stored in games:
         raise_if_stopped()
         if (reason := _why_unplayable(stored)) is not None:
-            told = message("engine-differs-game", reason=reason)
-            found.append(Difference(stored.table_id, stored.game, None, told))
+            differs = message("engine-differs-game", reason=reason)
+            found.append(Difference(stored.table_id, stored.game, None, differs))
     return found
 
 

@@ -46,7 +46,7 @@ class Page:
         self._asked: dict[int, asyncio.Future[ThoughtMessage]] = {}
 
     async def ask(self, question: PageQuestion) -> ThoughtMessage:
-        """The page's answer. Cancelling this call tells the page to stop. Raises `NoThought`."""
+        """The page's answer. If the caller is cancelled, the page stops too. Raises `NoThought`."""
         number = next(self._numbers)
         answer: asyncio.Future[ThoughtMessage] = asyncio.get_running_loop().create_future()
         self._asked[number] = answer

@@ -56,9 +56,9 @@ class WorkerBus:
         """Call *heard* with every message of a *kind* that other workers publish."""
         self._handlers[kind] = heard
 
-    def on_heartbeat(self, kind: str, news: Callable[[str], Iterable[str]]) -> None:
-        """Publish the messages that *news* returns, given this worker's name, every second."""
-        self._heartbeat_sources[kind] = news
+    def on_heartbeat(self, kind: str, source: Callable[[str], Iterable[str]]) -> None:
+        """Publish the messages that *source* returns, given this worker's name, every second."""
+        self._heartbeat_sources[kind] = source
 
     def on_membership(self, keep_only: Callable[[frozenset[str]], object]) -> None:
         """Call *keep_only* every few seconds with the living workers."""
@@ -70,7 +70,7 @@ class WorkerBus:
         await self._store.heartbeat(self.id)
         await self._store.listen(self._on_event)
         self._tasks = [asyncio.create_task(self._work(), name="worker")]
-        if self._store.is_shared:  # a task of its own, so that slow work does not make this worker look dead
+        if self._store.is_shared:  # a separate task, so that slow work does not make this worker look dead
             self._tasks.append(asyncio.create_task(self._live(), name="heart"))
 
     async def close(self) -> None:
@@ -88,7 +88,7 @@ class WorkerBus:
     def publish(self, kind: str, payload: str) -> None:
         """Send a message to all other workers soon. If the store fails, the message is lost."""
         if self._store.is_shared:
-            self._start(self._store.publish(kind, payload), f"telling {kind}")
+            self._start(self._store.publish(kind, payload), f"publishing {kind}")
 
     def presence_changed(self, table: TableSession) -> None:
         """Report the presence at a table to the other workers soon."""
@@ -123,9 +123,9 @@ class WorkerBus:
         task.add_done_callback(self._sending.discard)
 
     # ---- receiving -------------------------------------------------------------------------------------------
-    def _on_event(self, news: StoreEvent) -> None:
+    def _on_event(self, event: StoreEvent) -> None:
         try:
-            match news:
+            match event:
                 case TableChanged(table_id=table_id, version=version):
                     self._tables.changed_elsewhere(table_id, version)
                 case WorkerMessage(kind=kind, payload=payload):
@@ -137,11 +137,11 @@ class WorkerBus:
             note("not understood", level=logging.ERROR, error=error)
 
     def _on_presence(self, payload: str) -> None:
-        told = json.loads(payload)
-        for table_id, here in told["tables"].items():
+        report = json.loads(payload)
+        for table_id, here in report["tables"].items():
             table = self._tables.in_memory(table_id)
             if table is not None:
-                table.subscribers.update_remote(told["worker"], dict(here))
+                table.subscribers.update_remote(report["worker"], dict(here))
                 self._tables.wake(table)
 
     def _on_presence_request(self, table_id: str) -> None:
@@ -176,8 +176,8 @@ class WorkerBus:
     async def _beat(self) -> None:
         """Write the heartbeat, and publish the counts of this worker."""
         await self._store.heartbeat(self.id)
-        for kind, news in self._heartbeat_sources.items():
-            for payload in news(self.id):
+        for kind, source in self._heartbeat_sources.items():
+            for payload in source(self.id):
                 self.publish(kind, payload)
         self._beats_until_full_report -= 1
         if self._beats_until_full_report <= 0:

@@ -69,15 +69,15 @@ class Bots:
 
     async def _move(self, table: TableSession, turn: BotTurn) -> None:
         loop = asyncio.get_running_loop()
-        begun = loop.time()
+        started = loop.time()
         move = await self._think(table, turn)
-        await asyncio.sleep(max(0.0, self._settings.bot_pause - (loop.time() - begun)))
+        await asyncio.sleep(max(0.0, self._settings.bot_pause - (loop.time() - started)))
         if await table.play_for_bot(turn, move):
-            note("bot moved", table=table.id, seat=turn.seat, took=f"{loop.time() - begun:.2f}s")
+            note("bot moved", table=table.id, seat=turn.seat, took=f"{loop.time() - started:.2f}s")
 
     async def _think(self, table: TableSession, turn: BotTurn) -> int:
         """Find a legal move in any case: if a bot fails, a substitute makes this move."""
-        match, asker, page = table.match, requester_of(table), pages.page_of(table)
+        match, requester, page = table.match, requester_of(table), pages.page_of(table)
         known = tasks.known(match, turn.seat)
         if page is not None and turn.spec not in self._settings.players:
             found = await pages.move_from(page, table, known, turn.spec, self._settings.bot_seconds)
@@ -87,22 +87,22 @@ class Bots:
         def failed(substitute: str | None, error: Exception) -> None:
             reason = "bot too slow" if isinstance(error, TimeoutError) else "bot failed"
             player = substitute or turn.spec
-            warn(reason, table=asker.table, seat=turn.seat, player=player, error=repr(error))
+            warn(reason, table=requester.table, seat=turn.seat, player=player, error=repr(error))
 
         asking = FirstLegal((None, *SUBSTITUTES), match.legal_moves.codes, failed)
         for substitute in asking:
             with asking:
-                asking.answer(await self._ask(known, substitute, turn.spec, asker))
+                asking.answer(await self._ask(known, substitute, turn.spec, requester))
         return asking.move
 
-    async def _ask(self, known: tasks.Known, substitute: str | None, spec: str, asker: Requester) -> int:
+    async def _ask(self, known: tasks.Known, substitute: str | None, spec: str, requester: Requester) -> int:
         seconds = self._settings.bot_seconds
         if substitute is not None:  # quick, ours, and needed most when all places are taken
-            return await asyncio.to_thread(tasks.choose, known, asker.table, substitute, seconds, {})
+            return await asyncio.to_thread(tasks.choose, known, requester.table, substitute, seconds, {})
         async with asyncio.timeout(self._settings.bot_timeout):
-            asked = (known, asker.table, spec, seconds, dict(self._settings.players))
+            asked = (known, requester.table, spec, seconds, dict(self._settings.players))
             ours = is_ours(self._settings.players.get(spec, spec))
-            return await self._scheduler.run(asker, Urgency.SOON, tasks.choose, *asked, is_ours=ours)
+            return await self._scheduler.run(requester, Urgency.SOON, tasks.choose, *asked, is_ours=ours)
 
 
 def requester_of(table: TableSession) -> Requester:

@@ -41,8 +41,8 @@ class Check:
                 some = names[first : first + _AT_ONCE]
                 found = await self._thread.run(checking.unplayable, self._database, some)
                 failed += len(found)
-                for table, game, _, told in found:
-                    warn("stored game unplayable", table=table, game=game, reason=Texts().format(told))
+                for table, game, _, message in found:
+                    warn("stored game unplayable", table=table, game=game, reason=Texts().format(message))
         except BenbenError as error:  # the store, or what was lost
             warn("stored games not checked", reason=error)
             return

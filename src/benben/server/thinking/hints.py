@@ -58,17 +58,28 @@ class Hints:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _think(
-        self, asker: Requester, table: TableSession, version: int, match: Match, seat: int
+        self, requester: Requester, table: TableSession, version: int, match: Match, seat: int
     ) -> Hint:
-        begun = asyncio.get_running_loop().time()
+        started = asyncio.get_running_loop().time()
         known, page = tasks.known(match, seat), pages.page_of(table)
         found = None if page is None else await pages.advice_of(page, table, known, self._budget, _MOST_IDEAS)
         if found is None:
             async with asyncio.timeout(self._timeout):
                 found = await self._scheduler.run(
-                    asker, Urgency.SOON, tasks.hint, known, self._budget, _MOST_IDEAS, secrets.randbits(63)
+                    requester,
+                    Urgency.SOON,
+                    tasks.hint,
+                    known,
+                    self._budget,
+                    _MOST_IDEAS,
+                    secrets.randbits(63),
                 )
-        note("hint", table=asker.table, seat=seat, took=f"{asyncio.get_running_loop().time() - begun:.2f}s")
+        note(
+            "hint",
+            table=requester.table,
+            seat=seat,
+            took=f"{asyncio.get_running_loop().time() - started:.2f}s",
+        )
         return Hint(
             version=version,
             ply=match.ply,

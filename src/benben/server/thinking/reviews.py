@@ -120,26 +120,26 @@ class Reviews:
         else:
             self._elsewhere[table_id] = ReviewState(status=status, done=done, total=total, review=None), now
 
-    async def _work(self, asker: Requester, match: Match, resigned: int | None, job: Job) -> None:
+    async def _work(self, requester: Requester, match: Match, resigned: int | None, job: Job) -> None:
         try:
-            self._tell(asker.table, job)
+            self._tell(requester.table, job)
             game = await asyncio.to_thread(tasks.finished, match, resigned)
-            document = await self._think(asker, game, job)
-            await self._store.keep_review(asker.table, document)
+            document = await self._think(requester, game, job)
+            await self._store.keep_review(requester.table, document)
         except Exception as error:  # noqa: BLE001  (waiting pages learn of any failure, and the server goes on)
-            warn("review failed", table=asker.table, error=repr(error))
+            warn("review failed", table=requester.table, error=repr(error))
             job.status = "failed"
-            self._tell(asker.table, job)
+            self._tell(requester.table, job)
             self._forget_failures()
         else:
-            note("review kept", table=asker.table, decisions=job.total)
+            note("review kept", table=requester.table, decisions=job.total)
             job.status = "done"
-            self._tell(asker.table, job)
-            del self._jobs[asker.table]
+            self._tell(requester.table, job)
+            del self._jobs[requester.table]
 
-    async def _think(self, asker: Requester, game: tasks.Finished, job: Job) -> dict[str, Any]:
+    async def _think(self, requester: Requester, game: tasks.Finished, job: Job) -> dict[str, Any]:
         """Have everything judged, one decision after the other, and the review put together."""
-        think = partial(self._scheduler.run, asker, Urgency.SOMETIME)
+        think = partial(self._scheduler.run, requester, Urgency.SOMETIME)
         plies = await think(tasks.decisions, game)
         job.status, job.total = "thinking", len(plies)
         judgements = []

@@ -47,10 +47,10 @@ class Requester:
 
 @dataclass(eq=False)
 class _Waiting:
-    asker: Requester
+    requester: Requester
     urgency: Urgency
     number: int
-    called: asyncio.Future[None]
+    turn: asyncio.Future[None]
 
 
 @dataclass
@@ -89,7 +89,12 @@ class JobScheduler:
         """Places given since a review got one."""
 
     async def run(
-        self, asker: Requester, urgency: Urgency, function: Callable[..., R], *args: Any, is_ours: bool = True
+        self,
+        requester: Requester,
+        urgency: Urgency,
+        function: Callable[..., R],
+        *args: Any,
+        is_ours: bool = True,
     ) -> R:
         """Compute a function of plain data when its turn comes. Raises `WorkerLost` or `TaskFailed`.
 
@@ -97,41 +102,43 @@ class JobScheduler:
         computation stops.
         """
         executor = self._executor if is_ours else self._custom
-        async with self._place(asker, urgency):
+        async with self._place(requester, urgency):
             try:
                 return await executor.run(function, *args)
             except WorkerLost as error:
-                warn("thought lost", table=asker.table, reason=error)
+                warn("thought lost", table=requester.table, reason=error)
                 return await executor.run(function, *args)
 
     @asynccontextmanager
-    async def _place(self, asker: Requester, urgency: Urgency) -> AsyncIterator[None]:
-        waiting = _Waiting(asker, urgency, next(self._numbers), asyncio.get_running_loop().create_future())
+    async def _place(self, requester: Requester, urgency: Urgency) -> AsyncIterator[None]:
+        waiting = _Waiting(
+            requester, urgency, next(self._numbers), asyncio.get_running_loop().create_future()
+        )
         self._waiting.append(waiting)
-        self._call_next()
+        self._start_next()
         kind = urgency.name.lower()
         try:
             with metrics.THOUGHTS_WAITING.labels(kind).track_inprogress():
-                await waiting.called
+                await waiting.turn
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             else:
                 self._give_back()
             raise
-        began = time.monotonic()
+        started = time.monotonic()
         try:
             with metrics.THOUGHTS_RUNNING.labels(kind).track_inprogress():
                 yield
         finally:
-            self._charge(asker.address, time.monotonic() - began)
+            self._charge(requester.address, time.monotonic() - started)
             self._give_back()
 
     def _give_back(self) -> None:
         self._free += 1
-        self._call_next()
+        self._start_next()
 
-    def _call_next(self) -> None:
+    def _start_next(self) -> None:
         """Call as many as there are places."""
         while self._free and self._waiting:
             chosen = self._next()
@@ -139,7 +146,7 @@ class JobScheduler:
             self._waiting.remove(chosen)
             self._since_review = 0 if chosen.urgency is Urgency.SOMETIME else self._since_review + 1
             self._note_served(chosen)
-            chosen.called.set_result(None)
+            chosen.turn.set_result(None)
 
     def _next(self) -> _Waiting:
         kinds = {waiting.urgency for waiting in self._waiting}
@@ -148,9 +155,9 @@ class JobScheduler:
         return min((each for each in self._waiting if each.urgency is wanted), key=self._place_in_line)
 
     def _place_in_line(self, waiting: _Waiting) -> tuple[bool, int, int, int]:
-        address, table = _keys(waiting.asker)
+        address, table = _keys(waiting.requester)
         return (
-            self._charge(waiting.asker.address, 0.0) >= self._budget,
+            self._charge(waiting.requester.address, 0.0) >= self._budget,
             self._served.get(address, 0),
             self._served.get(table, 0),
             waiting.number,
@@ -158,7 +165,7 @@ class JobScheduler:
 
     def _note_served(self, chosen: _Waiting) -> None:
         now = next(self._numbers)
-        for key in _keys(chosen.asker):
+        for key in _keys(chosen.requester):
             self._served[key] = now
             self._served.move_to_end(key)
         while len(self._served) > _REMEMBERED:
@@ -176,5 +183,5 @@ class JobScheduler:
         return account.add(seconds, self._budget / _MINUTE)
 
 
-def _keys(asker: Requester) -> tuple[str, str]:
-    return f"address {asker.address}", f"table {asker.table}"
+def _keys(requester: Requester) -> tuple[str, str]:
+    return f"address {requester.address}", f"table {requester.table}"

@@ -63,11 +63,11 @@ class ThreadExecutor:
             else:
                 future.set_result(found)
 
-        def told(found: CallResult | None) -> None:
+        def deliver(found: CallResult | None) -> None:
             with contextlib.suppress(RuntimeError):  # the loop has been closed
                 loop.call_soon_threadsafe(end, found)
 
-        thread.ask(Call(function, args), stop, told)
+        thread.ask(Call(function, args), stop, deliver)
         try:
             found: R = result_of(await future)
         except asyncio.CancelledError:
@@ -103,9 +103,9 @@ class _Thread:
         )
         threading.Thread(target=self._serve, name="benben-thinking", daemon=True).start()
 
-    def ask(self, call: Call, stop: Stop, told: Callable[[CallResult | None], object]) -> None:
-        """Evaluate a call; *told* gets the result in this thread, or None if the call was stopped."""
-        self._questions.put((call, stop, told))
+    def ask(self, call: Call, stop: Stop, deliver: Callable[[CallResult | None], object]) -> None:
+        """Evaluate a call; *deliver* gets the result in this thread, or None if the call was stopped."""
+        self._questions.put((call, stop, deliver))
 
     def end(self) -> None:
         """Let it end when it has answered everything."""
@@ -116,8 +116,8 @@ class _Thread:
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICER)
         while (asked := self._questions.get()) is not None:
-            call, stop, told = asked
-            told(_answer(call, stop))
+            call, stop, deliver = asked
+            deliver(_answer(call, stop))
 
 
 def _answer(call: Call, stop: Stop) -> CallResult | None:

@@ -27,7 +27,7 @@ class _Move(NamedTuple):
     table_id: str
     version: int
     change: TableChange
-    told: asyncio.Future[None]
+    future: asyncio.Future[None]
 
 
 class MoveBatcher:
@@ -51,7 +51,7 @@ class MoveBatcher:
         self._waiting.append(move)
         if self._sending is None:
             self._sending = asyncio.create_task(self._send(), name="moving")
-        await move.told
+        await move.future
 
     async def close(self) -> None:
         """Finish what is waiting."""
@@ -83,10 +83,10 @@ class MoveBatcher:
                 for move in moves:
                     await self._carry_out([move])
             else:
-                _tell(moves, [error] * len(moves))
+                _resolve(moves, [error] * len(moves))
         else:
             moved = {row["id"] for row in rows}
-            _tell(moves, [None if move.table_id in moved else StaleTable(move.table_id) for move in moves])
+            _resolve(moves, [None if move.table_id in moved else StaleTable(move.table_id) for move in moves])
 
 
 def _columns(moves: Sequence[_Move]) -> list[list[Any]]:
@@ -100,11 +100,11 @@ def _columns(moves: Sequence[_Move]) -> list[list[Any]]:
     return [[row[n] for row in rows] for rows in (changes, plies) for n in range(5)]
 
 
-def _tell(moves: Sequence[_Move], problems: Sequence[Exception | None]) -> None:
+def _resolve(moves: Sequence[_Move], problems: Sequence[Exception | None]) -> None:
     for move, problem in zip(moves, problems, strict=True):
-        if move.told.done():  # cancelled
+        if move.future.done():  # cancelled
             continue
         if problem is None:
-            move.told.set_result(None)
+            move.future.set_result(None)
         else:
-            move.told.set_exception(problem)
+            move.future.set_exception(problem)

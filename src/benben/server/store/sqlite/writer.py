@@ -25,7 +25,7 @@ class _Job(NamedTuple):
     """The work, and the future of its caller."""
 
     work: Work[Any]
-    told: asyncio.Future[Any]
+    future: asyncio.Future[Any]
 
 
 class _Done(NamedTuple):
@@ -61,7 +61,7 @@ class Writer:
         self._waiting += 1
         job = _Job(work, self._loop.create_future())
         self._jobs.put(job)
-        result: T = await job.told
+        result: T = await job.future
         return result
 
     async def close(self) -> None:
@@ -78,7 +78,7 @@ class Writer:
             while not is_last:
                 jobs, is_last = self._gather()
                 done = self._commit(jobs)
-                self._loop.call_soon_threadsafe(self._tell, jobs, done)
+                self._loop.call_soon_threadsafe(self._resolve, jobs, done)
             self._connection.close()
             self._loop.call_soon_threadsafe(self._ended.set_result, None)
         except RuntimeError:  # the loop is closed: no caller is left
@@ -127,12 +127,12 @@ class Writer:
         return _Done(result)
 
     # ---- in the event loop -----------------------------------------------------------------------------------
-    def _tell(self, jobs: list[_Job], done: list[_Done]) -> None:
+    def _resolve(self, jobs: list[_Job], done: list[_Done]) -> None:
         self._waiting -= len(jobs)
         for job, (result, error) in zip(jobs, done, strict=True):
-            if job.told.done():  # cancelled
+            if job.future.done():  # cancelled
                 continue
             if error is None:
-                job.told.set_result(result)
+                job.future.set_result(result)
             else:
-                job.told.set_exception(error)
+                job.future.set_exception(error)
