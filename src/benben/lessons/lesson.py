@@ -12,8 +12,8 @@ The file has a `[first_game]` with the options of the game after the lesson, and
   `"3 * draw, reveal Ra, pass"`.
 - `touch`: pieces to look at, one after the other. Such a scene has no moves.
 - `[[scenes.steps]]`: the moves to play. `want` lists the moves that fulfil the step (see `WANTED`), `reply` has the
-  plies that follow, as in `plies`. `point` lists the pieces to point at, by their targets or spots (default: those of the
-  first wanted move). `show` lists the pieces to show to a learner who asks, if they differ from these.
+  plies that follow, as in `plies`. `point` lists the pieces to point at, by their targets or spots (default: those of
+  the first wanted move). `show` lists the pieces to show to a learner who asks, if they differ from these.
 """
 
 import operator
