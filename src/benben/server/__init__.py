@@ -18,7 +18,7 @@ _HOME = {"create_app": "app", "run": "running", "Settings": "settings"}
 
 
 def __getattr__(name: str) -> Any:
-    """Import what is asked for: `benben.site` takes the tables where neither sockets nor databases are."""
+    """Import on first use: `benben.site` needs the tables without sockets and databases."""
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     # No module here may have one of these names: after its import it would hide the function.

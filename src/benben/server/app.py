@@ -1,4 +1,4 @@
-"""The application: everything that browsers talk to, put together."""
+"""The ASGI application."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -68,7 +68,7 @@ def create_app(
 
 def _here(settings: Settings) -> Backend:
     from benben.server.http.host_backend import (
-        HostBackend,  # in a page there are neither databases nor processes
+        HostBackend,  # a page has neither databases nor processes
     )
 
     return HostBackend(settings)

@@ -1,7 +1,7 @@
-"""Settings as a host gives them: a TOML file, variables of the environment, the command line, each above the last.
+"""The sources of the host's settings: a TOML file, environment variables, the command line. Later ones override.
 
-pydantic, which the server needs anyway, checks the values. pydantic-settings reads the same places, but refuses no
-unknown variable, does not know which place a value came from, and reads the environment in every `Settings()`.
+pydantic, which the server needs anyway, checks the values. pydantic-settings reads the same sources, but accepts
+unknown variables, does not know the source of a value, and reads the environment in every `Settings()`.
 """
 
 import difflib
@@ -29,11 +29,11 @@ _PLACE = re.compile(r"line (\d+), column (\d+)")
 _PLAIN = {bool: "yes_no", int: "count", float: "seconds"}
 """The kind of value of a field without a `Right`."""
 _TABLES = ("players",)
-"""Settings that are tables of the file, and stand at its end."""
+"""Settings that are TOML tables; they come last in the file."""
 
 
 class BadSetting(BenbenError, ValueError):
-    """A setting that there is not, or a value that it cannot have."""
+    """An unknown setting, or a value that it cannot have."""
 
     def __init__(self, name: str, /, **args: Any) -> None:
         self.reason = message(f"engine-setting-{name}", **args)
@@ -50,7 +50,7 @@ class GivenSetting(NamedTuple):
 
 @dataclass(frozen=True)
 class Configured:
-    """The settings, and where those that are not the defaults come from."""
+    """The settings, and the sources of those that are not defaults."""
 
     settings: Settings
     places: Mapping[str, str] = field(default_factory=dict)
@@ -59,10 +59,10 @@ class Configured:
 def configure(
     file: Path | None = None, environment: Mapping[str, str] | None = None, typed: Iterable[GivenSetting] = ()
 ) -> Configured:
-    """Read the settings of a *file*, above them those of the *environment*, and above these the *typed* ones.
+    """Read the settings of a *file*. The *environment* overrides the file, and the *typed* options override both.
 
-    A table of bots adds to the one below it. Raises `BadSetting` for what cannot be, and `OSError` for a file that
-    cannot be read.
+    A table of bots adds to the previous ones. Raises `BadSetting` for unknown settings and bad values, and `OSError`
+    for an unreadable file.
     """
     values: dict[str, Any] = {}
     places: dict[str, str] = {}

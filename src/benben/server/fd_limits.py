@@ -12,7 +12,7 @@ _OTHERS = 200
 _UNLIMITED_SYSTEM = 2_000
 """Connections where the system counts no open files."""
 _SELDOM = 50_000, 20, 50
-"""Objects that came since the youngest were looked through; then how often that is until older ones are."""
+"""`gc.set_threshold`: new objects until the youngest generation is collected, then the ratios of the older ones."""
 
 
 def raise_fd_limit() -> None:
@@ -26,7 +26,7 @@ def raise_fd_limit() -> None:
 
 
 def max_connections() -> int:
-    """As many connections as fit below the limit of open files, some of which are needed for other things."""
+    """The maximum number of connections: the limit of open files, less some for other uses."""
     if sys.platform == "win32":
         return _UNLIMITED_SYSTEM
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -13,7 +13,7 @@ from benben.server.models.table import Problem
 
 
 class Refusal(Exception):
-    """A request that is not carried out; nothing has changed."""
+    """A request that is refused; nothing has changed."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Refusal(Exception):
         )
 
 
-# ---- where, and by whom ------------------------------------------------------------------------------------
+# ---- tables, pages and permissions -------------------------------------------------------------------------
 def unknown_table() -> Refusal:
     """Refuse because there is no table of this name."""
     return Refusal(404, "unknown_table")
@@ -77,7 +77,7 @@ def foreign_origin(origin: str) -> Refusal:
     return Refusal(403, "foreign_origin", origin=origin[:80])
 
 
-# ---- what is asked -----------------------------------------------------------------------------------------
+# ---- requests ----------------------------------------------------------------------------------------------
 def malformed(detail: str) -> Refusal:
     """Refuse what does not follow the contract."""
     return Refusal(422, "malformed", detail=detail[:400])

@@ -69,7 +69,7 @@ def _without_secrets(value: object) -> object:
 
 
 class Sample:
-    """Of what one address is refused for one reason only the first in a minute is logged, and then how often more."""
+    """Logs only the first refusal of an address for a reason in each minute, and later the number of the others."""
 
     def __init__(self) -> None:
         self._since: dict[tuple[str, str], float] = {}
@@ -87,7 +87,7 @@ class Sample:
         warn("refused", reason=reason, address=address, **fields)
 
     def end(self) -> None:
-        """Log what was only counted so far."""
+        """Log all numbers that are still open."""
         self._end(float("inf"))
 
     def _end(self, until: float) -> None:
@@ -167,6 +167,6 @@ def _fields(record: logging.LogRecord) -> Mapping[str, object]:
 
 
 def _plain(value: object) -> str:
-    """Write a value on one line: what came from outside must not forge a line of the log."""
+    """Write a value on one line: text from outside must not forge a line of the log."""
     text = str(value)
     return text if text.isprintable() and " " not in text else json.dumps(text, ensure_ascii=True)

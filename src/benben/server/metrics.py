@@ -16,7 +16,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """The folder for the metrics of several processes; the library reads this variable once, when it is imported."""
 _TRIES, _PAUSE = 20, 0.02
-"""So often, with so many seconds between, files are read again of which one was not whole."""
+"""How often, and with how many seconds between, the files are read again if one was incomplete."""
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 ACKNOWLEDGEMENTS = Histogram(
@@ -38,7 +38,7 @@ THOUGHTS_RUNNING = Gauge(
 
 @contextmanager
 def acknowledging() -> Iterator[None]:
-    """Measure how long it takes until a move is committed; one that is refused does not count."""
+    """Measure the time from a move to its commit; refused moves do not count."""
     started = time.perf_counter()
     yield
     ACKNOWLEDGEMENTS.observe(time.perf_counter() - started)
@@ -73,5 +73,5 @@ def kept_together() -> Iterator[None]:
 
 
 def forget(pid: int) -> None:
-    """Leave out what a process that has ended held: its sockets and tables, not what it has counted."""
+    """Remove the sockets and tables of a process that has ended; its counts stay."""
     mark_process_dead(pid)  # type: ignore[no-untyped-call]

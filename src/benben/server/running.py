@@ -122,7 +122,7 @@ def _serve(
         return
     server = _Server(make_config(settings), ready)
     tune_garbage_collection()
-    with _obeying(), contextlib.suppress(KeyboardInterrupt):  # which has been obeyed by then
+    with _obeying(), contextlib.suppress(KeyboardInterrupt):  # it has already stopped the server
         server.run(sockets=[listener])
     if not server.started:
         raise SystemExit(1)

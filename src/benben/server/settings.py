@@ -23,7 +23,7 @@ STATIC = Path(__file__).resolve().parent / "static"
 
 
 class BadAddress(BenbenError, ValueError):
-    """A text that is no address of a database."""
+    """A malformed database address."""
 
 
 class Right(NamedTuple):
@@ -150,7 +150,7 @@ class Settings:
 
     @property
     def database_url(self) -> "URL":
-        """The store's address. Raises `BadAddress` if it is none."""
+        """The store's address. Raises `BadAddress` if it is malformed."""
         return database_url(self.database)
 
 

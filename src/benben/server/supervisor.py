@@ -98,7 +98,7 @@ class _Supervisor(Multiprocess):
             warn("worker died", pid=process.pid, code=process.exitcode)
             if process.pid is not None:
                 metrics.forget(process.pid)
-            if process.exitcode == STARTUP_FAILURE:  # as when the database is away for a moment
+            if process.exitcode == STARTUP_FAILURE:  # for example because the database was unreachable
                 self.should_exit.wait(_AGAIN)
             self.processes[index] = Process(self.config, self.sockets)
             self.processes[index].start()

@@ -9,7 +9,7 @@ _ANY_PORT = 9
 
 
 def guest_url(listener: socket.socket) -> str | None:
-    """Write the address at which others in the same network reach *listener*; None if they do not."""
+    """The URL at which others in the same network reach *listener*; None if they cannot."""
     host, port = listener.getsockname()[:2]
     if ipaddress.ip_address(host).is_unspecified:
         host = _own_address(listener.family)
@@ -19,12 +19,12 @@ def guest_url(listener: socket.socket) -> str | None:
 
 
 def url_of(host: str, port: int) -> str:
-    """Write the address of a *host* as browsers know it: an IPv6 address stands in brackets."""
+    """The URL of a *host* and a port, with brackets around an IPv6 address."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def bare(host: str) -> str:
-    """A *host* as the system knows it: an IPv6 address may be typed in brackets, as it stands in addresses of pages."""
+    """A *host* without the brackets that an IPv6 address has in URLs."""
     within = host[1:-1] if host.startswith("[") and host.endswith("]") else host
     return within if is_ip_address(within) else host
 

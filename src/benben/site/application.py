@@ -40,7 +40,7 @@ IN_PAGE: dict[str, Any] = {
 """Settings for a browser: one person asks, and may ask as much as that person likes."""
 
 ReadPage = Callable[[str, str], Awaitable[str | None]]
-"""Reads a file of the site: the page of a game's rules in a language; None where there is none."""
+"""Reads a file of the site: the rules of a game in a language; None if there is none."""
 
 
 class BrowserBackend:
@@ -81,7 +81,7 @@ async def no_page(_game: str, _language: str) -> None:
 async def open_application(
     texts: KeyValueStore, executor: Executor, read_page: ReadPage = no_page, **settings: Any
 ) -> AsyncIterator[FastAPI]:
-    """The application with the tables that lie on a *shelf*, whose bots think with an *engine*."""
+    """Open the application with the tables in *texts*; its bots use *executor*."""
     store = KeyValueTableStore(texts)
     chosen = Settings(**{**IN_PAGE, **settings})
     app = create_app(

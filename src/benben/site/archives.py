@@ -19,7 +19,7 @@ from benben.site import libraries
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent
 _MOST_SAID = 2000
-"""Characters of what Node says."""
+"""The maximum number of characters of Node's output in an error."""
 _LEFT_OUT = (
     "arena/*", "cli/*", "engine/caching.py", "engine/compiler.py", "engine/constants.py",
     "engine/counts.py", "engine/lowering.py", "engine/native.py", "engine/playouts.py", "engine/stepper.py",
@@ -34,7 +34,7 @@ _LEFT_OUT = (
     "web/building.py", "web/choices.py", "web/facade.py", "web/hook.py", "web/layout.py", "web/linking.py",
     "web/manifest.py", "web/memory.py", "web/sources.py",
 )  # fmt: skip
-"""Of our own sources, what no page needs."""
+"""Our own sources that a page does not need."""
 _STANDARD_LEFT_OUT = (
     "_pydecimal.py", "_pyio.py", "_pyrepl/*", "asyncio/proactor_events.py", "asyncio/windows*", "bdb.py",
     "cProfile.py", "cgi*.py", "cmd.py", "compileall.py", "concurrent/futures/process.py",
@@ -49,7 +49,7 @@ _STANDARD_LEFT_OUT = (
     "smtplib.py", "sqlite3/*", "tarfile.py", "telnetlib.py", "test/*", "tkinter/*", "trace.py", "turtle*",
     "unittest/*", "venv/*", "webbrowser.py", "wsgiref/validate.py", "xml/*", "xmlrpc/*",
 )  # fmt: skip
-"""Of Python's library, what no page needs; `tests/site` plays with what is left."""
+"""Parts of Python's library that a page does not need; `tests/site` plays without them."""
 
 
 class SiteNotBuilt(BenbenError):
@@ -57,9 +57,9 @@ class SiteNotBuilt(BenbenError):
 
 
 def archives(python: Path) -> list[bytes]:
-    """Python's library, our sources and the libraries of others, from the folder with the Python of browsers.
+    """Three archives: Python's library (from Pyodide's folder *python*), our sources, and the libraries of others.
 
-    What is loaded at the start is compiled by that Python, in Node. Raises `SiteNotBuilt`.
+    That Python, in Node, compiles the modules of the start. Raises `SiteNotBuilt`.
     """
     whole = (
         _library(python / "python_stdlib.zip"),
@@ -87,7 +87,7 @@ def _compile(python: Path, files: list[Path]) -> None:
 
 
 def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """Files as one archive, which is packed as a whole: that is smaller by a fifth than each for itself."""
+    """Files as one archive, to be compressed as a whole: a fifth smaller than with each file compressed alone."""
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
         for name, found in files:
@@ -112,7 +112,7 @@ def _is_needed(name: str) -> bool:
 
 
 def _bare(source: bytes) -> bytes:
-    """A module without what only readers read; as it is where it is written for a newer Python than this one."""
+    """A module without docstrings; unchanged if its syntax is newer than this Python."""
     try:
         tree = ast.parse(source)
     except SyntaxError:
@@ -130,7 +130,7 @@ def _is_text(statement: ast.stmt) -> bool:
 
 
 def _library(library: Path) -> Iterator[tuple[str, bytes]]:
-    """Python's library without what no page needs."""
+    """Python's library without the parts that a page does not need."""
     with zipfile.ZipFile(library) as whole:
         for entry in whole.infolist():
             if not entry.is_dir() and not any(fnmatch(entry.filename, each) for each in _STANDARD_LEFT_OUT):

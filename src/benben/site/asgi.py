@@ -12,9 +12,9 @@ from benben.server.http.sockets import SEND_NOWAIT
 from benben.server.log import note
 
 _HERE = ("127.0.0.1", 0)
-"""The one address that anything comes from."""
+"""The client address of all requests."""
 _FAILED = 1011
-"""How a line is closed whose application has failed."""
+"""The close code of a socket after a failure of the application."""
 
 Headers = Sequence[tuple[str, str]]
 
@@ -81,7 +81,7 @@ class AsgiSocket:
     def __init__(
         self, app: ASGIApp, address: str, send: Callable[[str], object], close: Callable[[int], object]
     ) -> None:
-        """*send* carries a message to the page, *close* says that the line is closed, and why (a close code)."""
+        """*send* carries a message to the page, *close* reports the end of the socket with its close code."""
         self._send = send
         self._close = close
         self._is_closed = False

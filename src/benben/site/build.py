@@ -30,10 +30,10 @@ WASM, MODULE, LIBRARY, SOURCES, OTHERS = (
     "sources.bin",
     "others.bin",
 )
-"""Python, what starts it, its library, our sources and the libraries of others, packed: not every server packs what it
-sends."""
+"""Python, its loader, its library, our sources and the libraries of others, all compressed, because not every server
+compresses its files."""
 _PYODIDE = {"pyodide.asm.wasm": WASM, "pyodide.asm.mjs": MODULE}
-"""Pyodide's files that are packed as they are, and what they are called then."""
+"""Pyodide's files that are only compressed, and their new names."""
 ENGINES = "engines"
 LIST = "files.json"
 """The sizes of all files."""
@@ -48,10 +48,10 @@ class BuiltSite(NamedTuple):
 
 
 def make_site(folder: Path, page: Path = BUILT) -> BuiltSite:
-    """Make the site in a *folder*; files of ours that are there are replaced. Raises `SiteNotBuilt` and OSError."""
+    """Make the site in a *folder*, replacing its old files. Raises `SiteNotBuilt` and OSError."""
     if not (page / "index.html").is_file() or not (page / PYTHON).is_dir():
         raise SiteNotBuilt(message("site-not_built"))
-    for old in ("assets", PYTHON):  # whose files have other names each time
+    for old in ("assets", PYTHON):  # their file names change with each build
         shutil.rmtree(folder / old, ignore_errors=True)
     left_out = shutil.ignore_patterns(*_PYODIDE, "python_stdlib.zip", "*.whl")
     shutil.copytree(page, folder, dirs_exist_ok=True, ignore=left_out)
@@ -87,7 +87,7 @@ def _put_engines(folder: Path) -> None:
 
 
 def _forget_packages(lock: Path) -> None:
-    """Pyodide's list of what else could be loaded: nothing is."""
+    """Empty Pyodide's list of packages that it could load."""
     _write(lock, {**json.loads(lock.read_text(encoding="utf-8")), "packages": {}})
 
 
@@ -131,7 +131,7 @@ def _write_list(folder: Path, files: list[Path]) -> None:
 
 
 def _own_games() -> list[str]:
-    """The games of the package: others' may need what is not there."""
+    """The games of the package; those of others may need missing libraries."""
     return [name for name in registry.names() if name not in registry.of_others()]
 
 

@@ -14,7 +14,7 @@ _FOLDER = "/benben"
 _ROOTS = {_SOURCES: "benben.site.thinking", _OTHERS: "benben.site.worker"}
 """The modules of the page's workers: the one that thinks, with our sources alone, then the one with the tables."""
 _READS_ITSELF = b"install_lazy_importer"
-"""anyio looks into its own sources for what it has."""
+"""anyio reads its own sources."""
 _NOWHERE = 0xFF
 """A code of the line table: the next eight instructions have no line number. Errors then show no lines."""
 _INSTRUCTIONS = 8 * 2  # bytes
@@ -34,7 +34,7 @@ def loaded() -> set[str]:
 
 
 def compiled(source: bytes, name: str) -> bytes:
-    """A module as a file of bytecode that is never looked through for changes."""
+    """A module as a bytecode file that is never checked against its source."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     return bytes(_code_to_hash_pyc(_without_lines(code), util.source_hash(b""), checked=False))
 

@@ -18,7 +18,7 @@ class KeyValueStore(Protocol):
     """Texts by name that outlive the page: in a browser its IndexedDB."""
 
     async def get(self, kind: str, name: str) -> str | None:
-        """The text of a *kind* with this name, None if there is none."""
+        """The text of a *kind* with this name; None if there is none."""
 
     async def put(self, kind: str, name: str, text: str, version: int, before: int | None) -> bool:
         """Store a text at a *version*, if the present text has the version *before* (None: any).
@@ -27,7 +27,7 @@ class KeyValueStore(Protocol):
         """
 
     async def versions(self, kind: str, names: list[str]) -> dict[str, int]:
-        """The versions of those of some names that there are."""
+        """The versions of those names that exist."""
 
 
 class KeyValueTableStore(TableStore):
@@ -88,7 +88,7 @@ class KeyValueTableStore(TableStore):
 
     @override
     async def close(self, *, reopen: bool = False) -> None:
-        """There is nothing to let go of."""
+        """A page has nothing to close."""
 
     # ---- several workers: a page is the only one ------------------------------------------------------------
     @override

@@ -1,6 +1,6 @@
-"""The libraries of others that the site carries: what is installed here, without what no page needs.
+"""The libraries of others in the site: the installed ones, without the parts that a page does not need.
 
-What is no Python comes from wheels for browsers.
+Compiled parts come from wheels for browsers.
 """
 
 import zipfile

@@ -12,7 +12,7 @@ _LENGTH = 32
 
 
 def write_service_worker(folder: Path, source: str, files: Sequence[Path]) -> None:
-    """Write the worker with this *source* for *files* of a *folder*; other files make another one of it."""
+    """Write the service worker with this *source* for *files* of a *folder*. Its content changes with the files."""
     digests = {path.relative_to(folder).as_posix(): _digest(path.read_bytes()) for path in files}
     listed = json.dumps(digests, indent=0)
     head = f'const VERSION = "{_digest(listed.encode())[: _LENGTH // 2]}";\nconst FILES = {listed};\n'

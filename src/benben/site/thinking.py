@@ -16,11 +16,11 @@ from benben.site.wasm import use_browser
 R = TypeVar("R")
 
 ROOM = 32 * 1024 * 1024
-"""Bytes in which a browser keeps what bots have found for their next moves."""
+"""The capacity of the player cache in a browser, in bytes."""
 
 
 class WorkerExecutor:
-    """The engine of a browser: questions go to another worker and come back answered, as bytes both ways."""
+    """The executor of a browser: it sends pickled calls to another worker, which returns pickled results."""
 
     def __init__(self, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
         """*ask* sends a question to the other worker. It raises OSError when that worker has died."""
@@ -45,7 +45,7 @@ class WorkerExecutor:
         return found
 
     async def close(self) -> None:
-        """The page ends what it has started."""
+        """The page ends its workers."""
 
 
 def think(question: bytes) -> bytes:
@@ -59,7 +59,7 @@ async def think_here(question: bytes) -> bytes:
 
 
 def begin_to_think(browser: Any) -> None:
-    """Get ready to think. *browser* is the global object of the page's scripts, whose WebAssembly runs the rules."""
+    """Start the thinking worker. *browser* is the page's global object, whose WebAssembly runs the rules."""
     use_browser(browser)
     PLAYER_CACHE.make_room(ROOM)
 

@@ -57,7 +57,7 @@ class BrowserInstance:
             self._bytes(first, len(content)).assign(content)
 
     def window(self, first: int, size: int) -> memoryview:
-        """The bytes that go to the engine before each call and come back after it."""
+        """The bytes that are written to the engine before each call and read back after it."""
         self._first, self._window = first, bytearray(self.read(first, size))
         return memoryview(self._window)
 

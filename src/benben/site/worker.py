@@ -83,7 +83,7 @@ class PageBackend:
         self._app = await self._opened.__aenter__()
 
     async def close(self) -> None:
-        """Stop everything; what is stored stays."""
+        """Stop everything; stored tables stay."""
         await self._opened.__aexit__(None, None, None)
 
     async def ask(self, method: str, address: str, headers: str, body: str) -> tuple[int, str, bytes]:
@@ -92,7 +92,7 @@ class PageBackend:
         return answer.status, json.dumps(answer.headers), answer.body
 
     def open(self, address: str) -> str:
-        """Open a line; what comes back names it."""
+        """Open a socket; return its name."""
         name = new_table_id()
         self._lines[name] = AsgiSocket(
             self._app,
@@ -121,10 +121,10 @@ async def start_backend(
     hang_up: Callable[[str, int], object],
     browser: Any = None,
 ) -> PageBackend:
-    """Begin to keep the tables.
+    """Start to keep the tables.
 
-    *browser* is the global object of the page's scripts, whose WebAssembly runs the rules; without one it is that of
-    this machine.
+    *browser* is the global object of the page's scripts, whose WebAssembly runs the rules; without it, this machine's
+    WebAssembly does.
     """
     if browser is not None:
         use_browser(browser)

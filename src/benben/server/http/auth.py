@@ -9,7 +9,7 @@ from benben.server.tables.seating import hash_token
 
 
 def token_of(request: Request) -> str | None:
-    """Read the token that a request carries; none for a spectator. Refuses anything else."""
+    """Read the token of a request; None for a spectator. Refuses a malformed header."""
     header = request.headers.get("authorization")
     if header is None:
         return None
@@ -25,4 +25,4 @@ async def _hash_of(request: Request) -> str | None:
 
 
 TokenHash = Annotated[str | None, Depends(_hash_of)]
-"""The hash of the token that a request carries; none for a spectator."""
+"""The hash of a request's token; None for a spectator."""

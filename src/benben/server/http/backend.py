@@ -15,7 +15,7 @@ class Backend(Protocol):
     """The parts that depend on the environment. The application asks for each of them once, when it starts."""
 
     async def open_store(self) -> TableStore:
-        """Open what keeps the tables. Raises `StoreError`."""
+        """Open the store of the tables. Raises `StoreError`."""
 
     def executor(self) -> Executor:
         """The executor that computes bots' moves, hints and reviews."""

@@ -11,7 +11,7 @@ Rejection: TypeAlias = Literal["full", "address_full", "address_unidentified"]
 
 
 class Slot:
-    """A connection that was let in. Until its first request is read it is one of the unidentified of its address."""
+    """An open connection. Until its first request is read it counts as unidentified."""
 
     def __init__(self, limiter: "ConnectionLimiter", network: str | None) -> None:
         self._limiter = limiter
@@ -19,13 +19,13 @@ class Slot:
         self._is_waiting = False
 
     def await_request(self) -> None:
-        """It has yet to say what it wants."""
+        """Wait for its first or next request."""
         if not self._is_waiting:
             self._is_waiting = True
             self._limiter.count_waiting(self._network, 1)
 
     def identified(self) -> None:
-        """It has said what it wants."""
+        """Its request has arrived."""
         if self._is_waiting:
             self._is_waiting = False
             self._limiter.count_waiting(self._network, -1)
@@ -72,7 +72,7 @@ class ConnectionLimiter:
         return slot
 
     def count_open(self, network: str | None, change: int) -> None:
-        """Count a connection that comes or goes."""
+        """Count a connection that opens (1) or closes (-1)."""
         self._all += change
         _count(self._open, network, change)
 

@@ -52,7 +52,7 @@ def page_of(refusal: http_errors.Refusal, headers: Headers) -> str:
 
 
 def preferred_language(header: str) -> str:
-    """The language of ours that an `Accept-Language` header likes best; English where it knows none."""
+    """The best of our languages for an `Accept-Language` header; English if there is none."""
     found_languages: list[tuple[float, str]] = []
     for entry in header.split(",")[:_MOST_LANGUAGES]:
         found = _LANGUAGE_RANGE.fullmatch(entry)

@@ -32,7 +32,7 @@ _VIEW: TypeAdapter[GameView] = TypeAdapter(GameView)
 
 
 class Unfit(Exception):
-    """Something that a game has to say is missing, or it is not what the page needs."""
+    """A part of a game is missing, or the page cannot use it."""
 
 
 def view_type(rules: Rules) -> Any:
@@ -44,7 +44,7 @@ def view_type(rules: Rules) -> Any:
 
 
 def leave_out_unfit() -> None:
-    """Leave those games out that cannot be offered, and log each with what to correct."""
+    """Leave out the games that cannot be offered, and log how to correct each."""
     of_others = registry.of_others()
     for name in registry.names():
         if name in of_others:
@@ -76,7 +76,7 @@ def why_unfit(name: str) -> str | None:
             check(rules)
         except Unfit as error:
             return f"{what}: {error}"
-        except (Exception, SystemExit) as error:  # noqa: BLE001  (what others have written may fail in any way)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  (foreign code may fail in any way)
             return f"{what}: {in_words(error)}{_where(error)}"
     return None
 
@@ -114,7 +114,7 @@ def _check_texts(rules: Rules) -> None:
 
 
 def _check_first_views(rules: Rules) -> None:
-    """Look at a new game as everybody there does. Raises `Unfit` where the page would not know what to draw."""
+    """Make the first views of a new game. Raises `Unfit` if the page could not draw them."""
     match = Game(rules).new_match(seed=0)
     for seat in (None, *range(match.players)):
         view = match.view(seat)
@@ -126,7 +126,7 @@ def _check_first_views(rules: Rules) -> None:
 
 
 def _where(error: BaseException) -> str:
-    """The line of somebody's code that has failed."""
+    """The line of code that failed."""
     lines = traceback.extract_tb(error.__traceback__)
     return f" ({lines[-1].filename}, line {lines[-1].lineno})" if lines else ""
 

@@ -66,7 +66,7 @@ class RequestLimits:
         _check(self._hints.hit(client_network(address)))
 
     def review(self, address: str) -> None:
-        """Count a review that is to begin. Refuses one too many."""
+        """Count a new review. Refuses one too many."""
         _check(self._reviews.hit(client_network(address)))
 
     def move(self, address: str) -> None:
@@ -81,13 +81,13 @@ class RequestLimits:
             _check(self._messages.hit(network))
 
     def arrival(self, address: str, seat: str | None) -> None:
-        """Count a socket that comes to a table. Refuses one too many."""
+        """Count a new socket at a table. Refuses one too many."""
         if seat is None or self._seat_arrivals.hit(seat):
             _check(self._arrivals.hit(client_network(address)))
 
     @contextmanager
     def stranger(self, address: str) -> Iterator[None]:
-        """Hold a socket open that has not said hello yet. Refuses one too many of its address."""
+        """Hold a socket open before its hello. Refuses one too many of its address."""
         with self._held({f"stranger {client_network(address)}": self._settings.unidentified_per_address}):
             yield
 

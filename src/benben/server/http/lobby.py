@@ -1,4 +1,4 @@
-"""Routes of the lobby: what can be played, in which languages, and new tables."""
+"""Routes of the lobby: the games, the languages, and new tables."""
 
 from typing import Annotated
 
@@ -46,7 +46,7 @@ async def known_languages() -> Languages:
 
 @router.get("/texts/{language}", response_class=PlainTextResponse)
 async def texts(language: Annotated[str, Path(max_length=16)]) -> str:
-    """All texts of a language: one Fluent catalogue, with English where the language has none yet."""
+    """All texts of a language as one Fluent catalogue, with English for missing ones."""
     if language not in languages():
         raise http_errors.unknown_page()
     return catalogue(language)

@@ -31,7 +31,7 @@ _BODY_TIMEOUT = 10.0  # seconds for a body of a few kilobytes
 
 
 class RequestMiddleware:
-    """ASGI middleware: refuses what comes too often or is too large, and adds headers to what leaves."""
+    """ASGI middleware: refuses requests that are too frequent or too large, and adds headers to responses."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: RequestLimits) -> None:
         self._app = app
@@ -84,7 +84,7 @@ class RequestMiddleware:
 
 
 class _WithHeaders:
-    """Sends a response with the headers that all have in common, and remembers what became of it."""
+    """Sends a response with the common headers, and records its status."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._send = send

@@ -18,7 +18,7 @@ from benben.web.built import manifest_name
 
 _PLAYERS = "players"
 PAGES = "/games"
-"""Below it lie the pages that games bring, each in a folder named after its game."""
+"""The path of the pages that games bring; each game has a folder with its name."""
 PAGE_MODULE = "index.js"
 
 

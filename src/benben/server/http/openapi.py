@@ -1,7 +1,8 @@
 """The whole JSON contract as one OpenAPI document.
 
-OpenAPI knows no sockets, and a state knows only what the views of all games share. So the messages of a table's socket
-(`ClientMessage` and `ServerMessage` are the unions of either direction) and the view of every game are added here.
+OpenAPI does not describe sockets, and a state contains only the common part of all views. So this module adds the
+messages of a table's socket (`ClientMessage` and `ServerMessage` are the unions of either direction) and every game's
+view.
 """
 
 from typing import Any, Literal
@@ -18,7 +19,7 @@ _TEMPLATE = "#/components/schemas/{model}"
 
 
 class DescribedApp(FastAPI):
-    """An application whose document holds everything that the front end reads; it is the same for every host."""
+    """An application whose document describes all data of the front end. The document is the same for every host."""
 
     def openapi(self) -> dict[str, Any]:
         """The document, made when it is first asked for."""
@@ -28,7 +29,7 @@ class DescribedApp(FastAPI):
 
 
 def _add_schemas(schemas: dict[str, Any]) -> None:
-    """Add what no route sends or takes; what is there already stays as it is."""
+    """Add the models that no route uses; existing ones stay as they are."""
     unions, shared = TypeAdapter.json_schemas(
         [
             ("ClientMessage", "validation", client_message),
@@ -44,6 +45,6 @@ def _add_schemas(schemas: dict[str, Any]) -> None:
 
 
 def _views() -> list[tuple[str, Literal["serialization"], TypeAdapter[Any]]]:
-    """The views of all games that say what is in them, by their names."""
+    """The views of all games that declare a `TypedDict`, by name."""
     views = [view_type(registry.rules(name)) for name in registry.names()]
     return [(view.__name__, "serialization", TypeAdapter(view)) for view in views if is_typeddict(view)]

@@ -39,7 +39,7 @@ for _suffix, _type in ((".woff2", "font/woff2"), (".webmanifest", "application/m
 
 
 def make_pages(folder: Path) -> APIRouter:
-    """Make the routes of everything that is not the API, from the built front end in *folder*."""
+    """Make the routes outside the API, from the built front end in *folder*."""
     router = APIRouter(include_in_schema=False)
     files = StaticFiles(directory=folder, check_dir=False)
 

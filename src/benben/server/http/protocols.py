@@ -39,7 +39,7 @@ def guarded(limiter: ConnectionLimiter) -> Any:
 
 
 class _ReadInTime(asyncio.Protocol):
-    """A connection whose other end must take what it is sent."""
+    """A connection whose client must read its data in time."""
 
     transport: Any
     _stall: "_Stall"
@@ -56,7 +56,7 @@ class _ReadInTime(asyncio.Protocol):
 
 
 class GuardedHttp(_ReadInTime, HttpToolsProtocol):
-    """A connection that must say in time what it wants, and take in time what it is answered."""
+    """A connection whose client must send its request and read the response in time."""
 
     def __init__(self, limiter: ConnectionLimiter, **given: Any) -> None:
         super().__init__(**given)
@@ -200,9 +200,9 @@ class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def send_nowait(self, text: bytes) -> bool:
-        """Send a text message without waiting for anybody, and say whether that was possible.
+        """Send a text message if that is possible without waiting; return whether it was.
 
-        What hundreds are sent at the same time is not worth the way through all layers for each of them.
+        A message to hundreds of sockets would spend most of its time in the layers of uvicorn and Starlette.
         """
         if not self.handshake_complete or self.disconnected or self.close_sent or not self.writable.is_set():
             return False
@@ -212,13 +212,13 @@ class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
 
     @override
     async def send(self, message: Any) -> None:
-        if self.close_sent:  # by us or because of what the other end sent: it is gone, and that is no error
+        if self.close_sent:  # closed by either side, which is no error
             raise ClientDisconnected
         await super().send(message)
 
     @override
     def handle_parser_exception(self) -> None:
-        """Hang up because of what was sent; uvicorn's own takes for granted that a close frame could be sent."""
+        """Close the connection after bad input; uvicorn's own method assumes that it could send a close frame."""
         sent = self.conn.close_sent
         code = CloseCode.ABNORMAL_CLOSURE if sent is None else sent.code
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})

@@ -49,7 +49,7 @@ class RateLimiter:
         self._news = Counter()
 
     def add(self, who: str, times: int) -> None:
-        """Count what another process has let pass."""
+        """Count events that another process has allowed."""
         now = self._clock()
         good_at = max(now, self._good_at.get(who, now)) + self._share * times
         self._note(who, min(good_at, now + self._window), now)

@@ -34,7 +34,7 @@ async def ready(context: CurrentContext, request: Request) -> Ready:
 
 @router.get("/metrics", include_in_schema=False)
 async def figures(context: CurrentContext, request: Request) -> Response:
-    """The server's figures for Prometheus. For anybody but the host there is nothing here."""
+    """The server's metrics for Prometheus. Only the host's networks may read them; others get a 404."""
     if not context.origins.may_read_metrics(request.scope):
         raise http_errors.unknown_page()
     return Response(await asyncio.to_thread(metrics.page), media_type=CONTENT_TYPE_LATEST)

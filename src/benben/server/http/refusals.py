@@ -31,7 +31,7 @@ would be built again for each status of each route: half of the time to make an 
 
 
 async def refuse(refusal: http_errors.Refusal, scope: Scope) -> Response:
-    """Turn the refusal of a request into a response: a page where somebody looks at it, else JSON."""
+    """Turn a refusal into a response: an HTML page for a browser's address bar, else JSON."""
     headers = {"vary": "accept, accept-language"}
     if refusal.retry_after is not None:
         headers["retry-after"] = str(refusal.retry_after)

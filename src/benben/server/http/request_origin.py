@@ -79,7 +79,7 @@ class OriginChecker:
         return RequestOrigin(self._before_proxies(peer, headers.getlist("x-forwarded-for")), host, scheme)
 
     def _before_proxies(self, peer: str, forwarded: list[str]) -> str:
-        """From the right, where our own proxy writes: beyond the first stranger anybody may have written."""
+        """Read from the right, where our own proxy writes. Entries beyond the first stranger may be forged."""
         address = peer
         for entry in reversed(",".join(forwarded).split(",")):
             found = _bare(entry.strip())
@@ -91,7 +91,7 @@ class OriginChecker:
         return address
 
     def check(self, scope: Scope, request: RequestOrigin) -> None:
-        """Refuse a name that is not this server's, and what a page from elsewhere sets going."""
+        """Refuse foreign host names, and changes that a foreign page requests."""
         if request.host and not self._is_here(request.host):
             raise http_errors.wrong_host(request.host)
         changes = scope["type"] == "websocket" or scope["method"] not in _READING
@@ -105,7 +105,7 @@ class OriginChecker:
         return _bare(name) is not None or any(fnmatchcase(name, known) for known in self._known)
 
     def _is_ours(self, origin: str, host: str) -> bool:
-        """Whether the page came from this server. A proxy may have given us another name than the page's."""
+        """Whether the page came from this server. Behind a proxy, the page may have another host name."""
         place = urlsplit(origin).netloc.lower()
         own = any(fnmatchcase(_name_of(place), known) for known in self._own)
         return bool(place) and (place == host.lower() or own)
@@ -152,7 +152,7 @@ def _name_of(host: str) -> str:
 
 
 def _bare(entry: str) -> str | None:
-    """An address without the port or the brackets that some proxies write; None for anything else."""
+    """An IP address without its port and brackets, which some proxies add; None for any other text."""
     for text in (entry, _name_of(entry)):
         try:
             return str(ipaddress.ip_address(text))

@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 @router.get("/rules/{game}/{language}")
 async def rules_of_game(game: Name, language: Language, context: CurrentContext) -> RulesPage:
-    """The numbered rules of a game; conditions say what holds only with some options."""
+    """The numbered rules of a game, with the conditions of those that hold only for some options."""
     return await context.backend.rules_page(known_rules(game), language)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from benben.server.http.rate_limiter import RateLimiter
 
 _MOST_AT_ONCE = 60
-"""So many figures fit into one message, however long the names are."""
+"""The number of counts that fit into one message, for names of any length."""
 
 _MESSAGES_PER_FULL_REPORT = 30
 
@@ -19,7 +19,7 @@ class SharedLimits:
     """The counts of one process, and those that it has heard of."""
 
     def __init__(self, limiters: Mapping[str, RateLimiter], held: Counter[str]) -> None:
-        """*held* are the places that are taken now, by what limits them."""
+        """*held* counts the open sockets by limit."""
         self._limiters = limiters
         self._held = held
         self._last_sent: Counter[str] = Counter()
@@ -62,7 +62,7 @@ class SharedLimits:
             yield json.dumps({"worker": worker, "anew": full and not start, **report})
 
     def handle_message(self, payload: str) -> None:
-        """Take over what another process has counted."""
+        """Add the counts of another process."""
         report = json.loads(payload)
         for name, who, times in report["hits"]:
             self._limiters[name].add(who, times)

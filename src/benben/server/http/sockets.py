@@ -42,7 +42,7 @@ _COME_AGAIN = 1012  # "service restart": the browser connects again
 
 
 class Connection:
-    """One browser's socket, with all that concerns the wire."""
+    """The socket of one browser."""
 
     def __init__(self, socket: WebSocket, context: Context) -> None:
         self._socket = socket
@@ -56,7 +56,7 @@ class Connection:
         """Names the connection in the log."""
 
     async def receive(self) -> ClientMessage:
-        """Wait for a message. Refuses one that is binary or malformed, or one too many."""
+        """Wait for a message. Refuses binary and malformed ones, and one too many."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
@@ -77,7 +77,7 @@ class Connection:
         await self.send_text(server_message.dump_json(message).decode())
 
     async def send_text(self, text: str) -> None:
-        """Send a message that is written already. A browser that does not take it in time is hung up on."""
+        """Send a message that is already JSON. Raises `TimeoutError` if the browser does not read it in time."""
         if not self._sending.locked() and self._send_nowait(text.encode()):
             return
         async with self._sending:
@@ -101,7 +101,7 @@ class Connection:
 @router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(socket: WebSocket, table_id: str, context: CurrentContext) -> None:
     """Serve one browser until it leaves. A refusal before the first state ends it."""
-    await socket.accept()  # also what is refused: only through an open socket can one say why
+    await socket.accept()  # also before a refusal: only an open socket can say why
     connection = Connection(socket, context)
     try:
         if "refusal" in socket.scope["state"]:
@@ -193,11 +193,11 @@ async def _send_states(connection: Connection, table: TableSession, subscriber: 
 async def _listen(
     connection: Connection, table: TableSession, subscriber: Subscriber, context: Context
 ) -> None:
-    """Carry out what the browser asks for; what is refused is answered, and the connection stays open."""
+    """Carry out the browser's messages. A refusal is sent back, and the connection stays open."""
     while True:
         try:
             message = await connection.receive()
-            if not isinstance(message, PingMessage | ThoughtMessage):  # what was asked for
+            if not isinstance(message, PingMessage | ThoughtMessage):  # these answer the server
                 context.limits.move(connection.address)
             await _carry_out(connection, table, subscriber, message)
         except http_errors.Refusal as refusal:

@@ -1,4 +1,4 @@
-"""Whether the store takes what is written."""
+"""Health check of the store."""
 
 import asyncio
 import time
@@ -6,11 +6,11 @@ import time
 from benben.server.store import StoreError, TableStore
 
 _TIME = 5.0  # seconds
-_GOOD_FOR = 1.0  # seconds: however many ask, the database is asked so often
+_GOOD_FOR = 1.0  # seconds for which a result is reused
 
 
 class StoreHealth:
-    """Whether the store takes what is written, proved when somebody asks."""
+    """Checks on request whether the store accepts writes."""
 
     def __init__(self, store: TableStore) -> None:
         self._store = store

@@ -64,7 +64,7 @@ At = Annotated[TableAccess, Depends(_access)]
 
 
 async def _acting(at: At, context: CurrentContext, request: Request) -> TableAccess:
-    """Both, where something is to change. Refuses whose address changes too much."""
+    """The same for a request that changes the table. Refuses one too many from an address."""
     context.limits.move(request.state.address)
     return at
 
@@ -83,7 +83,7 @@ async def join(wanted: JoinRequest, at: Acting, request: Request) -> Joined:
 
 @router.post("/seat-link")
 async def seat_link(wanted: SeatLinkRequest, at: Acting, context: CurrentContext) -> SeatLink:
-    """A link that moves one's seats here to another browser; for the maker also one that gives a lost seat again."""
+    """A link that moves one's seats to another browser. The maker can also make one for another person's lost seat."""
     patience = context.settings.stand_in_after
     presence = at.table.subscribers.presence
     return seat_transfer.make_link(at.table.stored, at.viewer, presence, wanted.seat, time.time(), patience)
@@ -91,9 +91,9 @@ async def seat_link(wanted: SeatLinkRequest, at: Acting, context: CurrentContext
 
 @router.post("/claim")
 async def claim(wanted: ClaimRequest, at: Acting, context: CurrentContext, request: Request) -> Joined:
-    """Take what a link moves, once. A token of this table gets the seat added: one more person at that screen."""
+    """Use a link that moves seats, once. A caller with a token of this table keeps it and gets the seat added."""
     now, token = time.time(), token_of(request)
-    # The link may be newer than what was heard of the table here.
+    # The link may be newer than this worker's copy of the table.
     await at.table.catch_up(at.table.stored.version + 1)
     if (
         token is None
@@ -165,7 +165,7 @@ async def undo(wanted: UndoRequest, at: Acting) -> Response:
 
 @router.post("/leave", response_model=TableState)
 async def leave(wanted: SeatNumber, at: Acting) -> Response:
-    """Leave a seat of one's own: with two players the game ends and the other wins, with more a bot stands in."""
+    """Leave one of one's seats: with two players the other wins, with more a bot stands in."""
     await at.table.give_up(at.viewer, wanted.id, wanted.seat)
     return at.state()
 

@@ -9,7 +9,7 @@ class _HasErrors(Protocol):
 
 
 def validation_text(error: _HasErrors) -> str:
-    """Say where and why what was sent does not fit; at most three faults, never what was sent."""
+    """Describe at most three faults of a request by place and reason, without its content."""
     return "; ".join(_one(fault) for fault in error.errors()[:3])
 
 

@@ -11,7 +11,7 @@ from benben.review.hinting import HintIdea
 
 @dataclass(frozen=True, kw_only=True)
 class Hint:
-    """The best few moves of a seat, best first, from what this seat may know and nothing else."""
+    """The best few moves of a seat, best first, only from what this seat may know."""
 
     version: int
     ply: int

@@ -60,25 +60,25 @@ class SceneState:
     rule: str
     """The number of the rule that it teaches."""
     states: Sequence[TableState]
-    """The table after the last move, then after each decision of another seat: the last one is how things stand now."""
+    """The table after the last move, then after each decision of another seat; the last state is the present one."""
     kept: int
-    """How many of the moves count: all of them, unless the last one was not what is meant."""
+    """The number of moves that count: all of them, except a last move that was not the task."""
     fulfilled: bool
     step: int
     """How many of the things to do are done."""
     steps: int
     said: Message | None
-    """Why the last move, or what was touched, is not what is meant."""
+    """Why the last move or touch is not the task."""
     do: Message | None
     """The instruction; None if the scene is done."""
     point: Sequence[str]
     """The pieces that are pointed at, by their targets or spots."""
     touch: Sequence[str]
-    """The pieces to be looked at, if that is what is to be done."""
+    """The pieces to look at, if that is the task."""
     want: Sequence[str]
     """The moves that fulfil it, in notation."""
     show: Sequence[str]
-    """The pieces that stand for the first of them, or those that the lesson shows instead."""
+    """The pieces of the first wanted move, or those that the lesson shows instead."""
     problem: ProblemState | None
     """The figures of a puzzle; None for a scene of a lesson."""
 

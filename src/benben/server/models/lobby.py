@@ -20,7 +20,7 @@ class PartLetter:
 
 @dataclass(frozen=True, kw_only=True)
 class OptionPart:
-    """A part of an option whose values are words with one letter for each part."""
+    """A part of an option whose values are words with one letter per part."""
 
     name: str
     label: Message
@@ -29,9 +29,9 @@ class OptionPart:
 
 @dataclass(frozen=True, kw_only=True)
 class GameOption:
-    """One thing to choose before a game begins: one of several, yes or no, a letter for each part, or a document.
+    """An option of a game: one of several values, yes or no, a letter for each part, or a document.
 
-    A document (`text`) is any that the game understands; its one choice is what is taken when none is given.
+    A document (`text`) is any that the game can read; its only choice is the default.
     """
 
     name: str
@@ -91,7 +91,7 @@ class TableLinks:
 
 @dataclass(frozen=True, kw_only=True)
 class TableCreated:
-    """A new table and the token of one's seats: a new one, sent only once, or the one that came with the request."""
+    """A new table and the caller's token: a new one, sent only once, or the one in the request."""
 
     id: str
     token: str
@@ -101,7 +101,7 @@ class TableCreated:
 
 @dataclass(frozen=True, kw_only=True)
 class Joined:
-    """The token of the seat: a new one, sent only once, or the one that came with the request."""
+    """The token of the seat: a new one, sent only once, or the one in the request."""
 
     token: str
     seats: Sequence[int]
@@ -129,7 +129,7 @@ class Ready:
 
     ready: bool = True
     unplayable: int | None = None
-    """Running games that cannot go on as stored under the rules of this version; None until all are checked."""
+    """Running games that the rules of this version cannot continue; null until all are checked."""
     left_out: Mapping[str, str | None] = field(default_factory=dict)
     """Installed games that cannot be offered; the reason only for clients that may read the host's metrics."""
 

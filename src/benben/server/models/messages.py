@@ -39,7 +39,7 @@ class UndoMessage(UndoRequest):
 
 
 class LeaveMessage(SeatNumber):
-    """Leaving a seat of one's own: with two players one resigns, with more a bot stands in."""
+    """Leave one of one's seats: with two players this resigns, with more a bot stands in."""
 
     type: Literal["leave"]
 
@@ -51,7 +51,7 @@ class BotMessage(SeatNumber):
 
 
 class BackMessage(ChangeRequest):
-    """Taking one's seats back from the bots that stand in."""
+    """Take one's seats back from the bots that stand in."""
 
     type: Literal["back"]
 
@@ -118,7 +118,7 @@ class DoneMessage:
 
 @dataclass(frozen=True)
 class PresenceMessage:
-    """Somebody came or went: it replaces the last state's `presence`. Comings and goings are gathered for a moment."""
+    """The presence has changed: this replaces the last state's `presence`. Several changes are sent together."""
 
     type: Literal["presence"] = field(default="presence", init=False)
     presence: PresenceState
@@ -152,14 +152,14 @@ class ChangeMessage:
 
 @dataclass(frozen=True, kw_only=True)
 class ThinkMessage:
-    """Asks a page that has offered it to think: what a bot plays, or what there is to say in a hint."""
+    """A question to a page that has offered to compute: a bot's move, or the analysis for a hint."""
 
     type: Literal["think"] = field(default="think", init=False)
     id: int
     codes: Sequence[int]
     """The game's options, as its rules take them."""
     table: str
-    """All that the seat may know of the table, its bytes in Base64."""
+    """The table as the seat may know it, its bytes in Base64."""
     seat: int
     seed: int
     """Below 2**53."""
@@ -204,6 +204,6 @@ ServerMessage: TypeAlias = Annotated[
 ]
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
-"""Reads what a browser sent; raises `pydantic.ValidationError`."""
+"""Reads messages of browsers; raises `pydantic.ValidationError`."""
 server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
-"""Writes what a browser is sent."""
+"""Writes messages to browsers."""

@@ -49,7 +49,7 @@ class TableRequest(Request):
 
 
 class TokenRequest(Request):
-    """A request whose answer brings a token. The browser makes it and keeps it first, in case no answer comes."""
+    """A request whose answer contains a token. The browser makes and keeps the token first: an answer may get lost."""
 
     token: Annotated[str, StringConstraints(min_length=40, max_length=128)] | None = None
     """At least 240 random bits. By default the server makes one."""
@@ -82,13 +82,13 @@ class UndoRequest(ChangeRequest):
 
 
 class SeatNumber(ChangeRequest):
-    """A seat that is left, or that a bot is to take."""
+    """The seat to leave, or to give to a bot."""
 
     seat: Annotated[int, Field(ge=0, le=7, strict=True)]
 
 
 class SeatLinkRequest(Request):
-    """A link that moves what is one's own here, or somebody else's lost seat."""
+    """A request for a link that moves one's seats, or the lost seat of another person."""
 
     seat: Annotated[int, Field(ge=0, le=7, strict=True)] | None = None
     """Another person's seat; only for the maker of the table."""
@@ -99,12 +99,12 @@ class RenewRequest(TokenRequest):
 
 
 class ClaimRequest(TokenRequest):
-    """Taking what a link moves; asked again with the same token, it is as if asked once."""
+    """Use a link that moves seats. A repetition with the same token has no further effect."""
 
     link: Annotated[str, StringConstraints(max_length=80)]
 
 
 class HintRequest(Request):
-    """Asking for a hint: what the best moves are at this version of the table."""
+    """A request for a hint: the best moves at this version of the table."""
 
     version: Annotated[int, Field(ge=1, strict=True)]

@@ -15,7 +15,7 @@ from benben.server.store import SeatKind, Status
 
 
 class _WrittenAsItIs:
-    """Lets pydantic describe a view by what all views share, and write it whole: the rest is the game's own."""
+    """Describes a view by the common part of all views, but writes it whole, with the game's own part."""
 
     @staticmethod
     def __get_pydantic_core_schema__(source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -47,7 +47,7 @@ class PresenceState:
     """The presence. It is the same for everyone and changes often, so it is also sent alone."""
 
     connected: list[int]
-    """The seats whose people have a window open on the table."""
+    """The seats whose people have a window open at the table."""
     replaceable: list[int]
     """The seats that a bot may take: no one has joined, or the person has been away for long."""
     watching: int
@@ -56,7 +56,7 @@ class PresenceState:
 
 @dataclass(frozen=True, kw_only=True)
 class LegalMove:
-    """A move that can be made now, and the ids of the board's elements that stand for it."""
+    """A legal move, and the ids of the board's elements that stand for it."""
 
     move: int
     text: str
@@ -96,7 +96,7 @@ class AgainState:
 
 @dataclass(frozen=True, kw_only=True)
 class TableState:
-    """All that one viewer may know of a table. Its socket is sent one after hello and after every change."""
+    """All that a viewer may know of a table. Its socket gets one after hello and after every change."""
 
     type: Literal["state"] = field(default="state", init=False)
     id: str
@@ -104,7 +104,7 @@ class TableState:
     options: Mapping[str, OptionValue]
     status: Status
     version: int
-    """Grows with every change of the table that is stored; connections coming and going do not count."""
+    """Grows with every stored change of the table; the presence does not count."""
     ply: int
     """How many plies were played; a move or an undo must name it."""
     seats: list[SeatState]
@@ -129,7 +129,7 @@ class TableState:
     host: bool
     """The viewer made the table or sits at it: may let bots take seats, and play again."""
     maker: bool
-    """The viewer made the table: may give the lost seats of others again."""
+    """The viewer made the table, and may make links for the lost seats of others."""
     again: AgainState | None
     """The table where the same people play again, after the first request."""
     presence: PresenceState

@@ -1,4 +1,4 @@
-"""The store: everything that happened at the tables, committed before anyone hears of it."""
+"""The store of all tables. Every change is committed before anyone sees it."""
 
 from benben.server.store.errors import StaleTable, StoreError, is_sqlite
 from benben.server.store.interface import (

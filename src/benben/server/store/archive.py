@@ -45,13 +45,13 @@ class StoredGames(AbstractContextManager["StoredGames"], ABC):
     """The tables of a database. All methods raise `StoreError`."""
 
     _among: ClassVar[str]
-    """How one asks for rows whose column is one of several."""
+    """The SQL condition for a column that equals one of several values."""
     _plies: ClassVar[str]
-    """A table's plies as one JSON document, so that all of a table is read at one moment."""
+    """A table's plies as one JSON document, so that one statement reads a whole table."""
 
     @abstractmethod
     def _ask(self, statement: str, *row: Any) -> list[Row]:
-        """Carry out one statement, and commit it."""
+        """Run and commit one statement."""
 
     @abstractmethod
     def _several(self, names: Sequence[str]) -> Any:
@@ -59,11 +59,11 @@ class StoredGames(AbstractContextManager["StoredGames"], ABC):
 
     @abstractmethod
     def _moment(self, when: datetime) -> Any:
-        """A moment as it is stored."""
+        """A time in the form of the database."""
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -71,7 +71,7 @@ class StoredGames(AbstractContextManager["StoredGames"], ABC):
         self.close()
 
     def names(self, *, running_only: bool = False) -> list[str]:
-        """All tables, or those whose games are not over."""
+        """All tables, or those with running games."""
         which = "WHERE status <> 'over'" if running_only else ""
         return [row[0] for row in self._ask(f"SELECT id FROM tables {which} ORDER BY id")]  # noqa: S608
 
@@ -97,7 +97,7 @@ class StoredGames(AbstractContextManager["StoredGames"], ABC):
         ]
 
     def unchanged_since(self, when: datetime, *, finished_only: bool) -> list[str]:
-        """Tables where nothing has happened since a moment, the oldest first."""
+        """Tables that have not changed since *when*, the oldest first."""
         which = "AND status = 'over'" if finished_only else ""
         statement = f"SELECT id FROM tables WHERE changed < $1 {which} ORDER BY changed"  # noqa: S608
         return [row[0] for row in self._ask(statement, self._moment(when))]

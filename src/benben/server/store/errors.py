@@ -15,11 +15,11 @@ class StoreError(BenbenError):
 
 
 class StaleTable(Exception):
-    """The table has changed in the store since it was read: somebody else writes to the same database."""
+    """The table has changed in the store since it was read, by another writer of the same database."""
 
 
 def unusable(url: "URL", reason: Message | str) -> StoreError:
-    """That a database cannot be used; a *reason* in plain text is what another program says. It is counted."""
+    """The error for an unusable database; a *reason* in plain text comes from another program. The metrics count it."""
     metrics.STORE_ERRORS.inc()
     name = name_of(url)
     return StoreError(message("engine-store-unusable", name=name, reason=reason))
@@ -38,7 +38,7 @@ def is_sqlite(url: "URL") -> bool:
 
 
 def no_driver(url: "URL", which: str) -> StoreError:
-    """That what speaks with this kind of database is not installed."""
+    """The error for a missing database driver."""
     return unusable(url, message("engine-store-no_driver", error=which))
 
 

@@ -8,12 +8,12 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 from benben.server.store.stored import StoredTable, TableChange
 
 DEAD_AFTER = 5.0  # seconds
-"""A worker that has not been heard of for so long counts as dead, and its tables' bots go to others."""
+"""A worker without a heartbeat for this long counts as dead, and others take its tables' bots."""
 MAX_PAYLOAD = 7000  # bytes
-"""Longer messages do not fit through PostgreSQL's NOTIFY, which takes 8,000 with what we put before them."""
+"""The limit of a message: PostgreSQL's NOTIFY allows 8,000 bytes with our prefix."""
 
 MOST_WAITING = 10_000
-"""So many changes may wait to be written: a database that hangs must not fill the memory."""
+"""The maximum number of waiting changes: a database that hangs must not fill the memory."""
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -69,9 +69,9 @@ class TableStore(ABC):
 
     @abstractmethod
     async def change(self, table_id: str, version: int, change: TableChange) -> None:
-        """Carry out *change* on a table that is still at *version*; it is at the next one afterwards.
+        """Carry out *change* on a table at *version*, which then is at the next version.
 
-        Raises `StaleTable` if it is not.
+        Raises `StaleTable` if the table is at another version.
         """
 
     @abstractmethod
@@ -80,7 +80,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def review(self, table_id: str) -> Any:
-        """The document of a table's review, None if there is none."""
+        """The document of a table's review; None without one."""
 
     @abstractmethod
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:
@@ -88,7 +88,7 @@ class TableStore(ABC):
 
     @abstractmethod
     async def prove(self) -> None:
-        """Prove that something can be written and committed; nothing is left of it."""
+        """Prove that the store can write and commit, without leaving anything."""
 
     @abstractmethod
     async def close(self, *, reopen: bool = False) -> None:
@@ -101,10 +101,9 @@ class TableStore(ABC):
     # ---- several workers -------------------------------------------------------------------------------------
     @abstractmethod
     async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:
-        """Name the running tables of a *game* where a bot is to move and a person plays, or where nothing was dealt.
+        """The running tables of a *game* where a bot is to move and a person plays, or where nothing was dealt.
 
-        Each with its version. Those played last come first. For a worker, those are left out that another living one
-        lets its bots play at.
+        The result maps their ids to their versions. The tables played last come first. For a worker, tables whose bots belong to another living worker are left out.
         """
 
     @abstractmethod
@@ -136,4 +135,4 @@ class TableStore(ABC):
 
     @abstractmethod
     async def drop_bots(self, table_id: str, worker_id: str) -> None:
-        """Give back a table's bots that a worker has taken; others' are left alone."""
+        """Release a table's bots, if this worker has them."""

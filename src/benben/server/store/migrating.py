@@ -26,7 +26,7 @@ def migrate(connection: Connection) -> None:
 
 
 def check_known(version: str | None) -> None:
-    """Refuse tables of a *version* that this one cannot bring on. Raises `StoreError`."""
+    """Refuse tables of an unknown *version*. Raises `StoreError`."""
     known = {found.revision for found in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
     if version not in known:
         raise StoreError(message("engine-store-version"))

@@ -54,9 +54,9 @@ class TableRow(BaseRow):
     """The dealer's 256 bits in hexadecimal: never shown before the game is over."""
     status: Mapped[str] = mapped_column(String(8))
     actor: Mapped[int | None] = mapped_column(SmallInteger)
-    """The seat to decide: finds the tables whose bots must go on after a restart."""
+    """The seat to decide; the server finds tables with bots to move by it."""
     version: Mapped[int]
-    """Grows with every change; a writer whose version is stale changes nothing."""
+    """Grows with every change; a writer with an old version changes nothing."""
     hints: Mapped[bool]
     """Whether the seat to move may ask for hints."""
     maker_hash: Mapped[str | None] = mapped_column(String(64))

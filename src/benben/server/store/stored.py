@@ -72,7 +72,7 @@ class TableChange:
     cuts: bool = False
     """Whether there may be stored plies from *start* on."""
     resigned: int | None = None
-    """The seat that gives the game up."""
+    """The seat that resigns."""
     successor: StoredTable | None = None
     """The new table where the same people play again, *asked_by* a seat."""
     asked_by: int | None = None

@@ -53,7 +53,7 @@ def created(table: TableSession, token: str) -> TableCreated:
 async def handle_message(
     table: TableSession, subscriber: Subscriber, message: ClientMessage
 ) -> PongMessage | DoneMessage | None:
-    """Do what a message through a table's socket asks for, and return what to answer. Refuses a second hello."""
+    """Carry out a message of a table's socket, and return the answer. Refuses a second hello."""
     viewer = table.viewer(subscriber.token_hash)
     match message:
         case OfferMessage(thinks=thinks):
@@ -119,7 +119,7 @@ def scoring_at(table: TableSession) -> list[Way]:
 
 
 def _chosen(rules: Rules, query: Mapping[str, str]) -> dict[str, OptionValue]:
-    """The options that a *query* names, as the values that its words stand for."""
+    """The options in a *query*, as values."""
     values = {(spec.name, str(choice)): choice for spec in rules.options for choice in spec.choices}
     return {name: values.get((name, word), word) for name, word in query.items()}
 
@@ -138,7 +138,7 @@ def lesson_info(game: str) -> LessonInfo:
 
 def learned(game: str, scene: str, asked: LearnRequest) -> SceneState:
     """A scene or a puzzle after the moves made in it, with the answer to the last of them."""
-    lesson = _lesson(game)  # refuses what is no game at all
+    lesson = _lesson(game)  # refuses unknown games
     rules = registry.rules(game)
     problem = puzzles_of(rules).get(scene)
     found = lesson.scene(scene) if problem is None else problem.scene

@@ -1,4 +1,4 @@
-"""Stored games played again under the rules of this version: what differs, and where."""
+"""Replays of stored games under the rules of this version, and their differences."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,23 +15,23 @@ from benben.server.tables import matches
 
 
 class Difference(NamedTuple):
-    """The first thing in which a stored game is not what the rules make of it."""
+    """The first difference between a stored game and its replay."""
 
     table_id: str
     game: str
     ply: int | None
-    """Where, or None if it is the game as a whole."""
+    """The ply of the difference; None if it concerns the game as a whole."""
     message: Message
 
 
 def running_tables(database: str) -> list[str]:
-    """The tables of a database whose games are not over. Raises `StoreError`."""
+    """The tables of a database with running games. Raises `StoreError`."""
     with open_stored_games(database_url(database)) as archive:
         return archive.names(running_only=True)
 
 
 def differences(database: str, names: Sequence[str]) -> tuple[int, list[Difference]]:
-    """Play the games of some tables again: how many there were, and what differs. Raises `StoreError`."""
+    """Replay the games of some tables; return their number and their differences. Raises `StoreError`."""
     with open_stored_games(database_url(database)) as archive:
         games = archive.games(names)
     found = [(stored, difference(stored)) for stored in games]
@@ -61,7 +61,7 @@ def _why_unplayable(stored: StoredGame) -> str | Message | None:
 
 
 def difference(stored: StoredGame) -> tuple[int | None, Message] | None:
-    """The first difference: its ply if it has one, and what it is."""
+    """The first difference: its ply, if it has one, and a description."""
     try:
         game = benben.load(stored.game, **stored.options)
     except Exception as error:  # noqa: BLE001
@@ -99,7 +99,7 @@ def _played_again(game: Game, stored: StoredGame) -> tuple[int | None, Message] 
 
 
 def _receipt_differs(match: Match) -> tuple[int | None, Message] | None:
-    """Every point of everybody must have its line."""
+    """Every point of every seat must have its line."""
     try:
         match.receipt()
     except BrokenRules as error:

@@ -15,7 +15,7 @@ _TRIES = 5
 
 
 _REMEMBERED = 16
-"""So many changes of each seat are known again."""
+"""The number of changes that are remembered for each seat."""
 
 
 class CompletedChanges:
@@ -35,7 +35,7 @@ class CompletedChanges:
 
 
 class Changeable(Protocol):
-    """A table that is changed, by one at a time."""
+    """A table that one caller at a time changes."""
 
     lock: asyncio.Lock
     done: CompletedChanges

@@ -5,9 +5,9 @@ from typing import Any
 
 
 def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The operations that turn a document into another, in order. A list of another length is replaced as a whole.
+    """The operations that turn one document into the other, in order. A list with a new length is replaced as a whole.
 
-    A value keeps its type: what is equal in Python (1 and true) counts as the same.
+    A value keeps its type; values that are equal in Python (1 and true) count as equal.
     """
     return list(_differences(before, after, ""))
 

@@ -5,9 +5,9 @@ from benben.server.models.table import LogEntry
 
 
 class GameLog:
-    """The log of a table for each seat that reads it: what was put into words once is kept.
+    """The log of a table for each seat, with its entries cached.
 
-    A table that was just made is *fresh*: nothing of it was ever taken back.
+    In a *fresh* table, which was just made, nothing has ever been taken back.
     """
 
     def __init__(self, *, fresh: bool) -> None:
@@ -27,9 +27,9 @@ class GameLog:
             del entries[ply:]
 
     def trusted(self, claimed: int, plies: int) -> int:
-        """How much of the log a socket may keep that *claims* to know so much of it, out of so many *plies*.
+        """The part of the log that a socket may keep if it *claims* to have so much of it, out of *plies*.
 
-        It is believed only as far as nothing can have been taken back without its knowing.
+        It counts only up to the first ply that may have been taken back without the socket's knowledge.
         """
         return min(claimed, plies if self._never_cut is None else self._never_cut)
 

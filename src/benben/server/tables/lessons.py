@@ -41,7 +41,7 @@ def taught(rules: Rules, scene: Scene, asked: LearnRequest, problem: Puzzle | No
 
 
 def _tried(played: SceneRun, text: str, problem: Puzzle | None) -> Message | None:
-    """Play a move if it is what is meant; else say why it is not."""
+    """Play a move if it is the task; else return the reason why it is not."""
     scene, match = played.scene, played.match
     try:
         move = played.rules.moves.parse(text)
@@ -71,7 +71,7 @@ def _why_not_there(played: SceneRun, target: str) -> Message | None:
 
 
 def _stops(match: Match, first: int) -> Sequence[int]:
-    """The plies before which the page shows how things stand: where another seat has decided since, and now."""
+    """The plies before which the page stops: after each decision of another seat, and the present one."""
     later = [ply for ply in range(first + 1, match.ply) if match.plies[ply].actor >= 0]
     return [*later, match.ply]
 

@@ -26,9 +26,9 @@ class Hooks:
     changed: Callable[[Any], object]
     """Called after every change of a table, and when its bots may have to go on."""
     presence: Callable[[Any], object]
-    """Called when sockets here come and go."""
+    """Called when sockets open and close here."""
     opened: Callable[[Any], object]
-    """Called when it comes into memory."""
+    """Called when the table is loaded."""
     closed: Callable[[Any], object]
     """Called when it is put back to the store."""
 
@@ -43,7 +43,7 @@ class BotTurn:
 
 
 class LiveTable:
-    """A table that somebody looks at or a bot thinks about."""
+    """A table in memory."""
 
     def __init__(
         self, header: TableHeader, match: Match, hooks: Hooks, settings: Settings, *, fresh: bool
@@ -90,19 +90,19 @@ class LiveTable:
     def record(self) -> Record:
         """The finished game's record with the players' names and the dealer's secret.
 
-        Refuses while the game goes on: from its moves one could work out what the rulebook keeps face down.
+        Refuses a running game: its moves would reveal what the rulebook keeps face down.
         """
         seats = [{"name": seat.name, "player": seat.player or ""} for seat in self.stored.seats]
         return self.finished().record(seats, resigned=self.stored.resigned)
 
     def finished(self) -> Match:
-        """The match of a game that is over, played to its end or given up. Refuses while it goes on."""
+        """The match of a game that is over, by its rules or by resignation. Refuses a running game."""
         if self.stored.status != "over":
             raise http_errors.not_over()
         return self.match
 
     def presence_state(self) -> PresenceState:
-        """Which people are here, whom a bot may stand in for, and how many look on."""
+        """The presence: the people here, the seats that a bot may take, and the number of spectators."""
         return self.subscribers.presence.state(self.stored.seats, is_over=self.stored.status == "over")
 
     def is_turn_of(self, viewer: Viewer) -> bool:
@@ -120,7 +120,7 @@ class LiveTable:
         return BotTurn(self.stored.version, seat.seat, seat.player)
 
     def undo_ply(self, viewer: Viewer) -> int | WhyNoUndo:
-        """The ply to which an undo of the viewer's would go back, or why there can be none."""
+        """The ply that the viewer's undo would go back to, or the reason why there is none."""
         bots = {seat.seat for seat in self.stored.seats if seat.kind == "bot"}
         return find_undo(self.match, self._own(viewer), bots)
 
@@ -131,7 +131,7 @@ class LiveTable:
         return self.running()
 
     def running(self) -> Match:
-        """The running game. Refuses before everybody is seated, and when it is over."""
+        """The running game. Refuses a game that is waiting or over."""
         if self.stored.status == "waiting":
             raise http_errors.waiting()
         if self.stored.status == "over":
@@ -139,7 +139,7 @@ class LiveTable:
         return self.match
 
     def _own(self, viewer: Viewer) -> set[int]:
-        """The viewer's seats where no bot stands in."""
+        """The viewer's seats without those where a bot stands in."""
         return {seat for seat in viewer.seats if self.stored.seats[seat].player is None}
 
     # ---- watching ------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class LiveTable:
         return subscriber
 
     def touch(self) -> None:
-        """Somebody looks at the table: bots that rested go on."""
+        """Note that a viewer looks at the table, and let resting bots go on."""
         self.subscribers.touch()
         self._hooks.changed(self)
 

@@ -12,7 +12,7 @@ from benben.engine.options import OptionSpec, OptionValue
 from benben.server import http_errors
 
 _LONGEST_WORD = 64
-"""Characters of an option's value that is no document."""
+"""The maximum length of an option's value, except for documents."""
 
 
 def load_game(name: str, options: Mapping[str, OptionValue]) -> Game:
@@ -28,7 +28,7 @@ def load_game(name: str, options: Mapping[str, OptionValue]) -> Game:
 
 
 def _check_lengths(specs: Sequence[OptionSpec], options: Mapping[str, OptionValue]) -> None:
-    """Refuse a long text where no document is meant: a refusal would send it back whole."""
+    """Refuse a long text for an option that takes no document: the refusal would repeat it in full."""
     documents = {spec.name for spec in specs if spec.read is not None}
     for name, value in options.items():
         if len(name) > _LONGEST_WORD:
@@ -40,9 +40,9 @@ def _check_lengths(specs: Sequence[OptionSpec], options: Mapping[str, OptionValu
 
 
 def check_player(spec: str, game: Game, others: Mapping[str, str], *, any_spec: bool) -> None:
-    """Refuse a bot's spec that makes no player, ours or one of those *others* that the host has added.
+    """Refuse a bot's spec that makes no player, neither ours nor one of the *others* that the host has added.
 
-    Unless *any_spec* goes, ours are the levels alone.
+    Without *any_spec*, only levels are allowed among ours.
     """
     offered = [*(level.spec for level in benben.players.LEVELS), *others]
     if not any_spec and spec not in offered:
@@ -64,9 +64,9 @@ def commitment(secret: str) -> str:
 
 
 def restore(game: Game, secret: str, plies: Sequence[Ply]) -> Match:
-    """Deal, and play the stored decisions again. Chance follows from the secret and must come out as stored.
+    """Deal, and replay the stored decisions. Chance follows from the secret and must match the stored one.
 
-    Raises `benben.RecordError` if what is stored does not follow the rules (of this version).
+    Raises `benben.RecordError` if the stored game does not follow the rules of this version.
     """
     return _played_on(game.new_match(dealer=CommittedDealer(bytes.fromhex(secret))), plies)
 

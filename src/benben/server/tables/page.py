@@ -69,7 +69,7 @@ class Page:
             asked.set_result(thought)
 
     def close(self) -> None:
-        """Nothing more will come of it."""
+        """Fail all open questions."""
         for asked in self._asked.values():
             if not asked.done():
                 asked.set_exception(NoThought("the page has gone"))

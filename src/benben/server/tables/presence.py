@@ -15,7 +15,7 @@ _LASTS = 100.0
 
 
 class Presence:
-    """The sockets at one table, counted by the hash of the token that they showed (None: no token)."""
+    """The sockets at one table, counted by the hash of their token (None: no token)."""
 
     def __init__(self, patience: float) -> None:
         """A person without an open socket for *patience* seconds counts as away for long."""
@@ -63,7 +63,7 @@ class Presence:
         return bool(dead)
 
     def was_here(self, token_hash: str | None) -> None:
-        """Remember that somebody was here just now."""
+        """Note that the owner of a token was here just now."""
         if token_hash is not None:
             self._gone[token_hash] = time.monotonic()
 

@@ -1,4 +1,4 @@
-"""All tables: made, found, kept in memory while somebody cares, put back to the store."""
+"""All tables: made, loaded, kept in memory while they are in use, put back to the store."""
 
 import asyncio
 from collections import OrderedDict
@@ -46,7 +46,7 @@ class TableRegistry:
         return await asyncio.shield(loading)
 
     async def create(self, request: TableRequest, maker_hash: str, address: str) -> TableSession:
-        """Make a table for an *address*. Refuses what does not fit the game."""
+        """Make a table for an *address*. Refuses a request that does not fit the game."""
         game = matches.load_game(request.game, _options(request))
         _check_seats(request.seats, game, self._settings)
         if self._store.is_private and any(seat.kind == "open" for seat in request.seats):
@@ -105,7 +105,7 @@ class TableRegistry:
             table.subscribers.notify()
 
     async def resume(self, worker_id: str) -> None:
-        """Load the tables where bots are to move and no other worker lets them; those played last come first."""
+        """Load the tables where bots are to move and no other worker has them; the last played come first."""
         waiting: dict[str, int] = {}
         for game in registry.names():
             try:
@@ -118,7 +118,7 @@ class TableRegistry:
                 self._resumed[table_id] = version
 
     async def _resume(self, table_id: str) -> bool:
-        """Load a table for its bots; what becomes of one keeps no other from it. False if it is to be tried again."""
+        """Load a table for its bots. A failure is logged. Return False if it should be tried again."""
         try:
             self._hooks.changed(await self.get(table_id))
         except http_errors.Refusal as refusal:
@@ -170,7 +170,7 @@ class TableRegistry:
 async def _dealt(
     game: Game, seats: tuple[StoredSeat, ...], maker_hash: str | None, *, hints: bool
 ) -> tuple[StoredTable, Match]:
-    """A new table with these seats, and its match with what is dealt before anybody decides."""
+    """A new table with these seats, and its match after the first deal."""
     secret = matches.new_secret()
     match = await asyncio.to_thread(matches.restore, game, secret, ())
     stored = StoredTable(

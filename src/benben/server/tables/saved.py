@@ -44,7 +44,7 @@ class SavedTable(LiveTable):
 
     @serialized
     async def store_deal(self) -> None:
-        """Store what chance has dealt since, if the server was stopped before it could."""
+        """Store outcomes of chance that the server had not stored before it stopped."""
         if self.match.ply > self._stored_plies:
             await self._commit(self.match, start=self._stored_plies)
 
@@ -80,12 +80,12 @@ class SavedTable(LiveTable):
 
     @serialized
     async def catch_up(self, version: int) -> None:
-        """Take over what other workers have done to the table since, if it is not yet at a *version*."""
+        """Load the changes of other workers, unless the table is already at *version*."""
         if self.stored.version < version:
             await self.refresh()
 
     async def refresh(self) -> None:
-        """Take over what is stored now; the caller holds the lock."""
+        """Load the stored table. The caller holds the lock."""
         stored = await self._store.load(self.id)
         if stored is None:  # the host has deleted it
             self.is_lost = True

@@ -1,7 +1,8 @@
-"""Moving seats: a link hands all that is one token's at a table over to another browser, once.
+"""Seat transfer: a link moves all that belongs to one token at a table to another browser, once.
 
-The server keeps no link. Each is signed with the hash of the token that it replaces, which only the server and the
-owner of the token can know. So all links end when one of them is used, and when the owner takes a new token.
+The server stores no links. Each is signed with the hash of the token that it replaces, which only the server and the
+token's owner can know. So all links of a token become invalid when one of them is used, and when its owner takes a
+new token.
 """
 
 import base64
@@ -23,7 +24,7 @@ LASTS = 24 * 3600
 _LINK = re.compile(r"([0-7]|maker)\.(own|lost)\.(\d{1,12})\.([\w-]{43})", re.ASCII)
 
 Kind: TypeAlias = Literal["own", "lost"]
-"""Whether the owner of a seat moves it, or the maker of the table gives a lost one again."""
+"""Whether the owner of a seat moves it, or the maker of the table gives a lost one to its person again."""
 
 
 class Transfer(NamedTuple):
@@ -56,7 +57,7 @@ class _Link(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """The link that a text claims to be. Refuses what is none."""
+        """Parse a link. Refuses a malformed one."""
         found = _LINK.fullmatch(text)
         if found is None:
             raise http_errors.no_seat_link()
@@ -91,7 +92,7 @@ def make_link(
 
 
 def owner_by(table: TableHeader, text: str, now: float) -> str:
-    """The hash of the token that a link replaces. Refuses a link that is used, withdrawn, too old or no link."""
+    """The hash of the token that a link replaces. Refuses a link that is used, withdrawn, expired or malformed."""
     _check_last(table)
     link = _Link.read(text)
     owner = _owner(table, link)
@@ -125,7 +126,7 @@ def renewed(old: str, new: str) -> Decide:
 
 
 def transferred(table: TableHeader, ply: int, handing: Transfer) -> tuple[TableChange, TableHeader]:
-    """The change that hands everything over after so many plies, and the table after it."""
+    """The change that transfers everything at this ply, and the table after it."""
 
     def is_moved(token_hash: str | None) -> bool:
         return token_hash is not None and hmac.compare_digest(token_hash, handing.old)
@@ -160,6 +161,6 @@ def _owner(table: TableHeader, link: _Link) -> str:
 
 
 def _check_last(table: TableHeader) -> None:
-    """Refuse where the same people play on at another table already: the same tokens are good there."""
+    """Refuse if the same people already play at another table, where the same tokens are valid."""
     if table.next_id is not None:
         raise http_errors.played_on()

@@ -11,9 +11,7 @@ from benben.server import http_errors
 from benben.server.models.requests import SeatRequest
 from benben.server.store import StoredSeat, TableHeader
 
-_ID_ALPHABET = (
-    "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that is mistaken for something else when read aloud
-)
+_ID_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # without characters that are easily confused
 _ID_LENGTH = 12  # 60 bits: a table is not found by trying
 
 PEOPLE = ("Nefertari", "Khufu", "Hatshepsut", "Imhotep", "Merit", "Sneferu", "Tiye", "Djoser")
@@ -41,7 +39,7 @@ class Viewer:
 
 
 def new_table_id() -> str:
-    """Make the name of a table, as it stands in its link."""
+    """Make the name of a table for its link."""
     return "".join(secrets.choice(_ID_ALPHABET) for _ in range(_ID_LENGTH))
 
 
@@ -143,15 +141,15 @@ def taken_back(seat: StoredSeat) -> StoredSeat:
 
 
 def may_hint(requests: Sequence[SeatRequest], wanted: bool | None) -> bool:
-    """Whether a new table has hints: as its maker *wanted*, else only where no two people play each other.
+    """Whether a new table has hints: as its maker *wanted*; by default, only if no two people play each other.
 
-    A hint is no help that the others at the table have agreed to; everybody sees in the table's state that it has them.
+    Other players may not agree to hints; the table's state shows everyone that it has them.
     """
     return sum(request.kind != "bot" for request in requests) <= 1 if wanted is None else wanted
 
 
 def possible_name(text: str) -> str:
-    """A name as it is kept. Refuses what is none."""
+    """Normalize a name. Refuses a malformed one."""
     try:
         return checked_name(text)
     except BadName as error:

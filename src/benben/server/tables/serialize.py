@@ -1,4 +1,4 @@
-"""A match as its viewers may see it: what is legal, the view, a position of a finished game, how it ended."""
+"""The parts of a match that its viewers may see: legal moves, view, positions of a finished game, outcome."""
 
 from typing import cast
 
@@ -37,7 +37,7 @@ def view_for(match: Match, viewer: Viewer) -> GameView:
 
 
 def outcome(match: Match, resigned: int | None) -> OutcomeState | None:
-    """How the game ended, by its rules or because a seat has *resigned*; None while it goes on."""
+    """The outcome, by the rules or because a seat has *resigned*; None during the game."""
     if resigned is not None:
         winners = [seat for seat in range(match.players) if seat != resigned]
         return OutcomeState(

@@ -1,4 +1,4 @@
-"""A table that is played at: everything that people and bots may do there. One lock per table."""
+"""A table in play: every action of people and bots. Each table has one lock."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -41,7 +41,7 @@ class TableSession(SavedTable):
     @serialized
     @idempotent
     async def undo(self, viewer: Viewer, ply: int) -> None:
-        """Take back the viewer's last decision and what bots did after it, or refuse with the reason."""
+        """Take back the viewer's last decision and the bots' moves after it, or refuse with the reason."""
         match = await self._current(viewer, ply)
         start = self.undo_ply(viewer)
         if not isinstance(start, int):
@@ -61,7 +61,7 @@ class TableSession(SavedTable):
     @serialized
     @idempotent
     async def give_up(self, viewer: Viewer, seat: int) -> None:
-        """Leave a seat of the viewer's: with two the game ends, with more a bot stands in. Refuses others' seats."""
+        """Leave one of the viewer's seats: with two players the game ends, with more a bot stands in."""
         self.playing(viewer)
         old = seat_at(self.stored, seat)
         if seat not in viewer.seats:
@@ -96,7 +96,7 @@ class TableSession(SavedTable):
     @serialized
     @idempotent
     async def take_back(self, viewer: Viewer) -> None:
-        """Give the viewer those seats back where bots stand in; what they are thinking is forgotten."""
+        """Give the viewer back all seats where bots stand in; the bots' computations are dropped."""
         if not viewer.seats:
             raise http_errors.only_watching()
         if self.stored.status == "over":
@@ -109,7 +109,7 @@ class TableSession(SavedTable):
 
     @serialized
     async def hand_over(self, decide: Decide) -> None:
-        """Hand everything that is one token's over to another, as *decide* says. Windows with the old one close."""
+        """Transfer everything of one token to another, as *decide* says. Windows with the old one close."""
         handing = decide(self.stored, self.subscribers.presence)
         self.subscribers.presence.was_here(handing.new)
         await self._write(*transferred(self.stored, self.match.ply, handing), self.match)
@@ -134,7 +134,7 @@ class TableSession(SavedTable):
         return table.id
 
     async def _current(self, viewer: Viewer, ply: int) -> Match:
-        """Check what every decision needs: a seat, a running game and the right ply."""
+        """Check the conditions of every decision: a seat, a running game and the right ply."""
         if self._store.is_shared and (ply > self.match.ply or self.stored.status == "waiting"):
             await self.refresh()  # another worker may have shown the viewer a newer state
         match = self.playing(viewer)

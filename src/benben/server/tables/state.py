@@ -113,7 +113,7 @@ def _json(tree: dict[str, Any]) -> str:
 
 
 def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
-    """Why an element of the board stands for no move of a viewer now. Refuses when nothing can be played."""
+    """Why an element of the board stands for none of the viewer's moves now. Refuses without a running game."""
     match = table.running()
     seat = seat_of(match, viewer)
     if seat is not None and seat == match.turn and not table.is_turn_of(viewer):

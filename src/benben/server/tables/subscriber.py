@@ -17,11 +17,11 @@ class Subscriber:
     log_known: int
     """How many plies of the log this socket has and may keep."""
     takes_changes: bool = False
-    """Whether it is sent what changed, once it has a state."""
+    """Whether it gets differences after its first state."""
     pending: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something to send."""
     last_sent: int | None = None
-    """Of which version of the table this socket has the state."""
+    """The version of the table that this socket has."""
     last_rendering: Rendering | None = None
     """The last state that was sent, if the socket accepts changes."""
     last_presence: int = 0
@@ -37,7 +37,7 @@ class Subscriber:
         self.pending.set()
 
     def post(self, text: str) -> None:
-        """Let a message be sent that is for this socket alone."""
+        """Queue a message for this socket alone."""
         self._outbox.append(text)
         self.pending.set()
 

@@ -19,7 +19,7 @@ class Subscribers:
         """Start without sockets. A *fresh* table expects its first viewer soon."""
         self.active: set[Subscriber] = set()
         self.thinkers: list[Subscriber] = []
-        """Those whose pages have offered to think, the last one first."""
+        """Subscribers whose pages have offered to compute, the last one first."""
         self.presence = Presence(settings.stand_in_after)
         self.count = 0
         """Counts the changes of the presence that were sent."""

@@ -24,12 +24,12 @@ from benben.server.tables.registry import TableRegistry
 from benben.server.tables.session import TableSession
 
 _BEAT = 1.0  # seconds
-_CHECK = 1.0  # seconds between two looks at what was not heard
+_CHECK = 1.0  # seconds between two polls
 _CHECK_ALONE = 60.0  # seconds; only the host's own programs change anything
 _BEATS_PER_FULL_REPORT = 30
 _GATHER = 0.1  # seconds to collect changes of the presence into one message
 _TABLES_AT_ONCE = 12
-"""The presence at so many tables fits into one message, with all their seats."""
+"""The presence at this many tables fits into one message, with all their seats."""
 
 
 class WorkerBus:
@@ -74,7 +74,7 @@ class WorkerBus:
             self._tasks.append(asyncio.create_task(self._live(), name="heart"))
 
     async def close(self) -> None:
-        """Let others go on with what this worker did."""
+        """Stop, and let other workers take over."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._sending, return_exceptions=True)
@@ -133,7 +133,7 @@ class WorkerBus:
                         self._handlers[kind](payload)
                 case ConnectionLost():
                     self._check_now.set()
-        except Exception as error:  # noqa: BLE001  (a worker of another version may say what we do not understand)
+        except Exception as error:  # noqa: BLE001  (a worker of another version may send unknown messages)
             note("not understood", level=logging.ERROR, error=error)
 
     def _on_presence(self, payload: str) -> None:
@@ -165,12 +165,12 @@ class WorkerBus:
             await asyncio.sleep(_BEAT)
 
     async def _once(self, work: Coroutine[None, None, None]) -> None:
-        """Trouble with the store is noted; what matters is found again by asking."""
+        """Run some work and log its failure; the next poll repairs the rest."""
         try:
             await work
         except StoreError as error:
             warn("store does not answer", reason=error)
-        except Exception as error:  # noqa: BLE001  (a worker whose heart stood still would lose all its tables' bots)
+        except Exception as error:  # noqa: BLE001  (without heartbeats the worker would lose all its tables' bots)
             note("worker failed", level=logging.ERROR, error=error)
 
     async def _beat(self) -> None:
@@ -190,7 +190,7 @@ class WorkerBus:
         if self._store.is_shared:
             await self._check_workers(tables)
         versions = await self._store.versions([table.id for table in tables])
-        for table in tables:  # one that there is no longer finds that out
+        for table in tables:  # a deleted table finds that out
             self._tables.changed_elsewhere(table.id, versions.get(table.id, table.stored.version + 1))
 
     async def _check_workers(self, tables: Iterable[TableSession]) -> None:

@@ -44,7 +44,7 @@ class Bots:
             table.bots_task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stop all bots for good; what they were thinking is lost."""
+        """Stop all bots; their computations are lost."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
@@ -106,5 +106,5 @@ class Bots:
 
 
 def requester_of(table: TableSession) -> Requester:
-    """On whose account a table's bots think: of the address that made it; after a restart each table is by itself."""
+    """The account for a table's bots: the maker's address. After a restart each table has its own."""
     return Requester(table.maker_address or f"table {table.id}", table.id)

@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import benben.server.thinking.tasks  # noqa: F401  (what is asked for: loaded before anybody asks)
+import benben.server.thinking.tasks  # noqa: F401  (loads the functions of all calls)
 from benben.engine.errors import in_words
 from benben.engine.processes import begin_to_serve
 
@@ -47,7 +47,7 @@ def serve(questions: "Connection[bytes, bytes]") -> None:
 def _answer(asked: bytes) -> bytes:
     try:
         return pickle.dumps(evaluate(pickle.loads(asked)))  # noqa: S301  (from the process that started this one)
-    except Exception as error:  # noqa: BLE001  (what cannot be read or sent)
+    except Exception as error:  # noqa: BLE001  (for example if it cannot be pickled)
         return pickle.dumps(_why_not(error))
 
 

@@ -20,14 +20,14 @@ class Check:
         self._thread = ThreadExecutor(1)
         self._task: asyncio.Task[None] | None = None
         self.failed: int | None = None
-        """How many games cannot be played on with; None until all are checked."""
+        """The number of games that cannot go on; None until all are checked."""
 
     def start(self) -> None:
         """Start in the background."""
         self._task = asyncio.create_task(self._check(), name="checking stored games")
 
     async def close(self) -> None:
-        """Give it up."""
+        """Stop."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -43,7 +43,7 @@ class Check:
                 failed += len(found)
                 for table, game, _, message in found:
                     warn("stored game unplayable", table=table, game=game, reason=Texts().format(message))
-        except BenbenError as error:  # the store, or what was lost
+        except BenbenError as error:  # of the store or the executor
             warn("stored games not checked", reason=error)
             return
         finally:

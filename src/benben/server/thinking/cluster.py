@@ -23,10 +23,10 @@ class RayExecutor:
         self._address = address
 
     async def start(self) -> None:
-        """Join the cluster, before anybody is served. Raises `ArenaError` if Ray is missing or cannot be reached."""
+        """Join the cluster, before the server answers. Raises `ArenaError` if Ray is missing or unreachable."""
         begin(
             self._address, self.places
-        )  # not in a thread: what Ray starts ends with the thread that started it
+        )  # not in a thread: Ray's processes end with the thread that started them
 
     async def run(self, function: Callable[..., R], *args: Any) -> R:
         """As `Executor.run`, but anywhere: Ray chooses, and nothing is kept there."""

@@ -38,7 +38,7 @@ class Executor(Protocol):
 
 
 def result_of(answer: CallResult) -> Any:
-    """The result of an answer. Raises `TaskFailed` if there is none."""
+    """The result of a call. Raises `TaskFailed` if it has none."""
     if not answer.is_done:
         raise TaskFailed(answer.found)
     return answer.found

@@ -11,7 +11,7 @@ def executor_of(settings: Settings) -> Executor:
     """The executor that *settings* name; `thinking_places` is the number of its parallel calls."""
     if settings.thinking == "local":
         return ThreadExecutor(settings.thinking_places, settings.thinking_memory)
-    from benben.server.thinking.cluster import RayExecutor  # it needs Ray, and what the arena needs
+    from benben.server.thinking.cluster import RayExecutor  # it needs Ray and the arena
 
     address = None if settings.thinking == "ray" else settings.thinking
     return RayExecutor(address, settings.thinking_places)

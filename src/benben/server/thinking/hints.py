@@ -52,7 +52,7 @@ class Hints:
         return found
 
     async def close(self) -> None:
-        """Give up what is being thought."""
+        """Stop all computations."""
         for thinking in self._tasks.values():
             thinking.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)

@@ -52,7 +52,7 @@ async def move_from(page: Page, table: TableSession, known: Known, spec: str, se
 async def advice_of(
     page: Page, table: TableSession, known: Known, budget: Budget, most: int
 ) -> Advice | None:
-    """A hint, as the page finds; None where it does not."""
+    """A hint computed in the page; None if it fails."""
     seed = secrets.randbits(_SEED_BITS)
     question = _question(known, seed, hint=budget, most=most)
     thought = await _ask(page, table, question, budget.seconds or 0.0)

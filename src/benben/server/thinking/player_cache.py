@@ -21,9 +21,9 @@ class CacheKey(NamedTuple):
 
 
 class PlayerCache:
-    """Players that are put away, with trees of at most *room* bytes; what was not used for longest is forgotten first.
+    """A cache of players whose trees take at most *room* bytes together; the least recently used are dropped.
 
-    Any thread may put one away or take one.
+    It is thread-safe.
     """
 
     def __init__(self, room: int = 0) -> None:
@@ -44,14 +44,14 @@ class PlayerCache:
             self._shrink()
 
     def take(self, whose: CacheKey) -> Player | None:
-        """The player that was put away under this key, and is no longer there then; None if there is none."""
+        """Remove and return the player with this key; None if there is none."""
         with self._lock:
             return self._remove(whose)
 
     def put(self, whose: CacheKey, player: Player) -> None:
         """Store a player that keeps a tree, if there is room. Players without a tree are made new each time."""
         if not self.room or not isinstance(player, SearchPlayer) or type(player) not in _KEPT:
-            return  # one that is derived from them may hold anything
+            return  # subclasses may hold anything
         size = player.size
         if not 0 < size <= self.room:
             return
@@ -72,4 +72,4 @@ class PlayerCache:
 
 
 PLAYER_CACHE = PlayerCache()
-"""Those of this process; nothing is kept until somebody says how much room there is."""
+"""The cache of this process; its capacity is 0 until `make_room`."""

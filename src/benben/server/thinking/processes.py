@@ -28,7 +28,7 @@ _PRELOADED = "benben.server.thinking.calls"
 
 
 class ProcessExecutor:
-    """So many processes of this machine, started when they are needed."""
+    """A pool of at most *places* processes, started on demand."""
 
     def __init__(self, places: int) -> None:
         self.places = places
@@ -39,7 +39,7 @@ class ProcessExecutor:
         """Do nothing: the first call starts the first process."""
 
     async def run(self, function: Callable[..., R], *args: Any) -> R:
-        """As `Executor.run`. A process that was given up or has died is replaced when there is need of one."""
+        """As `Executor.run`. A process that was killed or has died is replaced on demand."""
         process = self._idle.pop() if self._idle else await self._new()
         try:
             answer = await in_thread(partial(process.ask, Call(function, args)))

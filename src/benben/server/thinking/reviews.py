@@ -40,7 +40,7 @@ class Job:
 
 
 class Reviews:
-    """All reviews of the server. Their decisions are thought about in turn, so that none keeps another waiting."""
+    """All reviews of the server. They take turns after each decision, so that none blocks another."""
 
     def __init__(
         self, store: TableStore, settings: Settings, scheduler: JobScheduler, workers: WorkerBus
@@ -57,7 +57,7 @@ class Reviews:
         workers.on_heartbeat("review", self._news)
 
     async def state(self, table: TableSession) -> ReviewState:
-        """How far the review of a finished table is. Refuses while the game goes on."""
+        """The progress of the review of a finished table. Refuses a running game."""
         table.finished()
         job = self._jobs.get(table.id)
         if job is not None:
@@ -71,9 +71,9 @@ class Reviews:
         return ReviewState(status="done", done=len(kept.decisions), total=len(kept.decisions), review=kept)
 
     async def start(self, table: TableSession, address: str) -> ReviewState:
-        """Begin the review of a finished table for an *address*, unless it is there or on its way already.
+        """Start the review of a finished table for an *address*, unless it exists or is in progress.
 
-        Refuses while the game goes on, and when too many reviews wait.
+        Refuses a running game, and when too many reviews wait.
         """
         state = await self.state(table)
         if state.status not in {"none", "failed"}:
@@ -138,7 +138,7 @@ class Reviews:
             del self._jobs[requester.table]
 
     async def _think(self, requester: Requester, game: tasks.Finished, job: Job) -> dict[str, Any]:
-        """Have everything judged, one decision after the other, and the review put together."""
+        """Judge one decision after the other, and put the review together."""
         think = partial(self._scheduler.run, requester, Urgency.SOMETIME)
         plies = await think(tasks.decisions, game)
         job.status, job.total = "thinking", len(plies)

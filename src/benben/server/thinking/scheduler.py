@@ -22,17 +22,17 @@ from benben.server.thinking.executor import Executor, WorkerLost
 R = TypeVar("R")
 
 _SHARE = 8
-"""Of so many places that become free one goes to a review, if any waits."""
+"""One of this many places goes to a review, if any waits."""
 _MINUTE = 60.0
 _REMEMBERED = 4096
-"""Addresses and tables of which is known when they were served."""
+"""The number of addresses and tables whose last service is remembered."""
 
 
 class Urgency(IntEnum):
     """How soon something is wanted; the smaller first."""
 
     SOON = 0
-    """Somebody waits at a table: bots' moves and hints."""
+    """People at a table wait for it: bots' moves and hints."""
     SOMETIME = 1
     """Reviews."""
 

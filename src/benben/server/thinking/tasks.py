@@ -46,8 +46,8 @@ def known(match: Match, seat: int) -> Known:
 def choose(of: Known, table: str, spec: str, seconds: float, others: Mapping[str, str]) -> int:
     """The move of a player, ours or one of *others*, within *seconds*.
 
-    Where this process has kept its tree since its last move at the *table*, it goes on with that. Else it is a new
-    player, but the same person at every move of a seat.
+    It continues with the player's tree from its last move at the *table*, if this process still has it. Otherwise it
+    makes a new player, with the same character at every move of a seat.
     """
     whose = CacheKey(table, of.seat, spec, seconds)
     player = PLAYER_CACHE.take(whose)
@@ -74,7 +74,7 @@ def player_for(
 
 
 def hint(of: Known, budget: Budget, most: int, seed: int) -> Advice:
-    """At most so many ideas for a seat."""
+    """At most *most* ideas for a seat."""
     return advise(of.game, of.tables, of.seat, budget, most, seed)
 
 
@@ -91,7 +91,7 @@ class Finished:
 
 
 def finished(match: Match, resigned: int | None = None) -> Finished:
-    """A match that is over, or that a seat (from 0) has given up, as it is reviewed."""
+    """A match that is over, or that a seat (from 0) has given up, in the form for reviews."""
     history = tuple((ply.actor, ply.move) for ply in match.plies)
     return Finished(match.game, history, match.key, match.record(resigned=resigned)["digest"])
 

@@ -26,10 +26,10 @@ _PATIENCE = 1.0
 
 
 class ThreadExecutor:
-    """So many threads, started when they are needed. They are no reason for Python not to end."""
+    """A pool of at most *places* daemon threads, started on demand."""
 
     def __init__(self, places: int, room: int = 0) -> None:
-        """Bots' trees are kept in so many bytes of *room*, if these threads are those of the bots."""
+        """For the bots' threads, *room* is the capacity of the player cache in bytes."""
         self.places = places
         self._room = room
         self._free = asyncio.Semaphore(places)
@@ -39,7 +39,7 @@ class ThreadExecutor:
         self._ended = asyncio.Event()
 
     async def start(self) -> None:
-        """Have room for trees."""
+        """Set the capacity of the player cache."""
         if self._room:
             PLAYER_CACHE.make_room(self._room)
 

@@ -1,1 +1,1 @@
-"""The store in a PostgreSQL, for as many servers as one likes."""
+"""The store in a PostgreSQL database, for any number of workers."""

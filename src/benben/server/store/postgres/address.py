@@ -24,7 +24,7 @@ statements for each connection (0 behind a pooler that mixes sessions)."""
 _UNREACHABLE = (
     OSError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the database's last word has come, and the connection's end has not
+    asyncpg.InternalClientError,  # the server has said goodbye, but the connection is not closed yet
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,  # it shuts down, or starts up
 )

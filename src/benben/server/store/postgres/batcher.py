@@ -1,7 +1,7 @@
-"""Ordinary moves: all that are waiting go to the database in one statement, and are committed together.
+"""Moves in batches: one statement sends all waiting moves to the database and commits them together.
 
-PostgreSQL lets only one transaction at a time commit that notifies, in all the database: one move each, they would wait
-for the disk one after the other.
+PostgreSQL commits transactions with notifications one at a time, in the whole database. With one transaction per move,
+moves would wait for the disk one after the other.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from benben.server.store.stored import TableChange
 
 _MOST_AT_ONCE = 500
 _NOTHING_HAPPENED = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
-"""The database or asyncpg refuses what one of them says; the others may be carried out without it."""
+"""Errors of one move in a batch; the others may succeed without it."""
 
 Ask: TypeAlias = Callable[..., Awaitable[Sequence[Any]]]
 """Sends a statement with its parameters in one transaction. Raises `StoreError`."""
@@ -54,7 +54,7 @@ class MoveBatcher:
         await move.future
 
     async def close(self) -> None:
-        """Finish what is waiting."""
+        """Send the waiting moves."""
         if self._sending is not None:
             await asyncio.shield(self._sending)
 

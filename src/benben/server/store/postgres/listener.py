@@ -1,4 +1,4 @@
-"""Hearing what other workers do: a connection that does nothing but listen, and comes back when it was cut."""
+"""Notifications of other workers: a connection that only listens, and reconnects after a failure."""
 
 import asyncio
 import contextlib
@@ -16,8 +16,8 @@ from benben.server.store.interface import (
 from benben.server.store.postgres.address import Session
 from benben.server.store.postgres.statements import CHANGED, PUBLISHED
 
-_PULSE = 5.0  # seconds: a line that is cut without a word is found out
-_PAUSE = 0.5  # seconds between two tries to come back
+_PULSE = 5.0  # seconds between two checks of the connection
+_PAUSE = 0.5  # seconds between two attempts to reconnect
 TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
 
 
@@ -32,7 +32,7 @@ class Listener:
         self._staying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Hear everything from now on. Raises what asyncpg raises."""
+        """Start to listen. Raises asyncpg's errors."""
         session = await self._open()
         self._staying = asyncio.create_task(self._stay(session), name="listening")
 

@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL database, for as many workers as one likes."""
+"""The store in a PostgreSQL database, for any number of workers."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ from benben.server.store.statements import Statement
 from benben.server.store.stored import StoredTable, TableChange
 
 _SESSIONS = 10
-"""At most so many connections for each worker, and one more that listens."""
+"""The maximum number of connections of each worker; one more listens."""
 _WAIT = 10.0  # seconds for a free connection, and for those in use when the store is closed
 
 
@@ -157,7 +157,7 @@ class PostgresStore(TableStore):
             async with self._pool.acquire(timeout=_WAIT) as session:
                 try:
                     yield session
-                except asyncpg.InternalClientError:  # asyncpg has lost its place in what the database says
+                except asyncpg.InternalClientError:  # asyncpg has lost track of the protocol
                     session.terminate()
                     raise
 
@@ -168,7 +168,7 @@ async def _carry_out(session: Session, steps: Iterable[Statement]) -> None:
 
 
 async def _set_up(session: Session) -> None:
-    """A worker whose machine is gone in the middle of a transaction must not keep others from its tables for long."""
+    """If a worker's machine fails inside a transaction, the other workers must get its tables soon."""
     await session.execute(own.NOBODY_IDLES)
 
 

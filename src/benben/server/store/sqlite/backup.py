@@ -1,4 +1,4 @@
-"""Copies of an SQLite database: made while a server uses it, and put in its place while none does."""
+"""Copies of an SQLite database: a backup while a server uses it, and a restore while none does."""
 
 import errno
 import os
@@ -135,7 +135,7 @@ def _is_occupied(file: Path) -> bool:
 
 
 def _kept_aside(file: Path) -> Path | None:
-    """Give what was there another name as well, with all that was committed; None if it was nothing."""
+    """Give the old database a second name, with all commits. None if there was none."""
     if not file.exists() or not file.stat().st_size:
         return None
     aside = file.with_name(f"{file.name}.{datetime.now(UTC):%Y%m%dT%H%M%S.%f}.old")
@@ -144,7 +144,7 @@ def _kept_aside(file: Path) -> Path | None:
     for end in (
         "-wal",
         "-shm",
-    ):  # of a damaged one, or one that somebody else reads: they would spoil the new one
+    ):  # logs of a damaged file, or one in use: they would spoil the new one
         with suppress(FileNotFoundError):
             Path(f"{file}{end}").rename(f"{aside}{end}")
     aside.hardlink_to(file)

@@ -29,7 +29,7 @@ _FOLDER_OURS_ALONE = 0o700
 
 
 class DatabaseFile:
-    """The file of a database, or none where it is kept in memory only."""
+    """The file of a database; its path is None for a database in memory."""
 
     def __init__(self, url: URL) -> None:
         arguments, options = SQLiteDialect_pysqlite().create_connect_args(url)
@@ -79,7 +79,7 @@ def _now() -> str:
 
 
 def _file_of(name: str) -> Path | None:
-    """The file behind a name as SQLite takes it; None for a database in memory."""
+    """The path in an SQLite file name; None for a database in memory."""
     if name.startswith("file:"):
         address = urlsplit(name)
         in_memory = "mode=memory" in address.query or address.path == ":memory:"

@@ -8,7 +8,7 @@ from benben.engine.message import message
 from benben.server.store.errors import StoreError
 
 _reserved: dict[Path, BaseFileLock] = {}
-"""The locks of files that this process has closed for a moment only."""
+"""The locks of files that this process will open again soon."""
 
 
 class Lock:

@@ -22,11 +22,11 @@ class Readers:
         self._threads = ThreadPoolExecutor(_READERS, thread_name_prefix="benben-reader")
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Read something, all of it as it was at one moment. Raises `sqlite3.Error`."""
+        """Read in one transaction. Raises `sqlite3.Error`."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
 
     async def close(self) -> None:
-        """Finish what is being read, and let go of the connections."""
+        """Finish all reads and close the connections."""
         await asyncio.to_thread(self._threads.shutdown)
         for connection in self._connections:
             connection.close()

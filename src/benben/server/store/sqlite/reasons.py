@@ -22,7 +22,7 @@ _EXPLAINED = {
     "disk I/O error": message("engine-store-disk"),
     "database is locked": message("engine-store-locked"),
 }
-"""Why a database refuses, by a part of what it says."""
+"""Reasons by a part of SQLite's message."""
 
 
 @contextmanager
@@ -41,5 +41,5 @@ def explained_in_words(url: URL) -> Iterator[None]:
 
 
 def _reason_of(said: str) -> Message | str:
-    """Why the database refused: a message if it is one of the usual reasons, else what it said."""
+    """The reason of a refusal: a message for the usual ones, else SQLite's text."""
     return next((reason for sign, reason in _EXPLAINED.items() if sign in said), said)

@@ -138,7 +138,7 @@ def _carry_out(connection: sqlite3.Connection, steps: Iterable[Statement]) -> No
 
 
 def _open(file: DatabaseFile) -> tuple[sqlite3.Connection, Lock | None]:
-    """Find out at the start, not in the middle of a game, what is wrong with the file."""
+    """Open the file and find its faults at the start, not in the middle of a game."""
     lock = file.prepare()
     try:
         connection = file.connect()
@@ -157,7 +157,7 @@ def _open(file: DatabaseFile) -> tuple[sqlite3.Connection, Lock | None]:
 
 
 def _check(connection: sqlite3.Connection) -> None:
-    """Find out whether the file is damaged or cannot be written."""
+    """Check that the file is intact and writable."""
     if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise StoreError(DAMAGED)
     # Only a write proves that one can write: beginning to is allowed to readers too.

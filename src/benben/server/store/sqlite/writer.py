@@ -14,7 +14,7 @@ Work: TypeAlias = Callable[[sqlite3.Connection], T]
 """Something to do with a connection."""
 
 _MOST_AT_ONCE = 500
-"""So many are committed together: the first of them waits for the last."""
+"""The maximum size of a commit: its first job waits for the last one."""
 
 
 class Closed(Exception):
@@ -65,7 +65,7 @@ class Writer:
         return result
 
     async def close(self) -> None:
-        """Finish what is waiting, and let go of the connection."""
+        """Finish the waiting jobs and close the connection."""
         if not self._is_closed:
             self._is_closed = True
             self._jobs.put(None)
@@ -111,7 +111,7 @@ class Writer:
         return done
 
     def _try(self, work: Work[Any]) -> _Done:
-        """Do one thing so that it can be undone alone. Raises what it raises if all of the transaction is lost."""
+        """Do one job so that it can be rolled back alone. Raises its error if the whole transaction is lost."""
         connection = self._connection
         connection.execute("SAVEPOINT one")
         try:
