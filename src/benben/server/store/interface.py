@@ -103,7 +103,8 @@ class TableStore(ABC):
     async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:
         """The running tables of a *game* where a bot is to move and a person plays, or where nothing was dealt.
 
-        The result maps their ids to their versions. The tables played last come first. For a worker, tables whose bots belong to another living worker are left out.
+        The result maps their ids to their versions. The tables played last come first. For a worker, tables whose bots
+        belong to another living worker are left out.
         """
 
     @abstractmethod
