@@ -11,6 +11,7 @@ import { shift } from "../src/games/ankhor/shift";
 import { inHand, priced, TOKENS_IN_ORDER, type AnkhorPlace, type AnkhorSpace, type AnkhorView } from "../src/games/ankhor/view";
 import type { LegalMove } from "../src/lib/api";
 import { watching } from "../src/lib/playing";
+import { settings } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
 import { move, NAMES, seat, space, table, tiles } from "./ankhor-fixtures";
 import Seated from "./Seated.svelte";
@@ -42,6 +43,26 @@ test("an estate that has grown starts where it was", () => {
   expect(back(then, now, { rows: 1, columns: 0 })).toBe("translate(0.0px, -100.0px) scale(1.0000)");
   // Twice as large now.
   expect(back(then, { ...now, rect: { left: 0, top: 0, width: 480 } }, { rows: 0, columns: 0 })).toBe("translate(100.0px, 50.0px) scale(0.5000)");
+});
+
+test("an estate that has grown moves there, but not for who wants nothing to move", async () => {
+  const animate = vi.fn();
+  HTMLElement.prototype.animate = animate;
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => act());
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ left: 100, top: 50, width: 240 } as DOMRect);
+  const grow = async (): Promise<number> => {
+    const part = { board: ankhor.board, view: table({ seats: [seat(0, { estate: CORNER }), seat(1)] }) };
+    const { rerender } = render(Seated, part);
+    await rerender({ ...part, view: table({ seats: [seat(0, { estate: GROWN }), seat(1)] }) });
+    cleanup();
+    return animate.mock.calls.length;
+  };
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  settings.choose({ speed: "normal" });
+  expect(await grow()).toBe(1);
+  settings.choose({ speed: "off" });
+  expect(await grow()).toBe(1);
+  settings.choose({ speed: "normal" });
 });
 
 describe("what a tile costs", () => {

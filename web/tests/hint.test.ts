@@ -141,3 +141,17 @@ test("choosing an idea keeps it shown and plays nothing before that is confirmed
   await fireEvent.click(screen.getByRole("button", { name: "Play: Draw a tile" }));
   expect(client.play).toHaveBeenCalledExactlyOnceWith(DRAW);
 });
+
+test("in a small window one turns to the next idea and to the one before, which the board shows", async () => {
+  Object.assign(window, { innerWidth: 390, innerHeight: 800 });
+  const { live } = panel({ ...HINT, ideas: [...HINT.ideas, idea({ ...DRAW, text: "third" })] });
+  const seen = (): string | null | undefined => document.querySelector("[data-idea]")?.getAttribute("data-idea");
+  const turn = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
+  const shown = [seen()];
+  for (const name of ["The next idea", "The next idea", "The next idea", "The idea before", "The idea before"]) {
+    await turn(name);
+    shown.push(seen());
+  }
+  expect(shown).toEqual(["draw", "invoke", "third", "draw", "third", "invoke"]);
+  expect(live.hinted).toEqual(INVOKE.targets);
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+/** What stands beside the board: a refusal is closed, a choice is let go, the receipt opens. */
+import { cleanup, fireEvent, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { GameModule } from "../src/games/module";
+import ra from "../src/games/ra";
+import type { TableState } from "../src/lib/api";
+import { words } from "../src/lib/words.svelte";
+import Action from "../src/shell/Action.svelte";
+import { atTable, type Seated } from "./at-table";
+import { DRAW, tableState } from "./fixtures";
+import { english } from "./texts";
+
+beforeEach(() => {
+  words.texts = english();
+});
+afterEach(cleanup);
+
+const sitting = (state: TableState): Seated => atTable(Action, { state }, state, ra as unknown as GameModule);
+const press = (name: string | RegExp): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
+
+test("a refusal tells what would be legal, and is closed", async () => {
+  const { client } = sitting(tableState());
+  client.refusal = { message: { id: "error-offline" }, legal: [DRAW.text] };
+  await tick();
+  expect(screen.getByRole("alert").textContent).toContain(english().say("ra-move-draw"));
+  await press("Close this message");
+  expect([client.refusal, screen.queryByRole("alert")]).toEqual([null, null]);
+});
+
+test("what is chosen is let go", async () => {
+  const { live } = sitting(tableState());
+  expect(screen.queryByRole("button", { name: "Let go" })).toBeNull();
+  live.choosing.chosen = ["bag"];
+  await tick();
+  await press("Let go");
+  expect(live.choosing.chosen).toEqual([]);
+});
+
+test("the list of all moves opens and closes", async () => {
+  const { live } = sitting(tableState());
+  await press(english().say("table-all-moves"));
+  expect(live.listed).toBe(true);
+  await press(english().say("table-all-moves"));
+  expect(live.listed).toBe(false);
+});
+
+test("after the end the receipt opens", async () => {
+  const outcome = { winners: [0], scores: [9, 5], reason: { id: "ra-reason-points" } } as TableState["outcome"];
+  const { live } = sitting(tableState({ status: "over", legal: [], my_turn: false, outcome }));
+  await press(english().say("table-receipt"));
+  expect(live.receiptOpen).toBe(true);
+});
