@@ -188,6 +188,21 @@ def test_what_another_person_decided_stays(served: Served) -> None:
     assert first.undo().status_code == 200
 
 
+def test_what_another_person_decided_stays_where_a_bot_has_taken_the_seat_since(served: Served) -> None:
+    """Only what bots decided is taken back with one's own."""
+    ann = served.create(me("Ann"), guest(), guest())
+    people = [ann, ann.join("Bob"), ann.join("Cleo")]
+    caller = ann.state()["actor"]
+    first, second = people[(caller + 1) % 3], people[(caller + 2) % 3]
+    assert people[caller].play("invoke").status_code == 200
+    for bidder in (first, second):
+        assert bidder.play("pass").status_code == 200
+    assert second.ask("POST", "/leave", {"seat": (caller + 2) % 3}).status_code == 200
+    state = first.state()
+    assert (state["can_undo"], state["undo_reason"]["id"]) == (False, "error-others-decided")
+    assert refused(first.undo()) == (409, "others_decided")
+
+
 def turn_to_invoke(player: Guest) -> dict[str, Any]:
     """Wait for the player's own turn; in auctions before it he passes or bids what he must."""
     while True:

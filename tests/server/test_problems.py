@@ -28,6 +28,24 @@ SAMPLES = {
     "collections.abc.Sequence[str] | None": None,
 }
 
+STATUSES = {
+    400: "no_hello not_text",
+    403: "foreign_origin no_hints not_the_maker not_your_seat only_watching stranger",
+    404: "unknown_page unknown_table",
+    405: "wrong_method",
+    408: "silence",
+    409: "late no_person_there no_seat_link not_over not_your_turn nothing_open nothing_to_undo others_decided over "
+    "person_is_here played_on revealed seat_link_expired seat_taken stale still_here unreadable waiting",
+    413: "too_large",
+    421: "wrong_host",
+    422: "bad_name bad_options bad_player bad_record bad_seats illegal malformed malformed_move no_such_seat "
+    "nobody_can_come unknown_game",
+    429: "too_many_sockets too_often",
+    500: "internal",
+    503: "busy full not_ready storage",
+}
+"""Programs go by these."""
+
 
 def made(maker: Callable[..., Refusal]) -> Refusal:
     """A refusal with arguments of the right kind."""
@@ -54,7 +72,11 @@ def test_a_refusal_has_words(
     words = Texts(language).format(message)
     assert words != message["id"]
     assert caplog.text == ""
-    assert 400 <= made(maker).status < 600
+
+
+def test_each_kind_of_refusal_has_its_status() -> None:
+    expected = {code: status for status, codes in STATUSES.items() for code in codes.split()}
+    assert {(made(maker).problem.code, made(maker).status) for maker in MAKERS} == set(expected.items())
 
 
 def test_a_prompt_of_the_server_has_words() -> None:
