@@ -66,6 +66,13 @@ def test_whoever_made_the_table_stays_its_maker() -> None:
     assert code_of(lambda: viewer_of(after, ANN)) == "stranger"
 
 
+def test_a_table_whose_maker_is_not_known_has_none() -> None:
+    """Tables of the first versions do not say who made them: nobody gets in for that."""
+    old = replace(SEATED, maker_hash=None)
+    assert viewer_of(old, ANN) == Viewer((0,), made=False)
+    assert code_of(lambda: viewer_of(old, NEW)) == "stranger"
+
+
 def test_the_maker_who_sits_nowhere_moves_too() -> None:
     table = replace(SEATED, maker_hash=OTHER)
     text = seat_transfer.make_link(table, viewer_of(table, OTHER), away(), None, NOW, 60).link
