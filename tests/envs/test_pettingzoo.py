@@ -84,6 +84,7 @@ def test_every_agent_observes_at_any_time(game: Game, reward: Any) -> None:
         total += raw.reward[0]
     assert total.any()
     assert both.agents == []
+    assert not any(told["action_mask"].any() for told in observed.values())
     check_farewell(table, raw)
 
 
