@@ -1,1 +1,1 @@
-"""What all games share: tables, rules, chance, matches, records. Knows no game."""
+"""The parts that all games share: tables, rules, chance, matches, records. It knows no game."""

@@ -1,4 +1,4 @@
-"""What is wrong with the rules of a game: its own author is to blame, and gets to know where."""
+"""Errors in the rules of a game: they blame its author, and say where the error is."""
 
 import traceback
 from collections.abc import Iterable, Mapping
@@ -21,7 +21,7 @@ _FAULTS: dict[str, tuple[str, ...]] = {
     "players": ("players", "first"),
     "receipt": ("seat", "points", "sum"),
 }
-"""What may be wrong with the rules of a game, `engine-broken_rules-…` of the catalogue: the names of its numbers."""
+"""The errors of rules, `engine-broken_rules-…` of the catalogue: the names of the numbers in each message."""
 
 
 class BrokenRules(BenbenError, RuntimeError):
@@ -44,7 +44,7 @@ class BrokenRules(BenbenError, RuntimeError):
 
     @property
     def message(self) -> Message:
-        """What is wrong, and in which rule."""
+        """The message: what is wrong, and in which rule."""
         return cast(Message, self.args[0])
 
 
@@ -57,7 +57,7 @@ _CELLS = ("benben.nd", "benben.engine.row")
 
 
 def blamed(error: Exception, during: str) -> BrokenRules:
-    """What a game is to blame for, with what was being done; interpreted rules fail with errors of Python."""
+    """The error of a game's rules, with the operation that failed; interpreted rules raise errors of Python."""
     if isinstance(error, BrokenRules):
         return BrokenRules(error.rule, error.fault, error.numbers, during)
     return BrokenRules(_place_of(error), "index" if isinstance(error, IndexError) else "cell", (), during)

@@ -1,4 +1,4 @@
-"""Where Benben keeps what it can make again."""
+"""The folder where Benben keeps files that it can make again."""
 
 import os
 from pathlib import Path

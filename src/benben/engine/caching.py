@@ -1,4 +1,4 @@
-"""The disk cache of compiled rules: a file that cannot be used counts as missing, and is written anew."""
+"""The disk cache of compiled rules: a file that cannot be used counts as missing, and is written again."""
 
 import hashlib
 import logging
@@ -36,7 +36,7 @@ class Kept(Protocol):
 
 
 class _Locator(_SourceFileBackedLocatorMixin, _CacheLocator):
-    """Where a rule's entries lie: in the folder that it was declared with, in a file named after all it is made of."""
+    """The place of a rule's entries: its cache folder, and a file named after a digest of all its parts."""
 
     declared: ClassVar[dict[Any, Kept]] = {}
     """The rules that are being asked for their cache."""
@@ -73,7 +73,7 @@ class _Results(CompileResultCacheImpl):
 
 
 class _EntryCache(FunctionCache):
-    """A disk that fails stops nobody: what it does not give is compiled, what it does not take is compiled again."""
+    """A disk failure stops no one: a missing entry is compiled, and one that cannot be saved is compiled again."""
 
     _impl_class = _Results
 
@@ -92,7 +92,7 @@ class _EntryCache(FunctionCache):
     def _begin_anew(self, error: Exception) -> None:
         """Put an empty index in the place of a file that cannot be used; where that is not possible, keep nothing."""
         index = self._cache_file._index_path
-        _log.warning("the compiled rule in %s cannot be used and is compiled anew: %r", index, error)
+        _log.warning("the compiled rule in %s cannot be used and is compiled again: %r", index, error)
         try:
             self.flush()
         except OSError:

@@ -1,11 +1,11 @@
 """How rules are compiled: our own half of Numba's dispatcher, linker and disk cache.
 
 Numba compiles every function to the end: a wrapper for Python, one for C, machine code, a file in the disk cache, each
-with a copy of everything that the function calls, optimized anew. A game has some two hundred rules, of which a dozen
-are ever called from Python. So a rule that another rule calls is only typed and lowered here, for one signature. What
+with a copy of everything that the function calls, optimized again. A game has some two hundred rules; Python calls
+only a dozen of them. So a rule that another rule calls is only typed and lowered here, for one signature. A rule that
 Python calls is an *entry*: all that it needs is linked, optimized and made machine code once, and kept on disk.
 
-Everything of Numba's inside that the project leans on stands in this file, in `lowering` and in `caching`;
+Everything of Numba's internals that the project depends on is in this file, in `lowering` and in `caching`;
 tests/engine/test_compiler.py guards it.
 """
 
@@ -49,7 +49,7 @@ class _EntryLibrary(JITCodeLibrary):
         passes.run(self._final_module, builder)
 
     def serialize_using_object_code(self) -> tuple[str, str, tuple[bytes, bytes]]:
-        """What the disk keeps. Nobody links with an entry: the names of its functions stand for its code."""
+        """The parts that go to disk. Nothing links with an entry: machine code and names of functions are enough."""
         self._ensure_finalized()
         names = [function.name for function in self.get_defined_functions()]
         stubs = "\n".join(f'define void @"{name}"() {{\n  unreachable\n}}' for name in names)
@@ -58,7 +58,7 @@ class _EntryLibrary(JITCodeLibrary):
 
 # ---- a rule ----------------------------------------------------------------------------------------------------------
 class _Lowering:
-    """What holds while a rule is being lowered, under the compiler's lock."""
+    """The state while a rule is being lowered, under the compiler's lock."""
 
     is_checking = False
     """Whether it is lowered with checks."""
@@ -80,11 +80,11 @@ class RuleDispatcher(registry.CPUDispatcher):
         self._entries: dict[Types, Any] = {}
         """Numba's dispatcher points to what Python calls without counting it: none is ever replaced."""
         self._known: set[Types] = set()
-        """Types, as they were asked with, that get an entry at once."""
+        """Argument types, as callers gave them, that already have an entry."""
         self.declared.add(self)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """What Numba asks for when another rule calls this one."""
+        """Numba calls this when another rule calls this one."""
         pysig, args = self._compiler.fold_argument_types(args, kws)
         self._shared(_widened(args))
         name = self.py_func.__name__
@@ -92,7 +92,7 @@ class RuleDispatcher(registry.CPUDispatcher):
         return template, pysig, args, {}
 
     def compile(self, sig: Any) -> Any:
-        """What Python calls for arguments of these types."""
+        """Compile the entry that Python calls with arguments of these types."""
         with global_compiler_lock:
             asked = sigutils.normalize_signature(sig)[0]
             args = _widened(asked)
@@ -105,7 +105,7 @@ class RuleDispatcher(registry.CPUDispatcher):
 
     @cached_property
     def _with_checks(self) -> Any:
-        """What compiles this rule with checks."""
+        """The compiler for this rule with checks."""
         checking = copy.copy(self._compiler)
         checking.targetoptions = {**self.targetoptions, "boundscheck": True}
         checking.pipeline_class, checking._failed_cache = CheckedCompiler, {}
@@ -153,7 +153,7 @@ class RuleDispatcher(registry.CPUDispatcher):
         return found
 
     def _take(self, asked: Types, entry: Any) -> None:
-        """From now on what asks with these types gets the entry at once."""
+        """Remember the entry: later calls with these types get it directly."""
         if asked not in self._known:
             self._known.add(asked)
             self._insert([arg._code for arg in asked], entry.entry_point, objectmode=False)

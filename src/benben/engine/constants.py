@@ -1,4 +1,4 @@
-"""What a rule's code takes from its module beside the rules that it calls: all of it is compiled in."""
+"""The values that a rule's code takes from its module, apart from the rules that it calls: all are compiled in."""
 
 import enum
 import types
@@ -9,7 +9,7 @@ import numpy as np
 
 
 def constants(function: Any) -> Iterator[tuple[str, Any]]:
-    """What a rule's code finds in its module by name, and what it finds by name in modules that it names."""
+    """The values that a rule's code looks up by name in its module, and in modules that it names."""
     code, known = function.__code__, function.__globals__
     for name in sorted(known.keys() & set(code.co_names)):
         yield name, known[name]

@@ -30,7 +30,7 @@ class Dealer(ABC):
 
     @abstractmethod
     def to_json(self, reveal: bool) -> dict[str, Any]:
-        """What a record says of the dealer; secrets only if *reveal*."""
+        """The dealer's entry in a record; with secrets only if *reveal*."""
 
     def deal(self, ply: int, weights: Sequence[int]) -> int:
         """The outcome for this *ply*: an index into *weights*, each as likely as its weight."""

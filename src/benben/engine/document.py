@@ -1,4 +1,4 @@
-"""Reading an option that is a TOML document of figures: every fault is told with its line and the reason."""
+"""Reading an option that is a TOML document of figures: every error names the line and the reason."""
 
 import re
 import tomllib
@@ -92,7 +92,7 @@ class Document:
         return BadOption(message("engine-document-line", option=self.option, line=line, reason=fault))
 
     def _line(self, name: str, key: str) -> int:
-        """Where a key stands in its table, or the table's heading; 1 if it cannot be found."""
+        """The line of a key in its table, or of the table's heading; 1 if it cannot be found."""
         found, inside = 1, False
         dotted = _named(name) + (rf"\.{_named(key)}" if key else "") + r"[=.]"
         for number, line in enumerate(self.text.splitlines(), 1):
@@ -106,7 +106,7 @@ class Document:
 
 
 def _unreadable(option: str, text: str, error: Exception) -> Message:
-    """That a text is no TOML, and where, if Python says so."""
+    """The message that a text is not TOML, with the place if Python gives one."""
     place = _PLACE.search(str(error))
     if place is not None:
         line, column = place.groups()
@@ -123,7 +123,7 @@ def _named(name: str) -> str:
 
 
 def quoted(value: object) -> str:
-    """What stood in the document, short enough for a reason."""
+    """The value in the document, short enough for a reason."""
     try:
         return repr(value)[:_MOST_QUOTED]
     except (ValueError, RecursionError):  # a number of thousands of digits, or lists in lists in lists

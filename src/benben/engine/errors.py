@@ -1,4 +1,4 @@
-"""What can go wrong, each with its own name; all of them say what would have been right."""
+"""The errors of the engine, each with its own name; all of them say what would have been right."""
 
 import errno
 import re
@@ -18,7 +18,7 @@ _TROUBLES = {
     "EPERM",
     "EROFS",
 }
-"""What goes wrong with files, as the system calls it: the catalogues have words for it."""
+"""Errors with files, by the names that the system uses: the catalogues have words for them."""
 _RULES = re.compile(r"\(([A-Z]\d+(?:\.\d+)?(?:, [A-Z]\d+(?:\.\d+)?)*)\)")
 """How a reason names the rules behind it: `(R2.4)`, `(A6.2, A11.6)`."""
 
@@ -34,7 +34,7 @@ class BenbenError(Exception):
 
     @property
     def message(self) -> Message | str:
-        """What went wrong: a message for people in any language, or a plain text in English."""
+        """The error as a message for people in any language, or as plain text in English."""
         said = self.args[0] if len(self.args) == 1 else None
         return cast(Message, said) if isinstance(said, dict) else super().__str__()
 
@@ -54,7 +54,7 @@ class BenbenError(Exception):
 
 
 def _made_again(kind: type[BenbenError], args: tuple[object, ...], facts: dict[str, Any]) -> BenbenError:
-    """The same error in another process, whatever its `__init__` takes."""
+    """The same error in another process, for any signature of its `__init__`."""
     error = kind.__new__(kind, *args)
     error.__dict__.update(facts)
     return error
@@ -79,7 +79,7 @@ class BadOption(BenbenError, ValueError):
 
 
 class BadPosition(BenbenError, ValueError):
-    """A text that tells no possible position of the game; `word` is the key that is to blame.
+    """A text that describes no possible position of the game; `word` is the key at fault.
 
     A game gives the *reason* as a message, or in plain English with the numbers of its rules: each language has these
     rules with the same numbers, so people read the numbers, and English says the reason.
@@ -93,7 +93,7 @@ class BadPosition(BenbenError, ValueError):
 
     @property
     def reason(self) -> str:
-        """What is wrong with the word, in English."""
+        """The reason why the word is wrong, in English."""
         return in_english(self._reason)
 
     @property
@@ -117,7 +117,7 @@ class MoveError(BenbenError, ValueError):
 
 
 class MalformedMove(MoveError):
-    """What was given is no move of this game at all."""
+    """The value is no move of this game at all."""
 
     def __init__(self, text: str, hint: Message | str) -> None:
         super().__init__(message("engine-malformed_move", text=text, hint=hint))
@@ -163,7 +163,7 @@ class RecordError(BenbenError, ValueError):
 
     @property
     def reason(self) -> str:
-        """What is wrong, in English."""
+        """The error in English."""
         return in_english(self._reason)
 
     @property
@@ -177,12 +177,12 @@ class BadSpec(BenbenError, ValueError):
 
 
 def in_words(error: BaseException) -> str:
-    """What somebody else's code has raised: its kind too, because a `KeyError` alone says no more than a word."""
+    """An error that foreign code raised, with its type: the text of a `KeyError` alone is just a word."""
     return f"{type(error).__name__}: {error}"
 
 
 def trouble(error: OSError) -> Message:
-    """What the system says of a file, as a message."""
+    """The system's error with a file, as a message."""
     kind = errno.errorcode.get(error.errno or 0, "")
     if kind in _TROUBLES:
         return message(f"engine-file-{kind}")

@@ -1,4 +1,4 @@
-"""What happened: in words, and which pieces went where. A page animates the journeys, a terminal prints the words."""
+"""Events: what happened, in words, and the pieces that moved. A page animates these, a terminal prints the words."""
 
 from typing import Literal, NotRequired, TypeAlias
 
@@ -20,7 +20,7 @@ Journey = TypedDict(
 )
 """A piece that goes *from* one spot of the board *to* another, both by their ids.
 
-`drawing` tells which of the two spots shows the piece: the one that it leaves, as it was before, or the one that it
+`drawing` says which of the two spots shows the piece: the one that it leaves, as it was before, or the one that it
 reaches. `step` counts from 0, when the event begins: journeys of one step start together, later ones later. `via` is
 a spot on the way where the piece waits until its step; `label` is written on it.
 """
@@ -34,7 +34,7 @@ class Event(TypedDict):
 
 
 def event(name: str, /, *journeys: Journey, **args: MessageValue) -> Event:
-    """An event that the message with the id *name* and its arguments tells."""
+    """An event described by the message with the id *name* and its arguments."""
     return {"message": message(name, **args), "journeys": list(journeys)}
 
 
@@ -54,5 +54,5 @@ def leaves(spot: str, goal: str, step: int = 0, **more: str) -> Journey:
 
 
 def messages(events: list[Event]) -> list[Message]:
-    """What the events say."""
+    """The messages of the events."""
     return [each["message"] for each in events if each["message"] is not None]

@@ -22,10 +22,10 @@ class Features(enum.IntEnum):
 
     @staticmethod
     def _generate_next_value_(*_: Any) -> str:
-        """What `enum.auto()` hands over: no meaning."""
+        """The value of `enum.auto()`: no meaning."""
         return ""
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        """What `Rules.feature_names` says: a word for each feature, in order."""
+        """The names for `Rules.feature_names`: a word for each feature, in order."""
         return tuple(feature.name.lower() for feature in cls)

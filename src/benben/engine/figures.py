@@ -1,7 +1,7 @@
-"""What scores in a game, in figures: what a page that explains scoring is made of.
+"""The scoring of a game in figures, for a page that explains it.
 
-A game makes them of the constants that its `scoring` counts with; the words for them stand in its catalogue:
-`NAME-scoring-ID` for a way to score and `NAME-scoring-of-WORD` for what is counted in words.
+A game builds them from the constants that its `scoring` uses; the words for them are in its catalogue:
+`NAME-scoring-ID` for a way to score and `NAME-scoring-of-WORD` for things that are counted in words.
 """
 
 from collections.abc import Iterable
@@ -10,13 +10,13 @@ from typing_extensions import TypedDict
 
 
 class Figure(TypedDict):
-    """What so much of something is worth."""
+    """The value of a number of things."""
 
     of: str
     """How many, as `3`, or `5+` for as many and more; otherwise a word, as `each` or `most`."""
     points: int
     bonus: str | None
-    """What it brings beside points, in a word."""
+    """The bonus besides points, in a word."""
 
 
 class Way(TypedDict):
@@ -24,21 +24,21 @@ class Way(TypedDict):
 
     id: str
     rule: str
-    """The number of the rule that tells it."""
+    """The number of the rule that explains it."""
     when: str
     """When it scores, in a word: `epoch`, `end`."""
     figures: list[Figure]
     needs: int | None
-    """How many it takes before it scores at all, or for each time, for the sentence that tells it."""
+    """How many are needed before it scores at all, or each time it scores; for the sentence that explains it."""
 
 
 def figure(of: str | int, points: int, bonus: str | None = None) -> Figure:
-    """What so much of something is worth; NumPy's integers become Python's."""
+    """The value of a number of things; NumPy's integers become Python's."""
     return {"of": str(of), "points": int(points), "bonus": bonus}
 
 
 def by_count(points: Iterable[int], first: int = 0) -> list[Figure]:
-    """What each number of something is worth, beginning with *first*."""
+    """The value of each number of things, counting from *first*."""
     return [figure(count, worth) for count, worth in enumerate(points, first)]
 
 
@@ -49,7 +49,7 @@ def way(
     *figures: Figure,
     needs: int | None = None,
 ) -> Way:
-    """A way to score, told by a *rule*, with its *figures*."""
+    """A way to score, explained by a *rule*, with its *figures*."""
     return {
         "id": name,
         "rule": rule,

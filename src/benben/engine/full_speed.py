@@ -10,7 +10,7 @@ from benben.engine.portable import NATIVE, VARIABLE, kind_of_engine, use_engine
 
 @contextmanager
 def full_speed() -> Iterator[None]:
-    """Let rules meanwhile run compiled, in this process and in those that it begins, unless somebody chose otherwise.
+    """Run rules compiled during the block, in this process and its children, unless the user chose otherwise.
 
     Where Numba is not installed they run on the games' engines, which is slower and gives the same results.
     """

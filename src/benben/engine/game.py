@@ -81,11 +81,11 @@ class Game:
         return Match.begin(self, seed, dealer)
 
     def position(self, text: str, seed: int | None = None) -> "Match":
-        """A match that begins in the middle of a game, at the position that a short *text* tells.
+        """A match that starts in the middle of a game, at the position that a short *text* describes.
 
-        The text is a line of words such as `turn=1 0:points=14` (docs/python.md, Positions); what is not named is as
-        after an ordinary set-up. Chance that follows comes from *seed*, or from a committed dealer. Raises
-        `BadPosition` for what is no possible position by the rules.
+        The text is a line of words such as `turn=1 0:points=14` (docs/python.md, Positions); all else is as
+        after an ordinary set-up. Later chance comes from *seed*, or from a committed dealer. Raises
+        `BadPosition` if the rules do not allow the position.
         """
         read_position(self.rules.positions, (tables := self.new_tables())[0], text)
         return Match(self, CommittedDealer.fresh() if seed is None else SeededDealer(seed), tables)
@@ -129,12 +129,12 @@ class Match(Position):
         self._codes: list[int] = []
         """The move or outcome of each ply."""
         self._seats: list[int] = []
-        """Who acted at each ply."""
+        """The seat that acted at each ply."""
         self._before: list[bytes | None] = []
         """The table's bytes before each ply, None where `_position` finds them: before outcomes of chance, and where
         the match was played elsewhere."""
         self._told: list[Ply] = []
-        """The plies that were asked for; notation is written when somebody wants to read it."""
+        """The plies that were asked for; notation is written only when it is read."""
         self._start = game.start if tables is None else table_bytes(tables)
         self._begin(self._start)
 
@@ -199,7 +199,7 @@ class Match(Position):
         return self.rules.known(self.table, seat, new_dice(seed, self.ply))
 
     def narrate(self, ply: int, viewer: int | None = None) -> list[Message]:
-        """What happened at a *ply* (0-based) in words, in order, as *viewer* (None: a spectator) may be told it."""
+        """The events of a *ply* (0-based) in words, in order, as far as *viewer* (None: a spectator) may know them."""
         return messages(self.events(ply, viewer))
 
     def events(self, ply: int, viewer: int | None = None) -> list[Event]:
@@ -244,7 +244,7 @@ class Match(Position):
         return typed, dealt
 
     def deal(self) -> None:
-        """Let the dealer draw until somebody must decide or the game is over."""
+        """Let the dealer draw until a seat must decide or the game is over."""
         while self._actor[0] == CHANCE:
             if self._seeded:
                 self._note_dealt(self._deal_or_blame(DEAL, 0, self.ply))
@@ -351,7 +351,7 @@ class Match(Position):
     def position_text(self) -> str:
         """The position as a short text, from which `Game.position` builds an equal one.
 
-        Raises `BadPosition` where no seat decides. What is hidden from some is in it: it is for whoever sees all.
+        Raises `BadPosition` where no seat decides. It contains hidden information: not every seat may see it.
         """
         return write_position(self.game.rules.positions, self.table, self.game.new_tables()[0])
 

@@ -86,7 +86,7 @@ class _Errors(CPUCallConv):
 
 
 class _CheckedContext(CPUContext):
-    """What a rule that is being lowered with checks asks for the code of numbers and errors."""
+    """The context for a rule that is lowered with checks: it generates the code of numbers and errors."""
 
     lower: "_CheckedLower"
 
@@ -108,7 +108,7 @@ class _CheckedContext(CPUContext):
 
 
 class _CheckedLower(lowering.Lower):
-    """Writes checks beside the code. The context is this rule's own: Numba copies it for each."""
+    """Writes checks next to the code. The context belongs to this rule alone: Numba copies it for each."""
 
     def __init__(self, context: Any, *args: Any, **named: Any) -> None:
         context.__class__, context.lower = _CheckedContext, self

@@ -11,13 +11,13 @@ MOST = 32
 JOINERS = frozenset("\u200c\u200d")
 """Signs between letters that are not seen and say how these are joined: Persian names and some emoji need them."""
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""What is not seen, though Unicode counts it as a letter, mark or symbol."""
+"""Characters that are invisible, though Unicode counts them as letters, marks or symbols."""
 _REFUSED = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 """Control characters, line breaks, signs that turn the direction of writing, and what means nothing by itself."""
 
 
 class BadName(BenbenError, ValueError):
-    """What was given is no name of a person."""
+    """The text is no name of a person."""
 
     def __init__(self) -> None:
         super().__init__(message("error-bad-name", most=MOST))
@@ -32,7 +32,7 @@ def checked_name(text: str) -> str:
 
 
 def unused_name(wanted: str, taken: Iterable[str]) -> str:
-    """Make *wanted* unlike the names that are *taken*: whoever reads both must see that they are two."""
+    """Make *wanted* visibly different from the names that are *taken*."""
     names = {_alike(name) for name in taken}
     if _alike(wanted) not in names:
         return wanted
@@ -40,7 +40,7 @@ def unused_name(wanted: str, taken: Iterable[str]) -> str:
 
 
 def _alike(name: str) -> str:
-    """What is the same for names that look the same, but for capital letters."""
+    """A key that is equal for names that look the same, apart from capital letters."""
     folded = unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
     return "".join(letter for letter in folded if letter not in JOINERS and letter not in _BLANKS).strip()
 

@@ -47,7 +47,7 @@ def is_compiling() -> bool:
 def native(rule: Callable[..., R]) -> Callable[..., R]:
     """A rule as Numba compiles it when it is first called. Its arrays and tables are NumPy's.
 
-    One signature is compiled, whatever the width of the integers. Raises `TypeError` for what is no rule.
+    One signature is compiled, for integers of any width. Raises `TypeError` for a function that is no rule.
     """
     ready: Callable[..., R] | None = getattr(rule, _READY, None)
     if ready is not None and is_compiling():
@@ -77,7 +77,7 @@ def _compiled(rule: types.FunctionType, mark: Mark, known: dict[str, Any]) -> Ru
 
 
 def _named(value: Any, code: types.CodeType) -> Any:
-    """What stands for a value that a rule's *code* names; of a module all that the code may name in it."""
+    """The replacement for a value that a rule's *code* names; for a module, all that the code may name in it."""
     if not isinstance(value, types.ModuleType) or not hasattr(value, "__file__") or value is nd:
         return native_value(value)
     inside = vars(value)
@@ -87,7 +87,7 @@ def _named(value: Any, code: types.CodeType) -> Any:
 
 
 def native_value(value: Any) -> Any:
-    """What stands for a value in compiled code: of a rule its machine code, of cells an array of NumPy."""
+    """The replacement for a value in compiled code: machine code for a rule, an array of NumPy for cells."""
     if mark_of(value) is not None:
         return native(value)
     if value is nd:
@@ -115,7 +115,7 @@ def array_of(value: Any) -> Any:
 def plain_of(value: Any, kind: Any = None) -> Any:
     """Cells with a copy of an array of NumPy; of a named tuple, one of such cells. *kind* is that of tables.
 
-    Python reads numbers of its own from them, which do not wrap. Others stay as they are.
+    Python reads its own numbers from them, which do not wrap. Other values stay as they are.
     """
     if isinstance(value, np.ndarray):
         cells = nd.frombuffer(bytearray(value.tobytes()), kind or nd.dtype(value.dtype.str))
@@ -136,7 +136,7 @@ def dtype_of(kind: Any) -> "np.dtype[Any]":
 
 
 _dtypes: "dict[int, tuple[Any, np.dtype[Any]]]" = {}
-"""What was made of each type: asked for all the time, and to compare types takes long."""
+"""The dtype made of each type: it is asked for all the time, and comparing types is slow."""
 
 
 def _made_dtype(kind: Any) -> "np.dtype[Any]":
@@ -190,7 +190,7 @@ def record_at(kind: nd.dtype) -> Any:
 # ---- the disk --------------------------------------------------------------------------------------------------------
 @cache
 def cache_folder() -> Path:
-    """Where compiled rules are kept: a folder named after the package's sources and Numba's version.
+    """The folder of compiled rules, named after the package's sources and Numba's version.
 
     Numba does not notice when a function in another file has changed; with this name an edit never runs stale code.
     """
@@ -202,7 +202,7 @@ def cache_folder() -> Path:
 
 
 def _remove_old(root: Path) -> None:
-    """Leave only the newest folders of other sources: each edit would leave some megabytes behind for ever."""
+    """Keep only the newest folders of other sources: otherwise each edit leaves some megabytes behind."""
     with suppress(OSError):
         found = sorted(root.glob("rules-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
         for folder in found[_FOLDERS_KEPT:]:

@@ -16,7 +16,7 @@ class Move:
     """A typed move or outcome of chance. `str(move)` is its notation, `int(move)` its integer.
 
     A kind of move is a subclass with a *verb* and the *first* of its integers; one with a thing to name overrides
-    `noun` and `offset`. Whatever a seat can play also says what it is (`describe`) and which pieces stand for it.
+    `noun` and `offset`. A move of a seat also describes itself (`describe`) and names the pieces that stand for it.
     """
 
     verb: ClassVar[str]
@@ -24,12 +24,12 @@ class Move:
 
     @property
     def noun(self) -> str:
-        """What the verb is about, as in `bid 9`."""
+        """The object of the verb, as in `bid 9`."""
         return ""
 
     @property
     def offset(self) -> int:
-        """Where the noun stands among the integers of its verb."""
+        """The noun's position among the integers of its verb."""
         return 0
 
     def describe(self, table: Any) -> Message:
@@ -58,7 +58,7 @@ _MOST_READ = 256
 
 
 def folded(text: str) -> str:
-    """A *text* without differences of case, spacing, width, kinds of dash, and without marks that nobody sees."""
+    """A *text* without differences of case, spacing, width, kinds of dash, and without invisible marks."""
     same = _DASHES.sub("-", unicodedata.normalize("NFKC", text))
     seen = "".join(letter for letter in same if unicodedata.category(letter) != "Cf")
     return " ".join(seen.split()).casefold()

@@ -12,18 +12,18 @@ from benben.engine.message import Message, message
 
 OptionValue: TypeAlias = "int | str | bool"
 AnyOption: TypeAlias = "OptionValue | os.PathLike[str] | SupportsIndex"
-"""What a caller may give: NumPy's numbers are as good as Python's, and so for a text is the path of its file."""
+"""Values that a caller may give: also NumPy's numbers, and for a text the path of its file."""
 MOST_TEXT = 16_384
 """Characters of an option's text that are ever read from a file; a game may allow fewer."""
 
 
 @dataclass(frozen=True)
 class OptionSpec:
-    """An option of a game: its allowed *choices* in order, and the one taken when nothing is said.
+    """An option of a game: its allowed *choices* in order, and its default.
 
     Where a choice has one letter for each of several parts (a side for each board), *letters* names the parts.
-    Where any well-formed text will do, *read* returns its canonical form or raises `BadOption` with the reason; the
-    only choice listed is then the default. *rules* are the numbers of the rules that tell what is chosen.
+    Where any well-formed text is allowed, *read* returns its canonical form or raises `BadOption` with the reason; the
+    only choice listed is then the default. *rules* are the numbers of the rules that explain the choices.
     """
 
     name: str
@@ -54,10 +54,10 @@ class OptionSpec:
         return self.name.startswith("open_")
 
     def check(self, value: object) -> OptionValue:
-        """Return *value* if it is one of the choices, else raise `BadOption` that tells them.
+        """Return *value* if it is one of the choices, else raise `BadOption` that lists them.
 
-        For an option of text a path is as good as the text of that file. Only our own callers have paths: what comes
-        from the network or a record is a text, and no file of ours is read for it.
+        For an option of text a path is as good as the text of that file. Only our own callers pass paths: requests and
+        records give a text, and no file of ours is read for it.
         """
         if self.read is not None:
             return self.read(self._text_of(value))
@@ -93,7 +93,7 @@ class OptionSpec:
 
     @property
     def _hint(self) -> Message:
-        """What would be right."""
+        """A message that says what would be right."""
         if not self.letters:
             return message("engine-bad_option-choices", choices=", ".join(map(repr, self.choices)))
         letters = ", ".join(sorted({letter for choice in self.choices for letter in str(choice)}))

@@ -1,4 +1,4 @@
-"""How a match ended, and why everybody has their points."""
+"""How a match ended, and where each seat's points come from."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,7 @@ class ReceiptLine:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a match ended: the winning seats, everybody's points, and the reason as a catalogue id."""
+    """How a match ended: the winning seats, all points, and the reason as a catalogue id."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

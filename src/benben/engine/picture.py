@@ -1,4 +1,4 @@
-"""A table as a picture in text: what a game hands to whoever draws it, without knowing who that is."""
+"""A table as a picture in text: a game builds it without knowing how it will be drawn."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Grid:
     rows: Sequence[Sequence[Line]]
     heads: Sequence[Line] = ()
     boxed: bool = False
-    """Whether every cell is a place of its own on the table, such as a space for a tile."""
+    """Whether every cell is a separate place on the table, such as a space for a tile."""
 
 
 Picture: TypeAlias = "Sequence[Line | Grid]"

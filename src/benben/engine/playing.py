@@ -18,14 +18,14 @@ from benben.engine.traps import Interrupted, Trapped
 
 
 class Playing(ABC):
-    """The table of a match, and what is done with it. Its bytes lie here, whoever carries out the rules."""
+    """The table of a match, and the operations on it. It owns the bytes, no matter how the rules are run."""
 
     __slots__ = ("actor", "table")
 
     actor: Any
     """The table's `actor` as a memory view of one number: who must decide."""
     table: Any
-    """The table as a record with named fields; it shows whatever changes."""
+    """The table as a record with named fields; it shows every change."""
 
     @property
     @abstractmethod
@@ -38,7 +38,7 @@ class Playing(ABC):
 
     @abstractmethod
     def tables(self) -> Tables:
-        """The table as an array of one; it shows whatever changes."""
+        """The table as an array of one; it shows every change."""
 
     @abstractmethod
     def look(self) -> list[int]:
@@ -53,7 +53,7 @@ class Playing(ABC):
 
     @abstractmethod
     def final(self) -> list[int]:
-        """The legal moves after which chance reveals something at once, or the game is over."""
+        """The legal moves after which chance reveals something right away, or the game is over."""
 
 
 class LocalPlaying(Playing):

@@ -46,7 +46,7 @@ class BadEngine(BenbenError, ValueError):
 
 
 class Instance(Protocol):
-    """A copy of an engine with a memory of its own; one thread at a time uses it."""
+    """A copy of an engine with its own memory; one thread at a time uses it."""
 
     heap: int
     """The first address that is free."""
@@ -77,11 +77,11 @@ class Module(Protocol):
     """The code of an engine."""
 
     def instance(self, most_seconds: float) -> Instance:
-        """A copy with a memory of its own, whose calls may take so many seconds."""
+        """A copy with its own memory, whose calls may take at most this many seconds."""
 
 
 class Host:
-    """Where engines run: the WebAssembly of this machine, unless a page says otherwise."""
+    """The host that runs engines: the WebAssembly of this machine, unless a page sets another."""
 
     loads: Callable[[str, bytes], Module] | None = None
     """Makes a module of a game's name and file; None: `benben.engine.wasm` does."""
@@ -95,7 +95,7 @@ class Engine:
         self.module = module
         self.block: Mapping[str, Any] = manifest["block"]
         self.lock = threading.Lock()
-        """Held by whoever uses `shared`."""
+        """Hold it while using `shared`."""
 
     @cached_property
     def shared(self) -> "Placed":
@@ -103,7 +103,7 @@ class Engine:
         return Placed(self.module.instance(CALL_SECONDS), self.block, self.renew)
 
     def renew(self) -> None:
-        """Make the shared block anew, after a failure: its memory may hold anything."""
+        """Replace the shared block after a failure: its memory may hold anything."""
         vars(self).pop("shared", None)
 
 
@@ -214,7 +214,7 @@ class Arrays:
         self._instance.write(self.address, self._header)
 
     def clear(self, rows: int) -> None:
-        """Write zeros into the first *rows* of each array, where there are so many."""
+        """Write zeros into the first *rows* rows of each array, or into all of a shorter one."""
         for name, (first, size, _) in self._places.items():
             length = min(size, rows * self._rows[name])
             self._instance.write(first, bytes(length))
@@ -311,7 +311,7 @@ def _engine_of(rules: "Rules") -> Engine | None:
 
 
 def forget_engines() -> None:
-    """Read engines anew when they are asked for: one was built."""
+    """Read engines again at the next use: one was built."""
     _engine_of.cache_clear()
     digest_of.cache_clear()
 

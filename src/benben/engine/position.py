@@ -14,7 +14,7 @@ from benben.engine.table import OVER, Tables
 
 
 class Position:
-    """A table of a game for so many *players*."""
+    """A table of a game for a number of *players*."""
 
     __slots__ = ("_actor", "_playing", "players", "rules")
 
@@ -73,7 +73,7 @@ class Position:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who has won and why, None while the match goes on."""
+        """The winners and the reason, None while the match goes on."""
         if not self.is_over:
             return None
         shares = nd.zeros(self.rules.most_seats)
@@ -87,7 +87,7 @@ class Position:
         return tuple(int(self.rules.score(self.table, seat)) for seat in range(self.players))
 
     def receipt(self) -> list[ReceiptLine]:
-        """Every point of everybody, itemised, also those that the rulebook keeps hidden.
+        """Every point of every seat, itemised, also those that the rulebook keeps hidden.
 
         Raises `BrokenRules` where the lines of a seat do not add up to its points.
         """
@@ -100,7 +100,7 @@ class Position:
 
     # ---- what may be shown ---------------------------------------------------------------------------------------
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What *seat* may see (None: a spectator), ready for JSON.
+        """The information that *seat* may see (None: a spectator), ready for JSON.
 
         Raises `BrokenRules` where the lines of the receipt do not add up to points that are shown.
         """
@@ -114,7 +114,7 @@ class Position:
         return view
 
     def prompt(self) -> Message:
-        """What must be decided now, and why."""
+        """The decision that must be made now, and why."""
         return self.rules.prompt(self.table)
 
     def describe(self, move: AnyMove) -> Message:

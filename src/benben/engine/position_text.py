@@ -43,13 +43,13 @@ Problem: TypeAlias = tuple[str, str]
 
 @dataclass(frozen=True)
 class Place:
-    """Where a word's value lies in a table: a cell, or what is at an index of it."""
+    """The place of a word's value in a table: a cell, or the item at an index of it."""
 
     cell: str
     at: tuple[int | slice, ...] = ()
 
     def get(self, table: Any) -> Any:
-        """What lies there: a number, or a block of them."""
+        """The content of the place: a number, or a block of them."""
         value = getattr(table, self.cell)
         return value[self.at] if self.at else value
 
@@ -69,7 +69,7 @@ class Word(ABC):
     key: str
     place: Place
     shown: bool | None = field(default=None, kw_only=True)
-    """Whether it is written; None: where it has not the value that it has when nothing is said."""
+    """Whether it is written; None: only where its value differs from the default."""
 
     def is_written(self, table: Any, blank: Any) -> bool:
         """Whether a text needs it."""
@@ -81,14 +81,14 @@ class Word(ABC):
 
     @abstractmethod
     def write(self, table: Any) -> str:
-        """What lies on a table, as a value."""
+        """The value on a table, as text."""
 
     def refuse(self, reason: Message | str) -> BadPosition:
         """An error about this word."""
         return BadPosition(self.key, reason)
 
     def pick(self, name: str, names: Mapping[str, int]) -> int:
-        """What a *name* stands for. Raises `BadPosition` that lists those that are near."""
+        """The number of a *name*. Raises `BadPosition` that lists similar names."""
         if name not in names:
             shown, possible = name[:_SHOWN], near(name, names)
             raise self.refuse(message("engine-position-name", name=shown, possible=possible))
@@ -150,7 +150,7 @@ class Row(Word):
         block[: len(found)] = found
 
     def parse(self, text: str, most: int) -> list[int]:
-        """What the names of a list of at most so many stand for."""
+        """The numbers of the names in a list with at most *most* names."""
         names = [name for name, count in counted(self, text) for _ in range(count)]
         if len(names) > most:
             raise self.refuse(message("engine-position-room", count=len(names), most=most))
@@ -210,7 +210,7 @@ class Counts(Word):
 
 @dataclass(frozen=True)
 class Rest(Counts):
-    """How many there are of each without those that other words tell; `Positions.complete` adds these."""
+    """The counts of each kind without those that other words give; `Positions.complete` adds these."""
 
     told: Callable[[Any], Sequence[int]]
 
@@ -243,12 +243,12 @@ class Bits(Word):
 
 
 def flipped(names: Mapping[int, str]) -> dict[str, int]:
-    """What each name stands for."""
+    """The number of each name."""
     return {name: value for value, name in names.items()}
 
 
 def near(name: str, names: Collection[str]) -> str:
-    """Those of *names* that somebody may have meant, or all."""
+    """Those of *names* that the author may have meant, or all."""
     found = difflib.get_close_matches(name[:_SHOWN], names, 3) or list(names)
     return ", ".join(found if len(found) <= _LISTED else [*found[:_LISTED], "…"])
 
@@ -266,7 +266,7 @@ def counted(word: Word, text: str) -> Iterable[tuple[str, int]]:
 
 
 def times(name: str, count: int) -> str:
-    """So many of a name, as in a list."""
+    """A name with its count, as in a list."""
     return name if count == 1 else f"{name}*{count}"
 
 
@@ -282,23 +282,23 @@ def in_a_row(names: Sequence[str]) -> str:
 
 
 def dealt(weights: Sequence[int], number: int) -> int:
-    """What chance brings where a text does not say it: by these weights, the same for equal *number*s everywhere."""
+    """The outcome of chance where a text gives none: drawn by these weights, always the same for an equal *number*."""
     return _DEALER.deal(number, weights)
 
 
 # ---- what a game says of its positions -------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Positions(Generic[T]):
-    """How the tables of a game are told in words."""
+    """The words for positions of a game."""
 
     words: Callable[[T], Sequence[Word]]
     """The words there are at a table with these options, in the order in which they are written."""
     clear: Callable[[T], None]
-    """Make of a new table one on which a turn begins and nothing is dealt: what holds where nothing is said."""
+    """Turn a new table into one at the start of a turn with nothing dealt: the defaults of all words."""
     complete: Callable[[T, Collection[str]], None]
-    """Fill in what follows from the words that were given, whose keys are told. May raise `BadPosition`."""
+    """Fill in what follows from the given words, whose keys are passed. May raise `BadPosition`."""
     problems: Callable[[T], Iterable[Problem]]
-    """What is wrong with a table at any ply, whatever led there: components, ranges, steps. Only the first is sure."""
+    """The errors of a table at any ply: components, ranges, steps. Only the first is certain."""
 
 
 def _no_words(*_: Any) -> None:
@@ -310,7 +310,7 @@ def _nothing(*_: Any) -> tuple[()]:
 
 
 NO_WORDS: Positions = Positions(words=_nothing, clear=_no_words, complete=_no_words, problems=_nothing)
-"""Of a game that does not say how its positions are told."""
+"""For a game that has no words for positions."""
 
 
 def read_position(positions: Positions, table: Any, text: str) -> None:
@@ -358,7 +358,7 @@ def miscounted(places: Mapping[str, int], count: int, name: str, rule: str) -> I
 
 
 def beginning(positions: Positions, start: Tables, fresh: Tables) -> dict[str, str]:
-    """For a record: the text of the table *start* with which a match began, if it was not a *fresh* one."""
+    """For a record: the text of the table *start* with which a match started, if it was not a *fresh* one."""
     if table_bytes(start) == table_bytes(fresh):
         return {}
     return {"position": write_position(positions, start[0], fresh[0])}

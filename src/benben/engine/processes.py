@@ -24,14 +24,14 @@ def usable_cores() -> int:
 
 
 def begin_to_serve() -> None:
-    """What a process does first that computes for its parent."""
+    """Prepare a process that computes for its parent; call it first."""
     for number in OF_THE_TERMINAL:
         signal.signal(number, signal.SIG_IGN)  # the parent hears of it
     threading.Thread(target=_end_with_parent, name="benben-parent", daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A parent that was killed (kill -9) tells nobody: without this its workers would wait for ever."""
+    """End with the parent: a parent that was killed (kill -9) cannot say so, and its workers would wait without end."""
     import multiprocessing  # a browser has none, and needs none
     from multiprocessing import connection
 
@@ -43,7 +43,7 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """What a terminal sends to all that it runs waits, and processes started meanwhile never see it."""
+    """Hold back interrupts from the terminal; processes started during the block never see them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -1,6 +1,6 @@
-"""Questions: what views and events ask of a table and rules must work out, such as points or what a move would bring.
+"""Questions: values for views and events that rules must work out, such as points or what a move would bring.
 
-A game lists the rules that answer in `Rules.questions`; its engine answers them, in microseconds. Where a game has no
+A game lists the rules that answer in `Rules.questions`; its engine answers them, in microseconds. If a game has no
 engine they are interpreted.
 """
 

@@ -12,7 +12,7 @@ from benben.engine.table import OVER
 Asks: TypeAlias = Callable[[Any, Any], bool]
 """Whether something is so at a table, for a move that cannot be made there or a seat that has to wait."""
 Arguments: TypeAlias = Mapping[str, Callable[[Any, Any], MessageValue]]
-"""What goes into a reason, by its name there, at a table and for such a move or seat."""
+"""The arguments of a reason: each name with a function of the table and of the move or seat."""
 
 
 def always(_table: Any, _about: Any) -> bool:
@@ -52,17 +52,17 @@ class Reasons:
 
     game: str
     asked: Mapping[int, tuple[type[Move], ...]]
-    """What is decided at each step."""
+    """The kinds of move that are decided at each step."""
     missing: Mapping[type[Move], Listed]
     """Why a move cannot be made where such moves are decided on."""
     out_of_place: Mapping[tuple[type[Move], int], Listed]
-    """Where there is more to say of a move at another step than what has to be decided first."""
+    """More specific reasons for a move at another step than the decision that comes first."""
     first: Mapping[int, Listed]
-    """What has to be decided first, at each step."""
+    """The decision that comes first at each step."""
     others: Listed
     """Why a seat has to wait for the one that decides."""
     chance: Mapping[int, Reason] = field(default_factory=dict)
-    """What chance brings at a step, where its name is not just `chance`."""
+    """The event of chance at a step, where its name is not just `chance`."""
 
     def tell(self, table: Any, reasons: Listed, about: Any = None) -> Message:
         """The first of some *reasons* that holds for a move or a seat."""
@@ -74,7 +74,7 @@ class Reasons:
         return message(f"{self.game}-why-{name}", **arguments)
 
     def tell_first(self, table: Any) -> Message:
-        """What has to be decided now."""
+        """The decision that must be made now."""
         return self.tell(table, self.first[int(table.step)])
 
     def why_not(self, table: Any, move: Move) -> Message:

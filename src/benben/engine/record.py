@@ -1,4 +1,4 @@
-"""Records: the JSON document of a match, its form and its digest. The format is told in docs/records.md."""
+"""Records: the JSON document of a match, its form and its digest. docs/records.md describes the format."""
 
 import hashlib
 import json
@@ -13,7 +13,7 @@ MOST_PLIES = 100_000
 """No match of any game is nearly as long; a longer record is refused unread."""
 _KEYS = {"format", "version", "game", "rules", "options", "seats", "dealer", "moves", "result", "digest"}
 _POSITION = "position"
-"""Only in the record of a match that began at a position (`Game.position`): its text."""
+"""The text of the position at which a match started (`Game.position`); other records do not have it."""
 
 
 def sealed(**fields: Any) -> dict[str, Any]:

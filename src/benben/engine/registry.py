@@ -1,4 +1,4 @@
-"""Which games there are: those of the package, and those that other distributions bring.
+"""The games: those of the package, and those that other distributions bring.
 
 A distribution brings a game by an entry point of the group `benben.games`: its name is the game's, its value the module
 that has the game's `Rules` as `RULES`. A game is imported only when it is asked for.
@@ -46,7 +46,7 @@ def register_installed() -> None:
 
 
 def leave_out(name: str, reason: str) -> None:
-    """Forget a game in this process: for whoever asks there is none of this name. `left_out` tells the *reason*."""
+    """Forget a game in this process: lookups find no game of this name. `left_out` gives the *reason*."""
     _MODULES.pop(name, None)
     _LEFT_OUT[name] = reason
 
@@ -84,7 +84,7 @@ def _folder(module: str) -> Path | None:
     try:
         spec = find_spec(module)
     except (Exception, SystemExit):  # noqa: BLE001  (the packages around it are imported)
-        return None  # `rules` tells why
+        return None  # `rules` says why
     return None if spec is None or spec.origin is None else Path(spec.origin).resolve().parent
 
 

@@ -16,12 +16,12 @@ from benben.engine.registry import rules
 from benben.engine.table import CHANCE, Tables
 
 _OTHER_RULES = {"newer": "engine-record-newer_rules", "older": "engine-record-older_rules"}
-"""What is said of a record of other rules, by their age."""
+"""The message for a record of other rules, by their age."""
 
 
 @dataclass(frozen=True)
 class Verification:
-    """What `verify` found: every move legal, every outcome the dealer's, the result right."""
+    """The finding of `verify`: every move legal, every outcome the dealer's, the result right."""
 
     game: str
     plies: int
@@ -37,7 +37,7 @@ class Verification:
 def read_record(record: Any, dealer: Dealer | None = None) -> Match:
     """Check *record* wholly and return its match. Raises `RecordError` with the reason, and the ply if one is bad.
 
-    The match of a game that somebody resigned ends where it was given up: it is not over, and could be played on.
+    The match of a resigned game ends where it was given up: it is not over, and could be played on.
     """
     match, _ = _replay_checked(record, dealer)
     return match
@@ -123,7 +123,7 @@ def _read_game(record: Mapping[str, Any]) -> Game:
 
 
 def _read_beginning(record: Mapping[str, Any], game: Game) -> Tables | None:
-    """The table on which the match began, None for a new game."""
+    """The table on which the match started, None for a new game."""
     if "position" not in record:
         return None
     text = record["position"]

@@ -88,19 +88,19 @@ def list_outcomes_template(block: Any) -> int:
 
 
 class _Bound(NamedTuple):
-    """What steppers of a game share."""
+    """The parts that steppers of a game share."""
 
     kind: nd.dtype
     """The type of their blocks."""
     call: Callable[[int, int], int]
     """`step_template` bound to the game."""
     snapshot: slice
-    """The bytes of a block that a snapshot has: all but what is written anew by each look."""
+    """The bytes of a block that a snapshot has: all but those that each look writes again."""
 
 
 @cache
 def stepper_block(rules: Rules, stops_at_chance: bool = False) -> nd.dtype:
-    """What lies in a stepper's block of memory."""
+    """The fields of a stepper's block of memory."""
     room = max(rules.most_moves, rules.most_outcomes)
     listed = (
         [("moves", nd.int64, (room,)), ("odds", nd.float64, (room,))]
@@ -130,7 +130,7 @@ def _bound(rules: Rules, stops_at_chance: bool) -> _Bound:
     else:
         look = bind_small(look_behind_chance_template, name, legal=rules.legal, settle=loops_of(rules).settle)
     assert kind.fields is not None  # noqa: S101  (a block has fields)
-    named = f"{name}.{'stopping' if stops_at_chance else 'stepper'}"  # each has a `look` of its own
+    named = f"{name}.{'stopping' if stops_at_chance else 'stepper'}"  # each has a different `look`
     step = bind_block(step_template, named, kind, apply=rules.apply, look=look)
     return _Bound(kind, native(step), slice(0, int(kind.fields["weights"][1])))
 
@@ -140,13 +140,13 @@ class Stepper:
     """One table of a game, driven with integers. It can be copied and pickled.
 
     Chance acts by itself, by a seed. A stepper that *stops_at_chance* takes an outcome as it takes a move, and lists
-    what is possible in ascending order.
+    the possible ones in ascending order.
 
     Attributes:
-        moves: what is possible; only the first `count` of them hold.
+        moves: the possible moves; only the first `count` of them are valid.
         count: how many moves are possible, 0 when the game is over.
-        table: the table as a record with named fields; read it, do not change it. It shows whatever changes.
-        address: where its block of memory (`stepper_block`) lies, as long as it lives.
+        table: the table as a record with named fields; read it, do not change it. It shows every change.
+        address: the address of its block of memory (`stepper_block`), as long as it lives.
     """
 
     __slots__ = (
@@ -210,7 +210,7 @@ class Stepper:
         return self.count
 
     def actions(self) -> list[int]:
-        """What is possible now, as a list."""
+        """The moves that are possible now, as a list."""
         actions: list[int] = self.moves[: self.count].tolist()
         return actions
 
@@ -224,7 +224,7 @@ class Stepper:
         listed = rules.outcomes(self.table) if is_chance else rules.moves
         return str(listed.value(move)) if move in listed else f"{'outcome' if is_chance else 'move'} {move}"
 
-    # ---- beginning anew, saving ----------------------------------------------------------------------------------
+    # ---- starting again, saving ----------------------------------------------------------------------------------
     def restart(self) -> int:
         """Lay out a new game; its chance goes on where it was. Return the number of legal moves."""
         if self._setup is None:

@@ -5,9 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 
 class KeptThreads:
-    """*count* threads, started when they are first asked for. A copy, also a pickled one, starts its own.
+    """*count* threads, started at the first use. A copy, also a pickled one, starts its own.
 
-    So does a process that was forked: threads do not go along, and what they are given would wait for ever.
+    So does a forked process: threads do not survive a fork, and their tasks would wait without end.
     """
 
     def __init__(self, count: int) -> None:

@@ -1,4 +1,4 @@
-"""How a call of an engine ends when it fails, whatever runs the engine."""
+"""The ways in which a call of an engine fails, in any host."""
 
 from benben.engine.errors import BenbenError
 

@@ -1,4 +1,4 @@
-"""Taking back a decision in company: one's own last one, until something was revealed or somebody else has decided."""
+"""Taking back one's own last decision in company, until chance revealed something or another player decided."""
 
 from collections.abc import Set as AbstractSet
 from typing import Literal, TypeAlias
@@ -7,13 +7,13 @@ from benben.engine.game import Match
 from benben.engine.table import CHANCE
 
 WhyNoUndo: TypeAlias = Literal["nothing_to_undo", "over", "revealed", "others_decided"]
-"""Why a decision stands: there is none; the game is over; chance has shown something since; so has somebody decided."""
+"""Why a decision stands: there is none; the game is over; chance revealed something since; another player decided."""
 
 
 def find_undo(match: Match, mine: AbstractSet[int], bots: AbstractSet[int]) -> int | WhyNoUndo:
     """The ply to rewind to when the seats *mine* take back their last decision, or why it stands.
 
-    What *bots* decided after it is taken back too: they will think again.
+    Later decisions of *bots* are taken back too: they will think again.
     """
     actors = [ply.actor for ply in match.plies]
     last = next((ply for ply in reversed(range(len(actors))) if actors[ply] in mine), None)

@@ -1,4 +1,4 @@
-"""What the views of all games have in common; the rest of a view is the game's own."""
+"""The common parts of all games' views; the rest of a view belongs to its game."""
 
 from collections.abc import Iterable
 from enum import IntEnum
@@ -11,14 +11,14 @@ from benben.engine.table import OVER
 
 
 class SeatView(TypedDict):
-    """What every game tells of a seat. `points` is None while it is hidden."""
+    """The fields that every game gives for a seat. `points` is None while it is hidden."""
 
     seat: int
     points: int | None
 
 
 class ViewHeader(TypedDict):
-    """What every view begins with. `viewer` is whose view it is (None: a spectator's), `actor` who must decide."""
+    """The first fields of every view. `viewer` is its seat (None: a spectator), `actor` the seat that must decide."""
 
     viewer: int | None
     players: int
@@ -47,10 +47,10 @@ def view_header(table: Any, viewer: int | None, receipt: Iterable[ReceiptLine]) 
 
 
 def names_of(kinds: type[IntEnum], names: Any) -> tuple[Any, ...]:
-    """What views call each of the *kinds*, which count from 0: its name in small letters.
+    """The names that views use for the *kinds*, which count from 0: their names in small letters.
 
     *names* is the `Literal` of these names, for the type checker and the page. It has them in the same order; others
-    may follow. Raises `ValueError` if it has not.
+    may follow. Raises `ValueError` if it does not.
     """
     found = tuple(kind.name.lower() for kind in kinds)
     if get_args(names)[: len(found)] != found or list(kinds) != list(range(len(found))):

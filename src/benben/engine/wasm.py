@@ -1,7 +1,7 @@
 """WebAssembly on this machine: the one module that knows the `wasmtime` package.
 
-A `Module` is the machine code of an engine file, kept on disk once it was made. An `Instance` is one copy of it with a
-memory of its own. Calls go through wasmtime's C interface, which takes 2 µs where the package's own takes 40. Its names
+A `Module` is the machine code of an engine file, kept on disk once it was made. An `Instance` is one copy of it with
+its own memory. Calls go through wasmtime's C interface, which takes 2 µs where the package's own takes 40. Its names
 are private to the package: tests/engine/test_wasm.py compares both ways, and the version is pinned.
 """
 
@@ -56,10 +56,10 @@ class Module:
     def __init__(self, content: bytes, *, is_proven: bool = False) -> None:
         """Read machine code that was kept, or make it.
 
-        Code that *is_proven* never to fail is a quarter faster: where it fails all the same the system is asked, and
-        others in the process may answer (`faulthandler`). Any other code looks before each step that may fail.
+        Code that *is_proven* never to fail runs a quarter faster: if it does fail, the system raises a signal, and
+        other handlers in the process may answer (`faulthandler`). Any other code checks before each step that may fail.
 
-        Raises ValueError for what is no WebAssembly, and where this process may not run machine code that it makes.
+        Raises ValueError if *content* is not WebAssembly, or if this process may not run machine code that it makes.
         """
         config = Config()
         config.epoch_interruption = True
@@ -72,7 +72,7 @@ class Module:
             raise ValueError(str(error)) from error
 
     def instance(self, most_seconds: float) -> "Instance":
-        """A copy with a memory of its own, whose calls may take so many seconds."""
+        """A copy with its own memory, whose calls may take at most this many seconds."""
         return Instance(self.engine, self._module, most_seconds)
 
     def _kept(self, content: bytes, is_proven: bool) -> _Module:
@@ -90,7 +90,7 @@ class Module:
 
 
 _KEPT = 24
-"""So many pieces of machine code are kept, the newest."""
+"""The number of pieces of machine code that are kept: the newest."""
 _DIGEST = 32
 
 
@@ -108,14 +108,14 @@ def _keep(path: Path, code: bytes) -> None:
 
 
 class Instance:
-    """An engine with a memory of its own. One thread at a time may call it."""
+    """An engine with its own memory. One thread at a time may call it."""
 
     def __init__(self, engine: Engine, module: _Module, most_seconds: float) -> None:
         self._store = Store(engine)
         self._engine = engine
         self._most = most_seconds
         self._calls = 0
-        """How many calls were begun."""
+        """The number of calls so far."""
         self._seen = (0, 0.0)
         """The last call that the callback has seen, and when it saw it first."""
         self._is_interrupted = False
@@ -130,7 +130,7 @@ class Instance:
         self.heap = -(-heap // _ALIGNMENT) * _ALIGNMENT
         """The first address that the engine itself does not use."""
         self.memory: memoryview = self._view()
-        """All bytes of the memory. It is another view after `grow`; the old one stays good for what it shows."""
+        """All bytes of the memory. `grow` makes another view; the old one still shows its part."""
         _Watch.begin(engine)
 
     def grow(self, size: int) -> None:
@@ -222,7 +222,7 @@ class Instance:
 
 
 def _overdue(instance: "weakref.ref[Instance]") -> Any:
-    """What wasmtime calls when the epoch has changed while code of the *instance* runs."""
+    """The callback of wasmtime when the epoch has changed while code of the *instance* runs."""
 
     def called(_context: Any, _data: Any, delta: Any, kind: Any) -> int:
         found = instance()
@@ -243,7 +243,7 @@ class _Watch(threading.Thread):
 
     @classmethod
     def begin(cls, engine: Engine) -> None:
-        """Watch an engine too. After a fork the thread is started anew."""
+        """Watch an engine too. After a fork the thread is started again."""
         if engine in cls.engines and cls.one is not None and cls.one.is_alive():
             return
         with cls.lock:

@@ -24,9 +24,9 @@ def whole(file: Path) -> Iterator[Path]:
 
 
 def remove_spoilt(files: Iterable[Path], is_sound: Callable[[Path], bool]) -> None:
-    """Remove those of our *files* that are not *sound*, as after a failure of the disk; one line in the log for each.
+    """Remove those of our *files* that are not sound, as after a failure of the disk; one line in the log for each.
 
-    They are then missing, and made again. What cannot be read is not sound (`OSError`).
+    They are then missing, and made again. A file that cannot be read (`OSError`) is not sound.
     """
     for file in files:
         try:
