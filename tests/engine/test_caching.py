@@ -81,7 +81,7 @@ def test_a_spoilt_file_is_written_anew(
     assert asked_anew(tmp_path) == (42, False)
     said = [record.getMessage() for record in caplog.records if record.name == "benben.compiler"]
     assert len(said) == is_told
-    assert all(f"{file_of(tmp_path, 'nbi')} cannot be used and is compiled anew" in line for line in said)
+    assert all(f"{file_of(tmp_path, 'nbi')} cannot be used and is compiled again" in line for line in said)
 
 
 def test_a_file_that_can_be_neither_read_nor_replaced_is_told_once(
