@@ -25,16 +25,16 @@ test("a refusal tells what would be legal, and is closed", async () => {
   client.refusal = { message: { id: "error-offline" }, legal: [DRAW.text] };
   await tick();
   expect(screen.getByRole("alert").textContent).toContain(english().say("ra-move-draw"));
-  await press("Close this message");
+  await press(english().say("table-dismiss"));
   expect([client.refusal, screen.queryByRole("alert")]).toEqual([null, null]);
 });
 
 test("what is chosen is let go", async () => {
   const { live } = sitting(tableState());
-  expect(screen.queryByRole("button", { name: "Let go" })).toBeNull();
+  expect(screen.queryByRole("button", { name: english().say("table-let-go") })).toBeNull();
   live.choosing.chosen = ["bag"];
   await tick();
-  await press("Let go");
+  await press(english().say("table-let-go"));
   expect(live.choosing.chosen).toEqual([]);
 });
 

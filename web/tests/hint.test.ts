@@ -146,10 +146,10 @@ test("in a small window one turns to the next idea and to the one before, which 
   Object.assign(window, { innerWidth: 390, innerHeight: 800 });
   const { live } = panel({ ...HINT, ideas: [...HINT.ideas, idea({ ...DRAW, text: "third" })] });
   const seen = (): string | null | undefined => document.querySelector("[data-idea]")?.getAttribute("data-idea");
-  const turn = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name }));
+  const turn = (way: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: english().say(`table-hint-${way}`) }));
   const shown = [seen()];
-  for (const name of ["The next idea", "The next idea", "The next idea", "The idea before", "The idea before"]) {
-    await turn(name);
+  for (const way of ["after", "after", "after", "before", "before"]) {
+    await turn(way);
     shown.push(seen());
   }
   expect(shown).toEqual(["draw", "invoke", "third", "draw", "third", "invoke"]);
