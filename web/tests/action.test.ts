@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What stands beside the board: a refusal is closed, a choice is let go, the receipt opens. */
+/** What stands beside the board: a refusal is closed, a selection is cleared, the receipt opens. */
 import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -29,13 +29,13 @@ test("a refusal tells what would be legal, and is closed", async () => {
   expect([client.refusal, screen.queryByRole("alert")]).toEqual([null, null]);
 });
 
-test("what is chosen is let go", async () => {
+test("a button clears the selection", async () => {
   const { live } = sitting(tableState());
   expect(screen.queryByRole("button", { name: english().say("table-let-go") })).toBeNull();
-  live.choosing.chosen = ["bag"];
+  live.selection.chosen = ["bag"];
   await tick();
   await press(english().say("table-let-go"));
-  expect(live.choosing.chosen).toEqual([]);
+  expect(live.selection.chosen).toEqual([]);
 });
 
 test("the list of all moves opens and closes", async () => {
