@@ -1,4 +1,4 @@
-"""How a lesson is written, and what is said of one that cannot be taught."""
+"""The format of lessons, and the errors for malformed ones."""
 
 from typing import Any
 

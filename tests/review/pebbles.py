@@ -1,4 +1,4 @@
-"""Games of Pebbles to be reviewed, and pairs of positions that a seat cannot tell apart."""
+"""Games of Pebbles for reviews, and pairs of positions that look the same to a seat."""
 
 from benben.engine.game import Game, Match
 from benben.players.player import RandomPlayer

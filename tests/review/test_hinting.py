@@ -1,4 +1,4 @@
-"""Hints go through the view's door: what the view hides from a seat, its hint does not tell."""
+"""A hint never reveals information that the seat's view hides."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ MUCH = 500
 
 
 def positions(game: str, count: int, seed: int, **options: Any) -> Iterator[Match]:
-    """So many decisions from all over a game, at which somebody's points are hidden from whoever decides."""
+    """Decisions from all over a game at which points are hidden from the seat to move."""
     match = benben.load(game, **options).new_match(seed=seed)
     player, found = make("greedy:blur=6", match.game, seed), []
     while match.turn is not None:
@@ -29,7 +29,7 @@ def positions(game: str, count: int, seed: int, **options: Any) -> Iterator[Matc
 
 
 def otherwise(match: Match) -> Match:
-    """The same table as far as whoever decides sees it, with other points where they are hidden from him."""
+    """The same table for the seat to move, with other values for the points that it cannot see."""
     other, seat = match.copy(), match.turn
     assert seat is not None
     for hidden in match.view(seat)["seats"]:
@@ -50,7 +50,7 @@ def hint(match: Match) -> Advice:
     return advise(match.game, match.known(match.turn), match.turn, Budget(games=20), 3, 7)
 
 
-def told(advice: Advice) -> list[float]:
+def numbers(advice: Advice) -> list[float]:
     """Every figure in points of a hint, those in sentences too."""
     figures: list[Any] = [*advice.points]
     for idea in advice.ideas:
@@ -67,7 +67,7 @@ def test_in_ra_nobodys_hidden_points_are_told(players: int) -> None:
     for match in positions("ra", 12, seed=players, players=players):
         here, there = hint(match), hint(otherwise(match))
         assert [points is None for points in here.points] == [seat != match.turn for seat in range(players)]
-        assert all(abs(figure) < MUCH / 2 for figure in (*told(here), *told(there)))
+        assert all(abs(figure) < MUCH / 2 for figure in (*numbers(here), *numbers(there)))
         for idea in (*here.ideas, *there.ideas):
             assert idea.margins is None
             assert sum(idea.chances) == pytest.approx(1.0)  # who remembers everything may still say who wins
@@ -96,5 +96,5 @@ def test_open_points_are_told(game: str, options: dict[str, Any]) -> None:
     match = benben.load(game, **options).new_match(seed=3)
     found = hint(match)
     assert None not in found.points
-    assert len(told(found)) == len(found.points) + sum(3 * match.players for _ in found.ideas)
+    assert len(numbers(found)) == len(found.points) + sum(3 * match.players for _ in found.ideas)
     assert all(words["args"]["chance"] is not None for idea in found.ideas for words in idea.outlook)

@@ -1,4 +1,4 @@
-"""A finished game thought through: what is told, that it is repeatable, and that nobody's secret goes in."""
+"""Reviews of a finished game: their content, that they are repeatable, and that they use no secrets."""
 
 import json
 import math
@@ -32,7 +32,7 @@ def reviewed(match: Match) -> Review:
     return review(match, FEW, seed=3)
 
 
-# ---- what is told ------------------------------------------------------------------------------------------------
+# ---- content -----------------------------------------------------------------------------------------------------
 @pytest.mark.slow
 def test_every_real_decision_is_judged(match: Match, reviewed: Review) -> None:
     real = [
@@ -79,10 +79,10 @@ def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_was_played(match: Mat
 def test_chances_sum_to_one_everywhere(reviewed: Review) -> None:
     ideas = [idea for decision in reviewed.decisions for idea in (*decision.ideas, decision.played)]
     tellers: list[Moment | Decision | Choice] = [*reviewed.graph, *reviewed.decisions, *ideas]
-    for told in tellers:
-        assert sum(told.chances) == pytest.approx(1.0)
-        assert min(told.chances) >= 0.0
-        assert len(told.points) == 2
+    for entries in tellers:
+        assert sum(entries.chances) == pytest.approx(1.0)
+        assert min(entries.chances) >= 0.0
+        assert len(entries.points) == 2
 
 
 def test_the_loss_is_the_best_ideas_chance_less_the_played_moves(reviewed: Review) -> None:
@@ -154,18 +154,18 @@ def test_the_same_seed_and_budget_give_the_same_on_any_number_of_threads(
 
 
 def test_it_tells_how_far_it_is_and_stops_when_asked(match: Match, reviewed: Review) -> None:
-    told: list[tuple[int, int]] = []
+    entries: list[tuple[int, int]] = []
     stop = Stop()
 
     def progress(done: int, of: int) -> None:
-        told.append((done, of))
+        entries.append((done, of))
         if done == 4:
             stop.set()
 
     with stopping(stop), pytest.raises(Stopped):
         review(match, FEW, progress=progress)
     total = len(reviewed.decisions)
-    assert told == [(done, total) for done in range(5)]
+    assert entries == [(done, total) for done in range(5)]
     assert total > 5
 
 
@@ -301,8 +301,8 @@ def test_margins_are_against_the_best_of_the_others() -> None:
 
 
 def test_the_outlook_tells_every_seat() -> None:
-    told = outlook((0.6, 0.4), (1.4, -1.4))
-    assert [(words["id"], words["args"]["chance"], words["args"]["margin"]) for words in told] == [
+    entries = outlook((0.6, 0.4), (1.4, -1.4))
+    assert [(words["id"], words["args"]["chance"], words["args"]["margin"]) for words in entries] == [
         ("hint-ahead", 60, 1), ("hint-behind", 40, 1),
     ]  # fmt: skip
     assert outlook((0.5, 0.5), (0.2, -0.2))[0]["id"] == "hint-level"

@@ -12,16 +12,16 @@ from benben.server.store import StoredSeat, StoredTable
 from tests.server.storing import opened
 
 
-def a_game(name: str, luck: random.Random, plies: int | None = None) -> StoredTable:
+def a_game(name: str, rng: random.Random, plies: int | None = None) -> StoredTable:
     """A table with a whole game, or with no more than so many plies of one."""
     game = benben.load(name)
-    secret = luck.randbytes(32)
+    secret = rng.randbytes(32)
     match = game.new_match(dealer=CommittedDealer(secret))
     while not match.is_over and (plies is None or match.ply < plies):
         moves = match.legal_moves
-        match.play(moves[luck.randrange(len(moves))])
+        match.play(moves[rng.randrange(len(moves))])
     return StoredTable(
-        id=f"{luck.getrandbits(60):012x}"[:12],
+        id=f"{rng.getrandbits(60):012x}"[:12],
         game=name,
         options=dict(game.options),
         rules_version=game.rules_version,
@@ -42,6 +42,6 @@ async def fill(address: object, tables: Sequence[StoredTable]) -> None:
 
 
 if __name__ == "__main__":
-    luck = random.Random(sys.argv[3] if len(sys.argv) > 3 else 1)
+    rng = random.Random(sys.argv[3] if len(sys.argv) > 3 else 1)
     known = names()
-    asyncio.run(fill(sys.argv[1], [a_game(known[n % len(known)], luck) for n in range(int(sys.argv[2]))]))
+    asyncio.run(fill(sys.argv[1], [a_game(known[n % len(known)], rng) for n in range(int(sys.argv[2]))]))

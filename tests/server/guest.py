@@ -32,7 +32,7 @@ def _over_games(others: pytest.MarkDecorator) -> pytest.MarkDecorator:
 
 
 EACH_GAME = _over_games(pytest.mark.slow)
-"""Over every game: the shortest at once, the others with the slow tests."""
+"""One test per game: the shortest game in every run, the others only in slow runs."""
 ONE_GAME = _over_games(pytest.mark.proof)
 """Over the shortest game, where the games cannot differ; over every game in `make proof`."""
 
@@ -61,13 +61,13 @@ class Served:
         return Guest(self, table, None)
 
     def session(self, table: str) -> TableSession | None:
-        """What a server in this process has in memory of a table; asking wakes nobody."""
+        """A table in the memory of a server in this process; this does not load or wake it."""
         assert self.app is not None
         found: TableSession | None = self.app.state.context.tables.in_memory(table)
         return found
 
     def ply(self, table: str) -> int:
-        """How many plies a table has in the memory of a server in this process: asking wakes nobody."""
+        """The number of plies of a table in the memory of a server in this process; this does not wake it."""
         session = self.session(table)
         return 0 if session is None else session.match.ply
 
@@ -154,7 +154,7 @@ class Line:
         self.connection.send(json.dumps(message))
 
     def receive(self) -> State:
-        """The next message that does not only tell who came or went."""
+        """The next message that is more than a change of presence."""
         until = time.monotonic() + LIMIT
         while (message := self.next("any message", until))["type"] == "presence":
             pass
@@ -222,7 +222,7 @@ def dial(served: Served, table: str) -> Iterator[Line]:
 
 @contextlib.contextmanager
 def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
-    """A real server on a free port, in a thread; it is told to stop as SIGTERM would."""
+    """A real server on a free port, in a thread. At the end it is stopped as by SIGTERM."""
     where = patient(str(database)) if isinstance(database, Path) else database
     chosen = Settings(**{**PATIENT, "database": where, **settings})
     listener = socket.create_server(("127.0.0.1", 0))
@@ -243,9 +243,9 @@ def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
         listener.close()
 
 
-def lively(luck: random.Random, legal: list[dict[str, Any]]) -> dict[str, Any]:
+def lively(rng: random.Random, legal: list[dict[str, Any]]) -> dict[str, Any]:
     """One of the listed moves; tiles are bought whenever they can be, or a game of Ankh'or takes a thousand moves."""
-    return luck.choice([move for move in legal if move["text"].startswith(("buy", "stack"))] or legal)
+    return rng.choice([move for move in legal if move["text"].startswith(("buy", "stack"))] or legal)
 
 
 def me(name: str | None = None) -> dict[str, Any]:

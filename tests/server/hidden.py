@@ -1,4 +1,4 @@
-"""What of a running game nobody may be told, game by game; whatever the server sends is looked through for it."""
+"""Secrets of a running game that must not leave the server, game by game; the tests search every message for them."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -31,8 +31,8 @@ def _check_ra(state: State) -> None:
     mine = view["viewer"]
     assert {seat["seat"] for seat in view["seats"] if seat["points"] is not None} <= {mine}
     assert {line["seat"] for line in view["receipt"]} <= {mine}
-    told = [message for message in messages(state["log"]) if "points" in message["args"]]
-    assert {message["args"]["seat"] for message in told} <= {mine}
+    named = [message for message in messages(state["log"]) if "points" in message["args"]]
+    assert {message["args"]["seat"] for message in named} <= {mine}
 
 
 def _check_duel(state: State) -> None:
@@ -50,7 +50,7 @@ def _check_duel(state: State) -> None:
 
 
 def _check_imhotep(state: State) -> None:
-    """I16.3. The cards of the pair, to all but whoever looks at them."""
+    """I16.3. The cards of the pair, except for the seat that looks at them."""
     view, mine = state["view"], {seat["seat"] for seat in state["seats"] if seat["mine"]}
     if view["step"] == "keep" and view["actor"] in mine:
         assert view["market"]["looking"]

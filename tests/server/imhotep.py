@@ -6,7 +6,7 @@ from tests.server.guest import Guest, Served, State, guest, me
 
 GAME = "imhotep"
 _LIKED = ("take pair", "sail", "place", "get stones")
-"""What leads to the pair of the market soon, the best first."""
+"""Moves that lead to the pair of the market soon, the best first."""
 
 
 def before_the_pair(served: Served) -> tuple[list[Guest], Guest, State]:

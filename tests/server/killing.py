@@ -1,7 +1,7 @@
-"""Tables that are played at while whatever serves them is killed: `python -m tests.server.killing KILLS`.
+"""Games on a server that is killed again and again: `python -m tests.server.killing KILLS`.
 
-Two processes serve one PostgreSQL. Again and again one of them, or PostgreSQL, is ended as by a power cut, at a random
-moment. What a person's window was told is kept, and compared with the records afterwards.
+Two processes serve one PostgreSQL. Again and again one of them, or PostgreSQL, ends as in a power cut, at a random
+moment. The test keeps every move that a window saw confirmed, and compares them with the records afterwards.
 """
 
 import asyncio
@@ -37,12 +37,12 @@ SEATINGS: tuple[tuple[dict[str, str], dict[str, str]], ...] = (
 
 @dataclass
 class Findings:
-    """What became of it all."""
+    """The results."""
 
     kills: Counter[str] = field(default_factory=Counter)
     games: int = 0
-    told: int = 0
-    """Moves that somebody was told are made."""
+    acknowledged: int = 0
+    """Moves that were confirmed to a person."""
     lost: list[str] = field(default_factory=list)
     """Those that the record does not have."""
     wrong: list[str] = field(default_factory=list)
@@ -50,13 +50,13 @@ class Findings:
     standstills: list[tuple[float, str]] = field(default_factory=list)
     """For how many seconds each table stood still at most, and what was killed before."""
     newest: str = "nothing"
-    """What was killed last."""
+    """The process that was killed last."""
 
     def __str__(self) -> str:
         longest = sorted(self.standstills, reverse=True)[:5]
         kills = ", ".join(f"{times} x {victim}" for victim, times in sorted(self.kills.items()))
         return (
-            f"kills: {kills}\ngames: {self.games}, moves acknowledged: {self.told}, lost: {len(self.lost)}, "
+            f"kills: {kills}\ngames: {self.games}, moves acknowledged: {self.acknowledged}, lost: {len(self.lost)}, "
             f"wrong: {len(self.wrong)}\nlongest standstills: {', '.join(map(_shown, longest))}"
         )
 
@@ -69,9 +69,9 @@ def _shown(standstill: tuple[float, str]) -> str:
 class Person:
     """Somebody with a window at a table, or a spectator; moves at random when it is their turn."""
 
-    def __init__(self, game: "Played", url: str, token: str | None, luck: random.Random) -> None:
+    def __init__(self, game: "Played", url: str, token: str | None, rng: random.Random) -> None:
         self._game = game
-        self._luck = luck
+        self._luck = rng
         self._state: dict[str, Any] = {}
         self._sent: tuple[int, str] | None = None
         self._news = asyncio.Event()
@@ -94,14 +94,14 @@ class Person:
     async def _move(self) -> None:
         await asyncio.sleep(_AGAIN if self._sent else self._luck.expovariate(1 / _PAUSE))
         if self._state["my_turn"]:
-            if self._sent is None:  # else it is said again, since it may have been heard after all
+            if self._sent is None:  # else send it again: it may not have arrived
                 self._sent = (self._state["ply"], self._luck.choice(self._state["legal"])["text"])
             await self._socket.say({"type": "play", "ply": self._sent[0], "move": self._sent[1]})
 
     def _heard(self, _socket: Socket, state: dict[str, Any], now: float) -> None:
         self._game.heard(state, now)
         if self._sent and state["ply"] > self._sent[0]:
-            self._game.told.append(self._sent)
+            self._game.acknowledged.append(self._sent)
             self._sent = None
         self._state = state
         self._news.set()
@@ -115,7 +115,7 @@ class Played:
         self.id = table
         self.joined = joined
         self.over = False
-        self.told: list[tuple[int, str]] = []
+        self.acknowledged: list[tuple[int, str]] = []
         self.version = 0
         self.longest = (0.0, "nothing")
         self._findings = findings
@@ -150,7 +150,7 @@ async def patiently(client: httpx.AsyncClient, path: str, body: dict[str, Any]) 
 
 async def keep_playing(url: str, seat: int, findings: Findings, may_go_on: Callable[[], bool]) -> None:
     """Play one game after the other, and compare each with its record."""
-    luck = random.Random(seat)
+    rng = random.Random(seat)
     async with visitor(url) as client:
         while may_go_on():
             seating = SEATINGS[seat % len(SEATINGS)]
@@ -161,10 +161,10 @@ async def keep_playing(url: str, seat: int, findings: Findings, may_go_on: Calla
                     tokens.append(
                         (await ask(client, f"/api/tables/{made['id']}/join", {"name": "Bob"}))["token"]
                     )
-                except Refused:  # the answer was lost: nobody can sit there any more
+                except Refused:  # the answer was lost: the seat stays empty
                     continue
             game = Played(made["id"], len(tokens) - 1, findings)
-            await asyncio.gather(game.stands(), *(Person(game, url, token, luck).play() for token in tokens))
+            await asyncio.gather(game.stands(), *(Person(game, url, token, rng).play() for token in tokens))
             compare(game, await record_of(client, game.id), findings)
 
 
@@ -183,16 +183,18 @@ def compare(game: Played, record: dict[str, Any], findings: Findings) -> None:
     match = benben.read_record(record)
     moves = record["moves"]
     findings.games += 1
-    findings.told += len(game.told)
+    findings.acknowledged += len(game.acknowledged)
     findings.standstills.append(game.longest)
-    findings.lost += [f"{game.id} {ply}: {move}" for ply, move in game.told if moves[ply : ply + 1] != [move]]
+    findings.lost += [
+        f"{game.id} {ply}: {move}" for ply, move in game.acknowledged if moves[ply : ply + 1] != [move]
+    ]
     changes = game.joined + match.decisions
     if not match.is_over or game.version != 1 + changes:
         findings.wrong.append(f"{game.id}: version {game.version} after {changes} changes")
 
 
 def victims(running: Process, postgres: Postgres) -> dict[str, Callable[[], object]]:
-    """What can be killed now, by kind."""
+    """Everything that can be killed now, by kind."""
     workers = [each for each in psutil.Process(running.popen.pid).children() if _begins(each, "spawn_main")]
     found: dict[str, Callable[[], object]] = {}
     if len(workers) == 2:
@@ -207,30 +209,30 @@ def _begins(process: psutil.Process, what: str) -> bool:
 
 
 async def kill(
-    many: int, running: Process, postgres: Postgres, findings: Findings, luck: random.Random
+    many: int, running: Process, postgres: Postgres, findings: Findings, rng: random.Random
 ) -> None:
     """Kill so many, of each kind in turn."""
     kinds = ("worker", "PostgreSQL")
     while (done := findings.kills.total()) < many:
-        await asyncio.sleep(luck.uniform(*_CALM))
+        await asyncio.sleep(rng.uniform(*_CALM))
         found = victims(running, postgres)
         kind = kinds[done % len(kinds)]
         if kind in found:
             with contextlib.suppress(psutil.NoSuchProcess):
                 findings.newest = kind
-                began = time.perf_counter()
+                started = time.perf_counter()
                 await asyncio.to_thread(found[kind])
-                findings.newest = f"{kind} (away for {time.perf_counter() - began:.1f} s)"
+                findings.newest = f"{kind} (away for {time.perf_counter() - started:.1f} s)"
                 findings.kills[kind] += 1
 
 
 async def besiege(
-    running: Process, postgres: Postgres, kills: int, tables: int, luck: random.Random
+    running: Process, postgres: Postgres, kills: int, tables: int, rng: random.Random
 ) -> Findings:
-    """Play at so many tables until so many were killed, and every game that was begun is over."""
+    """Play at *tables* tables until *kills* processes were killed, and then to the end of all games."""
     findings = Findings()
     url = f"http://127.0.0.1:{running.served.port}"
-    killing = asyncio.create_task(kill(kills, running, postgres, findings, luck))
+    killing = asyncio.create_task(kill(kills, running, postgres, findings, rng))
     players = [keep_playing(url, seat, findings, lambda: not killing.done()) for seat in range(tables)]
     await asyncio.gather(killing, *players)
     return findings

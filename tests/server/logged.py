@@ -1,4 +1,4 @@
-"""What a server in this process writes into its log."""
+"""The log of a server in this process."""
 
 import contextlib
 import io
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 @contextlib.contextmanager
 def logged(formatter: logging.Formatter) -> Iterator[io.StringIO]:
-    """All that is logged meanwhile, as a *formatter* writes it."""
+    """All records until the end of the block, as a *formatter* writes them."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(formatter)

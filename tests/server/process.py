@@ -1,4 +1,4 @@
-"""The server as a process of its own, that can be killed."""
+"""The server as a separate process that tests can kill."""
 
 import contextlib
 import os
@@ -18,7 +18,7 @@ from tests.waiting import LIMIT
 
 @contextlib.contextmanager
 def limited(program: subprocess.Popen[str]) -> Iterator[None]:
-    """Kill a program that has not done what it should after `LIMIT` seconds: whoever reads from it reads the end."""
+    """Kill a program that has not finished after `LIMIT` seconds, so that its reader sees the end."""
     timer = threading.Timer(LIMIT, program.kill)
     timer.start()
     try:
@@ -64,7 +64,7 @@ def process(
     log: Path | None = None,
     **settings: Any,
 ) -> Iterator[Process]:
-    """Run a server; whatever happens, it is gone afterwards. Its *log* lies beside the database if it is a file."""
+    """Run a server, and end it in any case. If the database is a file, its *log* is next to it."""
     running = Process(database, log or Path(database).with_suffix(".log"), environment or {}, settings)
     try:
         yield running

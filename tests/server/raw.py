@@ -38,11 +38,11 @@ def heard(line: socket.socket, what: str, most: int = 4096) -> bytes:
 
 def ended(line: socket.socket) -> bytes:
     """All that a connection is sent until it is closed from the other side."""
-    told = b""
+    received = b""
     with contextlib.suppress(ConnectionError):
-        while piece := heard(line, f"the end of a connection after {told[-80:]!r}"):
-            told += piece
-    return told
+        while piece := heard(line, f"the end of a connection after {received[-80:]!r}"):
+            received += piece
+    return received
 
 
 def visitor(served: Served, source: str = "127.0.0.2") -> httpx.Client:

@@ -34,7 +34,7 @@ def scheduler() -> JobScheduler:
 
 
 class Sitting:
-    """What hints and reviews see of a session: the match, and how it is stored."""
+    """The part of a session that hints and reviews use: the match, and its header."""
 
     def __init__(self, match: Match, name: str = "abc", version: int = 5, hints: bool = True) -> None:
         self.id = name

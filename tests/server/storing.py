@@ -40,7 +40,7 @@ def a_ply(version: int) -> TableChange:
 
 
 async def _write(address: str, tables: int) -> None:
-    """Play at some tables at once for ever; whatever is told stands on a line: the table and its version."""
+    """Play at some tables in parallel without end. Each confirmed change is a line: the table and its version."""
     store = await opened(address)
 
     async def play(table_id: str) -> None:

@@ -1,4 +1,4 @@
-"""Ankh'or at the server: a turn of several decisions, and that nobody has a secret."""
+"""Ankh'or on the server: a turn of several decisions, and no secrets."""
 
 from tests.server.ankhor import until
 from tests.server.guest import Served, State

@@ -17,7 +17,7 @@ MARKET = "# from my own box\n[market]\nmarkers = [3, 3, 2, 2, 2, 3]\n"
 
 
 def ask(served: Served, game: str = "imhotep", **options: Any) -> tuple[int, str, str]:
-    """What becomes of a table with these options: status, code, and the reason in words."""
+    """The answer for a table with these options: status, code, and the reason in words."""
     body = {"game": game, "options": options, "seats": [me(), here()]}
     answer = served.http.post("/api/tables", json=body)
     problem = answer.json()
@@ -41,9 +41,9 @@ def test_the_figures_are_offered_as_a_document(served: Served, name: str, kinds:
 
 
 def test_the_lobby_tells_how_sure_the_figures_of_ankhor_are() -> None:
-    told = Texts().say("ankhor-option-boards-about")
+    text = Texts().say("ankhor-option-boards-about")
     assert list(CONFIDENCE) == ["tiles", "market"]
-    assert re.search(f"tiles .*{CONFIDENCE['tiles']}.* markers .*{CONFIDENCE['market']}", told)
+    assert re.search(f"tiles .*{CONFIDENCE['tiles']}.* markers .*{CONFIDENCE['market']}", text)
     assert Texts().say("ankhor-option-boards-default").startswith("reconstructed")
 
 

@@ -1,4 +1,4 @@
-"""Bots: they think beside everything else, and one that fails does not stop the game."""
+"""Bots compute outside the event loop, and a bot that fails does not stop the game."""
 
 import logging
 import os
@@ -30,12 +30,12 @@ def test_a_thinking_bot_keeps_nobody_waiting(tmp_path: Path, thoughts: Thoughts)
         table = served.create(bot("Waiting"), bot("Waiting"))
         spectator = served.spectator(table.table)
         before = spectator.until(lambda state: state["thinking"])
-        wait_for(lambda: thoughts.begun, "the bot to think")
+        wait_for(lambda: thoughts.started, "the bot to think")
         maker = served.create(me(), here())
         assert maker.play("draw").status_code == 200
         after = spectator.state()
         assert (after["thinking"], after["ply"]) == (True, before["ply"])  # it is still the same thought
-        assert len(thoughts.begun) == 1
+        assert len(thoughts.started) == 1
 
 
 @pytest.mark.slow
@@ -47,7 +47,7 @@ def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(
         thoughts.hold()
         before = maker.state()
         assert maker.play("invoke").json()["thinking"]
-        wait_for(lambda: thoughts.begun, "the bot to think")
+        wait_for(lambda: thoughts.started, "the bot to think")
         undone = maker.undo().json()
         assert (undone["ply"], undone["thinking"]) == (before["ply"], False)
         thoughts.go()
@@ -62,10 +62,10 @@ def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(
 def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", bot_pause=0.4) as served:
         maker = someone_who_begins(served, "random")
-        begun = time.monotonic()
+        started = time.monotonic()
         version = maker.play("invoke").json()["version"]
         maker.until(lambda state: state["version"] > version)
-        assert time.monotonic() - begun >= 0.4
+        assert time.monotonic() - started >= 0.4
 
 
 @pytest.mark.slow
@@ -89,9 +89,9 @@ def test_bots_never_overrun_the_machine(tmp_path: Path, thoughts: Thoughts) -> N
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players, thinking_places=2) as served:
         thoughts.hold()
         tables = [served.create(*[bot("Waiting")] * 2) for _ in range(6)]
-        wait_for(lambda: len(thoughts.begun) == 2, "two thoughts")
+        wait_for(lambda: len(thoughts.started) == 2, "two thoughts")
         assert all(served.spectator(table.table).state()["thinking"] for table in tables)
-        assert (len(thoughts.begun), thoughts.ended) == (2, 0)
+        assert (len(thoughts.started), thoughts.ended) == (2, 0)
         thoughts.go()
         for table in tables:
             served.spectator(table.table).until(lambda state: state["ply"] > 2)
@@ -104,9 +104,9 @@ def test_a_killed_process_loses_only_its_thought(tmp_path: Path, thoughts: Thoug
         maker = someone_who_begins(served, "Waiting")
         thoughts.hold()
         asked = maker.play("invoke").json()
-        wait_for(lambda: thoughts.begun, "the bot to think")
+        wait_for(lambda: thoughts.started, "the bot to think")
         os.kill(thoughts.processes[0], signal.SIGKILL)
-        wait_for(lambda: len(thoughts.begun) == 2, "the thought to be asked for again, in another process")
+        wait_for(lambda: len(thoughts.started) == 2, "the thought to be asked for again, in another process")
         assert len(set(thoughts.processes) - {os.getpid()}) == 2
         assert maker.state()["version"] == asked["version"]
         thoughts.go()
@@ -209,8 +209,8 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureF
 
 
 def nth_process(thoughts: Thoughts, number: int) -> int:
-    """The process of a thought, once it has begun."""
-    wait_for(lambda: len(thoughts.begun) > number, f"thought {number} to begin")
+    """The process of a computation, after it has started."""
+    wait_for(lambda: len(thoughts.started) > number, f"thought {number} to begin")
     return thoughts.processes[number]
 
 
@@ -224,7 +224,7 @@ def someone_who_begins(served: Served, player: str) -> Guest:
 
 
 def rests(served: Served, table: str) -> bool:
-    """Whether a table of bots rests: asking wakes nobody."""
+    """Whether a table of bots rests; this does not wake it."""
     session = served.session(table)
     assert session is not None
     return session.is_resting and session.bots_task is None and session.stored.status == "playing"

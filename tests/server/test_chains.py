@@ -10,9 +10,9 @@ GAME = "imhotep_duel"
 
 
 def before_the_action(served: Served, action: str) -> tuple[Guest, State]:
-    """A table of two people at one screen where *action* can be played now, and boats are still loaded again.
+    """A table of two people at one screen where *action* is legal now, and boats are still to be loaded.
 
-    Every table is dealt anew.
+    Every call deals a new table.
     """
     for _ in range(40):
         maker = served.create(me("Ann"), here("Bob"), game=GAME)
@@ -27,8 +27,8 @@ def before_the_action(served: Served, action: str) -> tuple[Guest, State]:
 
 def changes_something(move: State) -> bool:
     """Whether a move is no swap of two equal tokens."""
-    told = move["message"]["args"]
-    return "first" not in told or told["first"] != told["second"]
+    args = move["message"]["args"]
+    return "first" not in args or args["first"] != args["second"]
 
 
 def choose(maker: Guest, verb: str) -> State:

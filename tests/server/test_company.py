@@ -55,8 +55,8 @@ def test_playing_again_brings_everybody_along_and_another_begins(served: Served)
     with bob.socket() as line, served.spectator(ann.table).socket() as watching:
         there = again(ann)
         for reader in (line, watching):
-            told = reader.until(lambda state: state["again"] is not None)["again"]
-            assert told == {"table": there.table, "seat": 0}
+            following = reader.until(lambda state: state["again"] is not None)["again"]
+            assert following == {"table": there.table, "seat": 0}
     bob_there = again(bob)
     assert bob_there.table == there.table
     states = [there.state(), bob_there.state()]
@@ -189,7 +189,7 @@ def test_a_bots_move_on_its_way_is_dropped_when_its_seat_is_taken_back(
         before = ann.state()
         left = ann.ask("POST", "/leave", {"seat": before["actor"]}).json()
         assert (left["thinking"], left["my_turn"], left["legal"]) == (True, False, [])
-        wait_for(lambda: thoughts.begun, "the bot to think")
+        wait_for(lambda: thoughts.started, "the bot to think")
         back = ann.ask("POST", "/back").json()
         assert (back["thinking"], back["my_turn"], back["ply"]) == (False, True, before["ply"])
         thoughts.go()
@@ -268,7 +268,7 @@ def test_a_bot_stands_in_for_who_has_been_away_for_long(tmp_path: Path) -> None:
                 refused(ann.ask("POST", "/bot", {"seat": 1}), 409, "still_here")
             gone = line.until(lambda state: 1 not in state["presence"]["connected"])
             assert gone["presence"]["replaceable"] == []
-            line.until(lambda state: 1 in state["presence"]["replaceable"])  # told without anything happening
+            line.until(lambda state: 1 in state["presence"]["replaceable"])  # sent without any other change
             state = ann.ask("POST", "/bot", {"seat": 1}).json()
             assert (state["seats"][1]["kind"], state["seats"][1]["player"]) == ("person", "greedy")
             if not state["my_turn"]:
@@ -317,7 +317,7 @@ def test_a_bot_that_stands_in_goes_on_after_a_restart(tmp_path: Path, thoughts: 
         ann = served.create(me("Ann"), here("Bob"), here("Cleo"))
         left = ann.ask("POST", "/leave", {"seat": ann.state()["actor"]}).json()
         assert left["thinking"]
-        wait_for(lambda: thoughts.begun, "the bot to think")
+        wait_for(lambda: thoughts.started, "the bot to think")
     thoughts.go()
     with serve(database, players=thoughts.players) as served:
         wait_for(lambda: served.ply(ann.table) > left["ply"], "the server to go on by itself")

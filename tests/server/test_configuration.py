@@ -16,7 +16,7 @@ from tests.cli.telling import each_language
 
 NAMES = [each.name for each in fields(Settings)]
 OTHERS: dict[str, Any] = {
-    "host": "0.0.0.0",  # noqa: S104  (nobody listens)
+    "host": "0.0.0.0",  # noqa: S104  (no server starts)
     "log_format": "json",
     "hosts": ["play.example.org"],
     "trust_proxy": ["10.0.0.0/8"],
@@ -137,10 +137,10 @@ REFUSED: dict[str, tuple[str, Message]] = {
 @each_language
 @pytest.mark.parametrize("kind", REFUSED)
 def test_what_cannot_be_is_refused_in_words(kind: str, language: str, tmp_path: Path) -> None:
-    text, told = REFUSED[kind]
+    text, expected = REFUSED[kind]
     file = file_with(tmp_path, text)
     done = invoke("--language", language, "serve", "--config", str(file))
-    said = Texts(language).format({"id": told["id"], "args": {**told["args"], "place": str(file)}})
+    said = Texts(language).format({"id": expected["id"], "args": {**expected["args"], "place": str(file)}})
     assert (done.code, done.out, done.err) == (2, "", f"benben: {said}\n")
 
 

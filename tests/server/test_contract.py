@@ -1,4 +1,4 @@
-"""What goes out is written without being checked again. Here it is checked: by the types that the page relies on."""
+"""Responses are not validated when they are written. This test checks them against the types that pages rely on."""
 
 import random
 from typing import get_type_hints
@@ -16,12 +16,12 @@ STATE: TypeAdapter[TableState] = TypeAdapter(TableState)
 @EACH_GAME
 def test_every_state_and_its_view_are_what_their_types_say(served: Served, game: str) -> None:
     view = TypeAdapter(get_type_hints(registry.rules(game).view)["return"])
-    maker, luck = served.create(me("Ann"), here("Bob"), game=game), random.Random(3)
+    maker, rng = served.create(me("Ann"), here("Bob"), game=game), random.Random(3)
     watching, state = served.spectator(maker.table), maker.state()
     for _ in range(40):
         if state["status"] == "over":
             break
-        state = maker.play(lively(luck, state["legal"])["text"], state["ply"]).json()
+        state = maker.play(lively(rng, state["legal"])["text"], state["ply"]).json()
         for seen in (maker.ask("GET", ""), watching.ask("GET", "")):
             STATE.validate_json(seen.text, strict=True)
             assert view.validate_python(seen.json()["view"], strict=True) == seen.json()["view"]

@@ -104,9 +104,9 @@ def test_it_is_left_out_and_all_else_is_served(
         refused = served.http.post("/api/tables", json={"game": "lame", "seats": [me(), here()]})
         assert refused.json()["code"] == "unknown_game"
         assert "RaView" in served.http.get("/api/openapi.json").json()["components"]["schemas"]
-    told = [record for record in caplog.records if record.getMessage() == "game left out"]
-    assert [record.fields["game"] for record in told] == ["lame"]  # type: ignore[attr-defined]
-    assert reason in told[0].fields["reason"]  # type: ignore[attr-defined]
+    logged = [record for record in caplog.records if record.getMessage() == "game left out"]
+    assert [record.fields["game"] for record in logged] == ["lame"]  # type: ignore[attr-defined]
+    assert reason in logged[0].fields["reason"]  # type: ignore[attr-defined]
 
 
 def test_strangers_are_told_which_game_but_not_why(install: Install, tmp_path: Path) -> None:

@@ -86,14 +86,14 @@ def test_a_malformed_frame_is_hung_up_on_without_a_traceback(
 @pytest.mark.parametrize("opcode", [9, 10, 0])
 def test_frames_that_are_no_messages_have_an_end_too(served: Served, opcode: int) -> None:
     maker = served.create(me(), here())
-    begun = frame(1, b"{", fin=False) if opcode == 0 else b""
+    started = frame(1, b"{", fin=False) if opcode == 0 else b""
     with connected(served) as line:
         upgraded(line, maker.table)
-        line.sendall(begun)
+        line.sendall(started)
         with contextlib.suppress(ConnectionError):
             line.sendall(frame(opcode, fin=opcode != 0) * 2000)
-        told = ended(line)
-    assert b"\x03\xf0" in told  # 1008, "policy violation"
+        received = ended(line)
+    assert b"\x03\xf0" in received  # 1008, "policy violation"
 
 
 def test_a_handshake_with_too_long_a_line_is_answered(served: Served) -> None:
@@ -109,7 +109,7 @@ HOSTILE = usually(1_000, 10_000)
 
 @pytest.mark.slow
 def test_hostile_messages_change_nothing(tmp_path: Path) -> None:
-    luck = random.Random(17)
+    rng = random.Random(17)
     with (
         logged(TextFormatter()) as log,
         serve(tmp_path / "tables.sqlite3", send_timeout=0.5) as served,
@@ -119,7 +119,7 @@ def test_hostile_messages_change_nothing(tmp_path: Path) -> None:
         before = maker.state()
         for _ in range(HOSTILE // 200):
             with contextlib.suppress(ConnectionError):
-                say_hostile_things(luck, maker, 200)
+                say_hostile_things(rng, maker, 200)
             assert honest.get("/api/languages").status_code == 200
         after = maker.state()
         assert (after["ply"], after["version"]) == (before["ply"], before["version"])
@@ -128,31 +128,31 @@ def test_hostile_messages_change_nothing(tmp_path: Path) -> None:
     assert maker.table not in log.getvalue()
 
 
-def say_hostile_things(luck: random.Random, maker: Guest, many: int) -> None:
+def say_hostile_things(rng: random.Random, maker: Guest, many: int) -> None:
     """Open a socket of the maker's or of a spectator's and send hostile messages until it is hung up."""
     with connected(maker.served) as line:
         upgraded(line, maker.table)
-        line.sendall(hello(maker if luck.random() < 0.5 else maker.served.spectator(maker.table)))
-        framed = luck.random() < 0.5  # else the first that is no message ends the line
+        line.sendall(hello(maker if rng.random() < 0.5 else maker.served.spectator(maker.table)))
+        framed = rng.random() < 0.5  # else the first that is no message ends the line
         for _ in range(many):
-            line.sendall(hostile(luck, framed=framed))
+            line.sendall(hostile(rng, framed=framed))
         with contextlib.suppress(OSError):  # hung up already
             line.shutdown(socket.SHUT_WR)
         ended(line)
 
 
-def hostile(luck: random.Random, *, framed: bool) -> bytes:
-    """A message that nobody should carry out: broken, strange, or a move that cannot be."""
+def hostile(rng: random.Random, *, framed: bool) -> bytes:
+    """A message that the server must not carry out: broken, strange, or an impossible move."""
     broken = [
-        lambda: frame(1, luck.randbytes(luck.randrange(200))),
-        lambda: frame(luck.randrange(16), luck.randbytes(luck.randrange(130)), fin=luck.random() < 0.7),
-        lambda: luck.randbytes(luck.randrange(1, 40)),
+        lambda: frame(1, rng.randbytes(rng.randrange(200))),
+        lambda: frame(rng.randrange(16), rng.randbytes(rng.randrange(130)), fin=rng.random() < 0.7),
+        lambda: rng.randbytes(rng.randrange(1, 40)),
     ]
     strange = [
-        lambda: frame(1, b'{"type":"play","ply":%d,"move":"%d"}' % (luck.randrange(-9, 9**30), 10**9)),
-        lambda: frame(1, b'{"type":"leave","seat":%d}' % luck.randrange(7, 9**30)),
-        lambda: frame(1, b'{"type":"hello","token":"%s"}' % (b"x" * luck.randrange(200))),
-        lambda: frame(1, b"[" * luck.randrange(9000)),
+        lambda: frame(1, b'{"type":"play","ply":%d,"move":"%d"}' % (rng.randrange(-9, 9**30), 10**9)),
+        lambda: frame(1, b'{"type":"leave","seat":%d}' % rng.randrange(7, 9**30)),
+        lambda: frame(1, b'{"type":"hello","token":"%s"}' % (b"x" * rng.randrange(200))),
+        lambda: frame(1, b"[" * rng.randrange(9000)),
         lambda: frame(1, b'{"type":"play","ply":2,"move":"\\ud800"}'),
     ]
-    return luck.choice(strange if framed else broken + strange)()
+    return rng.choice(strange if framed else broken + strange)()

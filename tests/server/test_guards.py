@@ -1,4 +1,4 @@
-"""What the server does with connections that want to hold it up, and that nobody else notices."""
+"""The server resists connections that want to block it, and other people do not notice."""
 
 import contextlib
 import json
@@ -51,7 +51,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def dripped(line: socket.socket, drop: bytes) -> bytes | None:
-    """What comes after another drop was sent; None if nothing does for a moment."""
+    """The answer after one more byte; None if there is none for a moment."""
     with contextlib.suppress(ConnectionError):
         line.sendall(drop)
     try:
@@ -67,9 +67,9 @@ def test_a_head_that_comes_byte_by_byte_is_not_waited_for(hasty: Served) -> None
     with connected(hasty) as slow:
         slow.settimeout(0.05)
         slow.sendall(HALF)
-        # each byte would begin the time anew if only silence were counted
-        told = wait_for(lambda: dripped(slow, b"x"), "the end of the patience with a slow head")
-        assert told.startswith(b"HTTP/1.1 408 ")
+        # if the server measured only silence, each byte would restart its timer
+        received = wait_for(lambda: dripped(slow, b"x"), "the end of the patience with a slow head")
+        assert received.startswith(b"HTTP/1.1 408 ")
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Hints for whose turn it is, and for nobody else; from what that seat may know."""
+"""Hints: only for the seat to move, and only from what that seat may know."""
 
 import asyncio
 import threading
@@ -60,7 +60,7 @@ def test_the_best_moves_with_everybodys_chances(served: Served) -> None:
             assert idea["margins"][0] == pytest.approx(-idea["margins"][1])
         assert [sentence["args"]["seat"] for sentence in idea["outlook"]] == [0, 1]
     assert sum(found["chances"]) == pytest.approx(1.0)
-    assert asked(ann) == found  # who asks twice is told the same
+    assert asked(ann) == found  # a repeated request gets the same hint
 
 
 def test_only_who_is_to_move_gets_one_and_only_for_the_table_as_it_is(served: Served) -> None:
@@ -118,7 +118,7 @@ async def given(match: Match, **more: Any) -> Hint:
 
 
 def alike(first: Match, second: Match, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether the same luck gives the same hint at two tables."""
+    """Whether the same random numbers give the same hint at two tables."""
     monkeypatch.setattr("secrets.randbits", lambda _bits: 7)
     return asyncio.run(given(first)) == asyncio.run(given(second))
 

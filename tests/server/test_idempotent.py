@@ -1,4 +1,4 @@
-"""Whoever got no answer asks again with the same id, and what was done is not done twice."""
+"""A repeated request with the same id is carried out only once."""
 
 from collections.abc import Mapping
 from typing import Any

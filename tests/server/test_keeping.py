@@ -1,4 +1,4 @@
-"""What a host does with the database: copies, putting them back, deleting what is old (14)."""
+"""The host's work on the database: backup, restore, deletion of old tables (14)."""
 
 import asyncio
 import random
@@ -73,7 +73,7 @@ def test_a_copy_is_made_while_people_play_and_can_be_put_back(tmp_path: Path) ->
     assert keep("restore", copy, database=other).code == 0
     with serve(other) as served:
         again = Guest(served, ann.table, ann.token)
-        assert again.state()["ply"] > least  # all that was acknowledged before the copy was begun
+        assert again.state()["ply"] > least  # all that was confirmed before the copy started
 
 
 def test_a_copy_overwrites_nothing(tmp_path: Path) -> None:
@@ -109,9 +109,7 @@ def test_what_was_there_is_kept_with_all_that_was_committed(tmp_path: Path) -> N
     assert keep("backup", copy, database=served_from).code == 0
     with serve(served_from) as served:
         served.create(me("Ann"), guest(), game="imhotep_duel")
-        shutil.copytree(
-            folder, killed
-        )  # as kill -9 would leave it: what was committed last lies beside the file
+        shutil.copytree(folder, killed)  # as after kill -9: the last commits are in the log next to the file
     assert database.with_name("tables.sqlite3-wal").stat().st_size > 0
     before = everything(database)
     refused = keep("restore", copy, database=database)

@@ -38,7 +38,7 @@ def changed(table: StoredTable, number: int, ply: Ply) -> StoredTable:
 
 
 def faulty() -> dict[str, tuple[StoredTable, int | None, str]]:
-    """Tables that are not what the rules make of them: where they differ, and by which text that is said."""
+    """Tables that differ from the rules: where they differ, and the text that says so."""
     whole, running = a_game("imhotep_duel", LUCK), a_game("ra", LUCK, 20)
     chance = next(number for number, ply in enumerate(running.plies) if ply.actor < 0)
     dealt = running.plies[chance]
@@ -121,15 +121,15 @@ def test_the_command_lists_what_differs_beside_a_server_and_changes_nothing(tmp_
     database = tmp_path / "tables.sqlite3"
     wrong = faulty()
     asyncio.run(fill(database, [a_game("imhotep_duel", LUCK), *renamed(wrong)]))
-    with serve(database):  # whoever holds the lock does not mind
+    with serve(database):  # the check needs no lock
         done = invoke("replay", "--all", "--database", str(database), "--workers", "1")
         as_json = invoke("replay", "--all", "--database", str(database), "--workers", "1", "--json")
     assert (done.code, as_json.code) == (1, 1)
     assert f"Games replayed: {len(wrong) + 1} in " in done.out
     assert f"different: {len(wrong)}" in done.out
     assert "notation (imhotep_duel), ply " in done.out
-    told = [json.loads(line) for line in as_json.out.splitlines()]
-    assert {each["table_id"] for each in told} == {name.replace(" ", "-") for name in wrong}
+    reports = [json.loads(line) for line in as_json.out.splitlines()]
+    assert {each["table_id"] for each in reports} == {name.replace(" ", "-") for name in wrong}
 
 
 @contextlib.contextmanager
@@ -171,5 +171,5 @@ def test_a_server_checks_running_games_at_its_start(tmp_path: Path, caplog: pyte
         )
         assert len(running) == 2
         assert found == 1  # the other is only called playing
-    (told,) = [record for record in caplog.records if record.getMessage() == "stored game unplayable"]
-    assert told.fields["reason"]  # type: ignore[attr-defined]
+    (reports,) = [record for record in caplog.records if record.getMessage() == "stored game unplayable"]
+    assert reports.fields["reason"]  # type: ignore[attr-defined]

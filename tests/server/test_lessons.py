@@ -96,8 +96,8 @@ def test_nobody_thinks(served: Served) -> None:
     def turns(scene: Any) -> list[int | None]:
         return [state["actor"] for state in scene["states"]]
 
-    begun, done = ask(served, "draw"), ask(served, "draw", "draw")
-    assert turns(begun) == [0]
+    started, done = ask(served, "draw"), ask(served, "draw", "draw")
+    assert turns(started) == [0]
     assert turns(done) == [1, 2, None]
     assert {seat["player"] for state in done["states"] for seat in state["seats"]} == {None}
     assert turns(ask(served, "table")) == [None]
@@ -161,9 +161,9 @@ def problem_of(served: Served, *moves: str) -> Any:
 def test_a_problem_is_offered_after_the_scenes_and_points_at_nothing(served: Served) -> None:
     lesson = served.http.get("/api/lessons/ra").json()
     assert lesson["problems"] == list(puzzles_of(rules("ra")))
-    begun = problem_of(served)
-    assert (begun["scene"], begun["fulfilled"], begun["point"]) == (FIRST.id, False, [])
-    assert {move["text"] for move in begun["states"][-1]["legal"]} == set(FIRST.chances)
+    started = problem_of(served)
+    assert (started["scene"], started["fulfilled"], started["point"]) == (FIRST.id, False, [])
+    assert {move["text"] for move in started["states"][-1]["legal"]} == set(FIRST.chances)
     assert ask(served, "draw")["problem"] is None
 
 

@@ -94,7 +94,7 @@ def limits_of(clock: Clock, **settings: Any) -> RequestLimits:
 
 
 def test_a_club_in_one_wifi_plays_an_evening() -> None:
-    """Forty people behind one address, at twenty tables: as fast as people play, and after a breakdown all at once."""
+    """Forty people behind one address, at twenty tables: at the speed of people, and after a failure all together."""
     clock = Clock()
     limits = limits_of(clock)
     club = "203.0.113.7"
@@ -137,7 +137,7 @@ def test_a_flood_of_one_seat_costs_the_others_at_its_address_nothing() -> None:
     limits.message(home, "table honest")
     limits.arrival(home, "table honest")
     with pytest.raises(Refusal):
-        limits.message(home, None)  # what nobody answers for is spent
+        limits.message(home, None)  # the budget without a seat is used up
 
 
 def test_comings_and_goings_of_one_address_have_an_end() -> None:
@@ -156,8 +156,8 @@ def workers_of(names: str, **settings: Any) -> dict[str, RequestLimits]:
     return workers
 
 
-def tell(workers: dict[str, RequestLimits]) -> None:
-    """Everybody tells everybody else what they have counted."""
+def exchange(workers: dict[str, RequestLimits]) -> None:
+    """Exchange the counts of all workers."""
     for teller, limits in workers.items():
         for news in limits.shared.take_messages(teller):
             for hearer in workers.keys() - {teller}:
@@ -177,7 +177,7 @@ def test_what_several_processes_count_is_one_count() -> None:
     workers = workers_of("abc", create_rate="4/day")
     for name in "aabc":
         workers[name].new_table("192.0.2.1")
-    tell(workers)
+    exchange(workers)
     for limits in workers.values():
         with pytest.raises(Refusal):
             limits.new_table("192.0.2.1")
@@ -187,13 +187,13 @@ def test_what_several_processes_count_is_one_count() -> None:
 def test_what_was_not_heard_is_told_again() -> None:
     workers = workers_of("ab", watchers_per_table=1)
     with workers["a"].socket("t", "192.0.2.1", None):
-        tell(workers)
+        exchange(workers)
         assert full(workers["b"])
-    list(workers["a"].shared.take_messages("a"))  # which nobody hears
-    tell(workers)
+    list(workers["a"].shared.take_messages("a"))  # this message is lost
+    exchange(workers)
     assert full(workers["b"])
     for _ in range(30):
-        tell(workers)
+        exchange(workers)
     assert not full(workers["b"])
 
 
@@ -209,17 +209,17 @@ def test_who_is_heard_of_is_forgotten_like_others() -> None:
 def test_a_place_at_one_process_is_taken_at_all_until_it_dies() -> None:
     workers = workers_of("ab", watchers_per_table=2)
     with workers["a"].socket("t", "192.0.2.1", None), workers["b"].socket("t", "192.0.2.2", None):
-        assert not full(workers["a"])  # nobody has been told yet
-        tell(workers)
+        assert not full(workers["a"])  # the workers have not exchanged their counts yet
+        exchange(workers)
         assert all(map(full, workers.values()))
         workers |= workers_of("c", watchers_per_table=2)
         for limits in workers.values():
             limits.shared.keep_only("abc")
-        tell(workers)
-        assert full(workers["c"])  # it is new, and was told everything
+        exchange(workers)
+        assert full(workers["c"])  # a new worker got a full report
         workers["c"].shared.keep_only("ac")
         assert not full(workers["c"])
-    tell(workers)
+    exchange(workers)
     assert not any(map(full, workers.values()))
 
 

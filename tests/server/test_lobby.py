@@ -1,4 +1,4 @@
-"""What the lobby is told: games, levels, languages, texts, and the contract itself."""
+"""The lobby's data: games, levels, languages, texts, and the contract itself."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""The log leads nobody to a table, and nobody can fill it (19)."""
+"""The log contains no secrets, and attackers cannot fill it (19)."""
 
 import io
 import logging
@@ -41,27 +41,27 @@ def test_no_field_no_path_no_error_and_no_traceback_has_a_tables_name(written: i
     except ValueError as error:
         note("crashed", error=error)
     logging.getLogger("uvicorn.error").info('1.2.3.4 - "WebSocket /api/tables/%s/socket" [accepted]', table)
-    told = written.getvalue()
-    assert table not in told
-    assert told.count(without_secrets(table)) == 7
+    output = written.getvalue()
+    assert table not in output
+    assert output.count(without_secrets(table)) == 7
 
 
 def test_no_token_and_no_link_of_a_seat_is_logged_wherever_it_stands(written: io.StringIO) -> None:
     token, signature = new_token(), "Az3jM2S-9LW_DE6du78e2Y28Hqvm0yWgs1gKregm-vA"
     note("request", path=f"/table/x#seat-1.own.1795988659.{signature}")
     warn("refused", path=f"/api/tables/{token}", reason=ValueError(f"what is '{token}'?"))
-    told = written.getvalue()
-    assert "request" in told
-    assert "refused" in told
-    assert signature not in told
-    assert token not in told
+    output = written.getvalue()
+    assert "request" in output
+    assert "refused" in output
+    assert signature not in output
+    assert token not in output
 
 
 def test_no_text_from_outside_begins_a_line_or_steers_a_terminal(written: io.StringIO) -> None:
     note("request", path="/\n12:00:00 info forged \x1b[2J \x9b2J \u202e")
-    told = written.getvalue()
-    assert told.count("\n") == 1
-    assert told.removesuffix("\n").isprintable()
+    output = written.getvalue()
+    assert output.count("\n") == 1
+    assert output.removesuffix("\n").isprintable()
 
 
 @pytest.mark.slow
@@ -82,12 +82,12 @@ def test_a_server_at_work_writes_no_tables_name(tmp_path: Path, written: io.Stri
         bots = served.create(bot("random"), bot("random"), game="imhotep_duel")
         bots.until_over()
         again = served.create(me(), here())
-    told = written.getvalue()
-    assert "table made" in told
-    assert "refused" in told
+    output = written.getvalue()
+    assert "table made" in output
+    assert "refused" in output
     for table in (maker.table, bots.table, again.table):
-        assert table not in told
-        assert without_secrets(table) in told
+        assert table not in output
+        assert without_secrets(table) in output
 
 
 def test_of_equal_refusals_the_first_is_logged_and_then_how_many(
@@ -100,9 +100,9 @@ def test_of_equal_refusals_the_first_is_logged_and_then_how_many(
     def refused(reason: str, address: str) -> list[tuple[str, object]]:
         caplog.clear()
         sample.refused(reason, address, {"path": "/"})
-        return told()
+        return output()
 
-    def told() -> list[tuple[str, object]]:
+    def output() -> list[tuple[str, object]]:
         return [(each.message, each.__dict__["fields"].get("times")) for each in caplog.records]
 
     with caplog.at_level(logging.WARNING, "benben.server"):
@@ -115,4 +115,4 @@ def test_of_equal_refusals_the_first_is_logged_and_then_how_many(
         assert refused("late", "a") == []
         caplog.clear()
         sample.end()
-        assert told() == [("refused more", 1)]
+        assert output() == [("refused more", 1)]

@@ -1,4 +1,4 @@
-"""What a host can ask a running server: whether it is ready (13), and its figures (14)."""
+"""A running server's readiness (13) and metrics (14)."""
 
 import sqlite3
 from pathlib import Path
@@ -107,7 +107,7 @@ ELSEWHERE = {"metrics": ("192.0.2.0/24",)}
             {},
             [
                 ({}, 200),
-                ({"X-Forwarded-For": "127.0.0.1"}, 404),  # by a proxy that nobody trusts: from anywhere
+                ({"X-Forwarded-For": "127.0.0.1"}, 404),  # through an untrusted proxy: from anywhere
                 ({"Via": "1.1 somewhere"}, 404),
             ],
         ),

@@ -15,7 +15,7 @@ from tests.server.guest import Guest, Line, Served, bot, here, me
 
 
 def messages(line: Line, kind: str) -> Iterator[dict[str, Any]]:
-    """What comes of a kind."""
+    """The messages of one type."""
     while True:
         message = line.next(f"a message of the type {kind}")
         assert message["type"] != "error", message
@@ -35,13 +35,13 @@ def known(question: dict[str, Any], game: Game) -> Any:
 
 
 def legal(question: dict[str, Any], game: Game) -> list[int]:
-    """What can be played there."""
+    """The notations of the legal moves."""
     moves = np.zeros(game.rules.most_moves, np.int16)
     return [int(move) for move in moves[: game.rules.legal(known(question, game)[0], moves)]]
 
 
 def until_mine(guest: Guest) -> dict[str, Any]:
-    """Play until a bot has moved and it is the guest's turn again, whoever thinks."""
+    """Play until a bot has moved and it is the guest's turn again, with any executor."""
     play_until_a_bot_thinks(guest)
     return guest.my_turn()
 
@@ -62,7 +62,7 @@ def first_question(guest: Guest, line: Line) -> dict[str, Any]:
 
 
 def play_until_a_bot_thinks(guest: Guest) -> None:
-    """Play whatever there is."""
+    """Play any legal move."""
     state = guest.my_turn()
     while not state["thinking"]:
         state = guest.play(state["legal"][0]["text"]).json()
@@ -105,7 +105,7 @@ def test_what_no_bot_could_play_is_not_believed_and_the_page_asked_no_more(
 
 
 def waiting(line: Line) -> Iterator[dict[str, Any]]:
-    """What has come and was not read."""
+    """The messages that have arrived."""
     line.send({"type": "ping"})
     while (message := line.next("a pong"))["type"] != "pong":
         yield message
@@ -156,13 +156,13 @@ def test_a_hint_is_what_the_page_has_found_and_is_told_in_the_games_words(served
         offer(line)
         assert [each for each in waiting(line) if each["type"] == "think"] == []
         hint = hinted(guest, line, game, lambda found: found)
-        question, found, told = hint
+        question, found, shown = hint
         assert question["seat"] == 0
-        assert told["games"] == found.games
-        assert told["judge"] == found.judge
-        assert told["chances"] == list(found.chances)
-        assert [idea["move"] for idea in told["ideas"]] == [idea.move for idea in found.ideas[:3]]
-        assert all(idea["message"]["id"] for idea in told["ideas"])
+        assert shown["games"] == found.games
+        assert shown["judge"] == found.judge
+        assert shown["chances"] == list(found.chances)
+        assert [idea["move"] for idea in shown["ideas"]] == [idea.move for idea in found.ideas[:3]]
+        assert all(idea["message"]["id"] for idea in shown["ideas"])
 
 
 def hinted(guest: Guest, line: Line, game: Game, spoil: Any) -> Any:
@@ -206,9 +206,9 @@ def test_a_hint_that_cannot_be_true_is_thought_out_by_the_server(
     with guest.socket() as line:
         offer(line)
         assert [each for each in waiting(line) if each["type"] == "think"] == []
-        *_, told = hinted(guest, line, game, spoil)
-        assert told["games"] != 7
-        assert len(told["chances"]) == 2
+        *_, shown = hinted(guest, line, game, spoil)
+        assert shown["games"] != 7
+        assert len(shown["chances"]) == 2
 
 
 @pytest.mark.parametrize(

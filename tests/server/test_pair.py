@@ -1,4 +1,4 @@
-"""Imhotep: the pair of the market is shown to whoever takes it, and by no way to anybody else (I16.3)."""
+"""Imhotep: only the seat that takes the pair of the market sees it, in every message (I16.3)."""
 
 import json
 from collections.abc import Iterator
@@ -22,9 +22,9 @@ class Look(NamedTuple):
     others: list[Guest]
     """The other seats, then a spectator."""
     state: State
-    """What the looker sees."""
+    """The state of the seat that looks."""
     before: State
-    """What he saw before."""
+    """Its state before."""
 
 
 @pytest.fixture
@@ -38,8 +38,8 @@ def test_whoever_looks_sees_both_cards_and_keeps_one(look: Look) -> None:
     cards = look.state["view"]["market"]["looking"]
     assert len(cards) == 2
     assert {move["message"]["args"]["card"]["id"] for move in look.state["legal"]} == set(ids(cards))
-    told = [message["args"]["card"]["id"] for message in messages(look.state["log"]) if is_look(message)]
-    assert sorted(told) == sorted(ids(cards))
+    named = [message["args"]["card"]["id"] for message in messages(look.state["log"]) if is_look(message)]
+    assert sorted(named) == sorted(ids(cards))
     assert sorted(target for move in look.state["legal"] for target in move["targets"]) == [
         "pair:1",
         "pair:2",
@@ -65,7 +65,7 @@ def test_nobody_else_is_told_through_a_socket(served: Served) -> None:
         lines = [stack.enter_context(other.socket(before["ply"])) for other in others]
         state = dict(looker.play("take pair", before["ply"]).json())
         for line in lines:
-            seen = line.until(lambda told: bool(told["ply"] >= state["ply"]))
+            seen = line.until(lambda named: bool(named["ply"] >= state["ply"]))
             check_secrets(seen)
             assert names_of_cards(seen["log"]) == []
             assert seen["view"]["market"]["looking"] is None
@@ -73,7 +73,7 @@ def test_nobody_else_is_told_through_a_socket(served: Served) -> None:
 
 
 def test_nothing_else_changes_for_others(served: Served) -> None:
-    """No count, no point and no pile tells anything about the cards."""
+    """No count, no score and no pile reveals the cards."""
     _, looker, before = before_the_pair(served)
     watching = served.spectator(looker.table)
     earlier = leaves(watching.state())
@@ -115,8 +115,8 @@ def test_both_cards_are_open_when_one_is_kept(look: Look) -> None:
     assert look.looker.play(kept["text"], look.state["ply"]).status_code == 200
     for other in look.others:
         state = other.state()
-        told = names_of_cards(state["log"][look.state["ply"]]["events"])
-        assert sorted(told) == sorted(ids(cards))
+        named = names_of_cards(state["log"][look.state["ply"]]["events"])
+        assert sorted(named) == sorted(ids(cards))
         assert state["view"]["market"]["looking"] is None
 
 

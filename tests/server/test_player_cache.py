@@ -1,4 +1,4 @@
-"""Players that are put away between their moves: what they know then, how much room they take, who is forgotten."""
+"""The cache of players between their moves: their trees, the capacity, and the order of removal."""
 
 import pytest
 
@@ -99,7 +99,7 @@ def test_never_more_is_kept_than_there_is_room() -> None:
         kept.put(ANN._replace(table=str(number)), large if number % 5 == 4 else small)
         assert 0 < kept.size <= room
     assert kept.size == len(kept) * size_of(small)
-    assert kept.take(ANN._replace(table="49")) is None  # too large by itself, and it drove nobody out
+    assert kept.take(ANN._replace(table="49")) is None  # it is too large, and replaced no other
     assert kept.take(ANN._replace(table="48")) is not None
 
 

@@ -61,7 +61,7 @@ def test_a_game_goes_on_after_a_restart(postgres: Postgres) -> None:
 
 
 def next_person(*people: Guest) -> Guest:
-    """Whoever is to move, once the bots have moved."""
+    """The guest to move, after the bots' moves."""
     return wait_for(lambda: next((one for one in people if one.state()["my_turn"]), None), "a person's turn")
 
 
@@ -246,7 +246,7 @@ async def keep_the_table(store: TableStore, meanwhile: Awaitable[None]) -> None:
 
 # ---- several workers -------------------------------------------------------------------------------------------
 async def news(heard: asyncio.Queue[StoreEvent]) -> StoreEvent:
-    """What a worker hears next."""
+    """The next event of a worker."""
     try:
         return await asyncio.wait_for(heard.get(), LIMIT)
     except TimeoutError:
@@ -372,7 +372,7 @@ def test_bots_of_a_dead_worker_are_anybodys(postgres: Postgres) -> None:
             assert not await here.take_bots("abc", "one")  # it woke up too late
             for worker_id in ("two", "three"):
                 await here.remove_worker(worker_id)
-            assert await here.take_bots("abc", "one")  # whoever leaves needs no time to die
+            assert await here.take_bots("abc", "one")  # a worker that stops counts as dead immediately
 
     asyncio.run(check())
 

@@ -1,4 +1,4 @@
-"""Who is here, as several workers tell it."""
+"""Presence, as several workers report it."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Many at once: exactly one wins, and nobody sees half of anything."""
+"""Parallel requests: exactly one wins, and no one sees a partial state."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Whose address counts behind proxies, which names lead here, and which pages may do something here (6, 11)."""
+"""Client addresses behind proxies, the server's names, and the pages that may send requests (6, 11)."""
 
 import socket
 from pathlib import Path
@@ -20,13 +20,13 @@ TWO = {"game": "ra", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
 def scope(peer: str = "192.0.2.1", kind: str = "http", **headers: str | list[str]) -> Scope:
     """A request as the server sees it."""
-    told = [
+    forwarded = [
         (name.replace("_", "-").encode(), value.encode())
         for name, values in headers.items()
         for value in ([values] if isinstance(values, str) else values)
     ]
     scheme = "http" if kind == "http" else "ws"
-    return {"type": kind, "scheme": scheme, "method": "POST", "client": (peer, 9), "headers": told}
+    return {"type": kind, "scheme": scheme, "method": "POST", "client": (peer, 9), "headers": forwarded}
 
 
 def checker(**settings: Any) -> OriginChecker:
@@ -37,9 +37,9 @@ PROXIES = ("127.0.0.1/32", "10.0.0.0/8", "fd00::/8")
 
 
 @pytest.mark.parametrize(
-    ("peer", "told", "address"),
+    ("peer", "forwarded", "address"),
     [
-        ("192.0.2.1", ["198.51.100.7"], "192.0.2.1"),  # no proxy of ours: whatever it tells
+        ("192.0.2.1", ["198.51.100.7"], "192.0.2.1"),  # not our proxy: its headers are ignored
         ("127.0.0.1", [], "127.0.0.1"),
         ("127.0.0.1", ["198.51.100.7"], "198.51.100.7"),
         ("127.0.0.1", ["1.1.1.1, 198.51.100.7"], "198.51.100.7"),  # what the visitor wrote himself
@@ -53,20 +53,20 @@ PROXIES = ("127.0.0.1/32", "10.0.0.0/8", "fd00::/8")
         ("fd00::1", ["2001:db8::7"], "2001:db8::7"),
     ],
 )
-def test_the_address_is_that_of_the_last_stranger(peer: str, told: list[str], address: str) -> None:
-    assert checker(trust_proxy=PROXIES).origin_of(scope(peer, x_forwarded_for=told)).address == address
+def test_the_address_is_that_of_the_last_stranger(peer: str, forwarded: list[str], address: str) -> None:
+    assert checker(trust_proxy=PROXIES).origin_of(scope(peer, x_forwarded_for=forwarded)).address == address
 
 
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 def test_name_and_protocol_are_taken_from_trusted_proxies_alone(kind: str) -> None:
-    told = {"host": "inside:8000", "x_forwarded_host": "play.example.org", "x_forwarded_proto": "https"}
+    forwarded = {"host": "inside:8000", "x_forwarded_host": "play.example.org", "x_forwarded_proto": "https"}
     secure = {"http": "https", "websocket": "wss"}[kind]
     plain = {"http": "http", "websocket": "ws"}[kind]
     found = checker(trust_proxy=PROXIES)
-    assert found.origin_of(scope("10.0.0.1", kind, **told)) == RequestOrigin(
+    assert found.origin_of(scope("10.0.0.1", kind, **forwarded)) == RequestOrigin(
         "10.0.0.1", "play.example.org", secure
     )
-    assert found.origin_of(scope("192.0.2.1", kind, **told)) == RequestOrigin(
+    assert found.origin_of(scope("192.0.2.1", kind, **forwarded)) == RequestOrigin(
         "192.0.2.1", "inside:8000", plain
     )
 
@@ -112,7 +112,7 @@ def test_which_names_lead_here(host: str, leads: bool, monkeypatch: pytest.Monke
     ("origin", "ours"),
     [
         ("http://localhost:8000", True),
-        ("https://localhost:8000", True),  # a proxy that ends TLS and tells nothing
+        ("https://localhost:8000", True),  # a proxy that ends TLS and sends no header
         ("http://localhost:5173", False),
         ("http://127.0.0.1:8000", False),
         ("https://play.example.org", True),
@@ -171,6 +171,6 @@ def test_visitors_of_a_proxy_have_sockets_each_for_himself(tmp_path: Path) -> No
         first, second = ({"X-Forwarded-For": address} for address in ("192.0.2.1", "192.0.2.2"))
         with connect(path, open_timeout=LIMIT, additional_headers=first) as line:
             assert greeted(line)["type"] == "state"
-            for headers, told in ((first, "error"), (second, "state")):
+            for headers, forwarded in ((first, "error"), (second, "state")):
                 with connect(path, open_timeout=LIMIT, additional_headers=headers) as other:
-                    assert greeted(other)["type"] == told
+                    assert greeted(other)["type"] == forwarded

@@ -1,4 +1,4 @@
-"""Nothing that anybody was told of is ever lost."""
+"""After a restart, no change that was confirmed to anyone is lost."""
 
 import os
 import resource
@@ -57,8 +57,8 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path, thoughts: Thoughts
     with process(database, paths, **settings, **ENDLESS) as running:
         tables = played(running.served, thoughts)
         everybody = descendants(running.popen.pid)
-        begun = computed(running.popen.pid)
-        wait_for(lambda: computed(running.popen.pid) > begun + 0.5, "the search to compute")
+        started = computed(running.popen.pid)
+        wait_for(lambda: computed(running.popen.pid) > started + 0.5, "the search to compute")
         assert running.end(signal.SIGKILL) == -signal.SIGKILL
     wait_for(lambda: not any(map(status, everybody)), "the end of all that thought for the server")
     with process(database, paths, **settings, bot_seconds=0.1) as running:
@@ -83,7 +83,7 @@ def played(served: Served, thoughts: Thoughts) -> Tables:
         known = Table(ann, line.receive())
     thoughts.hold()
     held = until_the_bot_thinks(served.create(me("Ann"), bot("Waiting")))
-    wait_for(lambda: thoughts.begun, "the bot to think")
+    wait_for(lambda: thoughts.started, "the bot to think")
     turns = in_the_middle_of_turns(served)
     busy = until_the_bot_thinks(served.create(me("Ann"), bot("search:seconds=3600")))
     return Tables(ended, known, turns, held, busy)
@@ -164,11 +164,11 @@ def check_a_full_disk(running: Process) -> None:
 
 
 def check_the_end(running: Process, maker: Guest, thoughts: Thoughts) -> None:
-    """A server that is told to stop stops at once, also while a bot thinks."""
+    """A server stops without delay on a signal, even while a bot thinks."""
     thoughts.hold()
-    begun = len(thoughts.begun)
+    started = len(thoughts.started)
     until_the_bot_thinks(maker)
-    wait_for(lambda: len(thoughts.begun) > begun, "the bot to think")
+    wait_for(lambda: len(thoughts.started) > started, "the bot to think")
     with maker.socket() as line:
         line.receive()
         assert running.end(signal.SIGTERM) == 0
@@ -191,7 +191,7 @@ def computed(process: int) -> float:
 
 
 def status(process: int) -> list[str] | None:
-    """What the system says of a process; None of one that has ended."""
+    """The system's status of a process; None if it has ended."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except (FileNotFoundError, ProcessLookupError):

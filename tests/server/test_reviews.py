@@ -1,4 +1,4 @@
-"""Reviews of finished tables: begun once, told while they are thought out, kept."""
+"""Reviews of finished tables: started once, with progress reports, and kept."""
 
 import asyncio
 import threading
@@ -30,7 +30,7 @@ def over(served: Served) -> Guest:
 
 
 def done(guest: Guest) -> State:
-    """What a review has found, once it is there."""
+    """The finished review."""
 
     def look() -> Any:
         state = dict(guest.ask("GET", "/review").json())
@@ -46,9 +46,9 @@ def test_a_finished_game_is_reviewed_once_for_all(served: Served) -> None:
     maker = over(served)
     assert served.spectator(maker.table).ask("POST", "/review").json()["code"] == "only_watching"
     assert maker.ask("GET", "/review").json()["status"] == "none"
-    begun = maker.ask("POST", "/review")
-    assert begun.status_code == 202
-    assert begun.json()["status"] in {"waiting", "thinking"}
+    started = maker.ask("POST", "/review")
+    assert started.status_code == 202
+    assert started.json()["status"] in {"waiting", "thinking"}
     assert maker.ask("POST", "/review").json()["status"] in {"waiting", "thinking", "done"}  # joined
     found = done(maker)
     assert (found["game"], found["games"], found["players"]) == ("imhotep_duel", 2, 2)
@@ -150,13 +150,13 @@ def test_a_review_that_fails_says_so_and_may_be_begun_again(monkeypatch: pytest.
 
 
 def test_reviews_go_on_side_by_side_and_too_many_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, go = threading.Event(), threading.Event()
+    started, go = threading.Event(), threading.Event()
     judged = tasks.judged
     order: list[str] = []
 
     def slow(of: tasks.Finished, ply: int, budget: Budget) -> Decision:
         order.append(of.digest)
-        begun.set()
+        started.set()
         go.wait()
         return judged(of, ply, budget)
 
@@ -168,7 +168,7 @@ def test_reviews_go_on_side_by_side_and_too_many_are_refused(monkeypatch: pytest
         with pytest.raises(Refusal) as refusal:
             await reviews.start(tables[2], "home")  # type: ignore[arg-type]
         assert refusal.value.problem.code == "busy"
-        await asyncio.to_thread(begun.wait)
+        await asyncio.to_thread(started.wait)
         states = [await reviews.state(table) for table in tables]  # type: ignore[arg-type]
         assert {state.status for state in states[:2]} <= {"waiting", "thinking"}
         assert [states[0].done, states[1].done, states[2].status] == [0, 0, "none"]

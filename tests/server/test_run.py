@@ -1,4 +1,4 @@
-"""Starting: what goes wrong is told in words; `benben serve` says it with exit code 1."""
+"""Start of the server: errors are explained in words, and `benben serve` ends with exit code 1."""
 
 import asyncio
 import contextlib
@@ -85,7 +85,7 @@ def test_a_database_where_nothing_fits() -> None:
 
 
 def test_a_database_that_another_server_serves(tmp_path: Path) -> None:
-    """This is said before anything is begun, and in one sentence."""
+    """The error comes before the start, in one sentence."""
     database = tmp_path / "t.sqlite3"
 
     async def check() -> None:
@@ -133,11 +133,11 @@ def test_guests_reach_no_server_that_listens_to_its_own_machine_only() -> None:
 
 def test_guests_reach_a_server_that_listens_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(urls, "_own_address", lambda _family: "192.168.1.5")
-    with socket.create_server(("0.0.0.0", 0)) as listener:  # noqa: S104  (nobody connects)
+    with socket.create_server(("0.0.0.0", 0)) as listener:  # noqa: S104  (no client connects)
         assert guest_url(listener) == f"http://192.168.1.5:{listener.getsockname()[1]}"
 
 
 def test_without_a_network_there_are_no_guests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(urls, "_own_address", lambda _family: None)
-    with socket.create_server(("0.0.0.0", 0)) as listener:  # noqa: S104  (nobody connects)
+    with socket.create_server(("0.0.0.0", 0)) as listener:  # noqa: S104  (no client connects)
         assert guest_url(listener) is None

@@ -1,4 +1,4 @@
-"""Who is thought for next: by urgency, by address, by table; counted in turns, not in seconds."""
+"""The order of computations: by urgency, by address, by table; counted in turns, not in seconds."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What scores, in figures: of a game with options, and at a table with its own."""
+"""Scoring rules: of a game with options, and of a table."""
 
 from typing import Any
 

@@ -172,7 +172,7 @@ def refused(answer: Any, status: int, code: str) -> None:
 
 
 def moved(person: Guest, at: Guest | None = None) -> Guest:
-    """The person in another browser, which is somebody at the table already or nobody."""
+    """The same person in another browser, with or without a token of the table."""
     text = person.ask("POST", "/seat-link", {}).json()["link"]
     answer = (at or person.served.spectator(person.table)).ask("POST", "/claim", {"link": text})
     assert answer.status_code == 200, answer.text
@@ -180,7 +180,7 @@ def moved(person: Guest, at: Guest | None = None) -> Guest:
 
 
 def closed_as_a_stranger(line: Line) -> None:
-    """The window is told that its seat is another's, and hung up on."""
+    """The window learns that its seat has moved, and its socket is closed."""
     assert line.error()["code"] == "stranger"
     assert closed(line) == 4403
 
@@ -216,8 +216,8 @@ def test_a_link_used_where_it_was_made_is_used_up(served: Served) -> None:
 def test_of_many_who_claim_at_once_one_gets_the_seat(served: Served) -> None:
     ann = served.create(me("Ann"), bot())
     text = ann.ask("POST", "/seat-link", {}).json()["link"]
-    nobody = served.spectator(ann.table)
-    answers = at_once(6, lambda _: nobody.ask("POST", "/claim", {"link": text}))
+    newcomer = served.spectator(ann.table)
+    answers = at_once(6, lambda _: newcomer.ask("POST", "/claim", {"link": text}))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
     assert {answer.json()["code"] for answer in answers if answer.status_code == 409} == {"no_seat_link"}
 
@@ -225,11 +225,11 @@ def test_of_many_who_claim_at_once_one_gets_the_seat(served: Served) -> None:
 def test_where_no_answer_comes_the_same_question_is_answered_again(served: Served) -> None:
     ann = served.create(me("Ann"), bot())
     wanted = {"link": ann.ask("POST", "/seat-link", {}).json()["link"], "token": "t" * 43}
-    nobody = served.spectator(ann.table)
-    answers = [nobody.ask("POST", "/claim", wanted) for _ in range(2)]
+    newcomer = served.spectator(ann.table)
+    answers = [newcomer.ask("POST", "/claim", wanted) for _ in range(2)]
     assert [answer.json() for answer in answers] == [{"token": "t" * 43, "seats": [0]}] * 2
-    refused(nobody.ask("POST", "/claim", {**wanted, "token": "o" * 43}), 409, "no_seat_link")
-    refused(nobody.ask("POST", "/claim", {**wanted, "token": "guessed"}), 422, "malformed")
+    refused(newcomer.ask("POST", "/claim", {**wanted, "token": "o" * 43}), 409, "no_seat_link")
+    refused(newcomer.ask("POST", "/claim", {**wanted, "token": "guessed"}), 422, "malformed")
     own = Guest(served, ann.table, "t" * 43)
     assert own.ask("POST", "/renew", {"token": "n" * 43}).json()["token"] == "n" * 43
     refused(own.ask("GET", ""), 403, "stranger")
@@ -237,12 +237,12 @@ def test_where_no_answer_comes_the_same_question_is_answered_again(served: Serve
 
 def test_a_seat_that_is_taken_again_with_the_same_token_is_taken_once(served: Served) -> None:
     ann = served.create(me("Ann"), guest(), guest())
-    nobody = served.spectator(ann.table)
+    newcomer = served.spectator(ann.table)
     wanted = {"name": "Bob", "seat": 2, "token": "t" * 43}
-    answers = [nobody.ask("POST", "/join", wanted) for _ in range(2)]
+    answers = [newcomer.ask("POST", "/join", wanted) for _ in range(2)]
     assert [answer.json() for answer in answers] == [{"token": "t" * 43, "seats": [2]}] * 2
     assert [seat["name"] for seat in ann.state()["seats"]] == ["Ann", "", "Bob"]
-    refused(nobody.ask("POST", "/join", {**wanted, "token": "o" * 43}), 409, "seat_taken")
+    refused(newcomer.ask("POST", "/join", {**wanted, "token": "o" * 43}), 409, "seat_taken")
 
 
 def test_only_the_maker_gives_a_lost_seat_again(served: Served) -> None:
@@ -258,7 +258,7 @@ def test_a_new_token_replaces_the_old_one(served: Served) -> None:
     answer = ann.ask("POST", "/renew", {})
     assert (answer.status_code, answer.json()["seats"]) == (200, [0])
     refused(ann.ask("GET", ""), 403, "stranger")
-    nobody = served.spectator(ann.table)
-    refused(nobody.ask("POST", "/claim", {"link": text}), 409, "no_seat_link")
-    refused(nobody.ask("POST", "/renew", {}), 403, "only_watching")
-    refused(nobody.ask("POST", "/seat-link", {}), 403, "only_watching")
+    newcomer = served.spectator(ann.table)
+    refused(newcomer.ask("POST", "/claim", {"link": text}), 409, "no_seat_link")
+    refused(newcomer.ask("POST", "/renew", {}), 403, "only_watching")
+    refused(newcomer.ask("POST", "/seat-link", {}), 403, "only_watching")

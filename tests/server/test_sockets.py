@@ -1,4 +1,4 @@
-"""The socket of a table: what it tells, what it refuses, and that nobody else notices."""
+"""The socket of a table: its messages and refusals, and that others do not notice them."""
 
 import contextlib
 import json
@@ -28,7 +28,7 @@ from tests.waiting import LIMIT, wait_for
 
 
 def closed(line: Line) -> int:
-    """Read to the end and tell the close code."""
+    """Read to the end and return the close code."""
     while True:
         try:
             line.receive()
@@ -260,7 +260,7 @@ def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
 
 
 def told_a_dead_line(maker: Guest) -> bytes:
-    """Say hello by a line that answers no ping, and read what it is told until it is hung up."""
+    """Say hello through a socket that answers no ping, and read until the server closes it."""
     hello = json.dumps({"type": "hello", "token": maker.token}).encode()
     with connected(maker.served) as dead:
         upgraded(dead, maker.table)
@@ -304,7 +304,7 @@ def test_too_many_sockets_are_refused_and_the_others_stay(tmp_path: Path, limit:
 
 
 def is_let_in(maker: Guest) -> bool:
-    """Whether another socket is told the state."""
+    """Whether another socket gets the state."""
     with maker.socket() as line:
         return bool(line.receive()["type"] == "state")
 

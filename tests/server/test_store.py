@@ -181,7 +181,7 @@ async def close_again(database: Path) -> None:
 # ---- trouble while people play ---------------------------------------------------------------------------------
 @pytest.fixture
 def maker(tmp_path: Path) -> Iterator[Guest]:
-    """The maker of a table of a server of its own."""
+    """The maker of a table on a new server."""
     with serve(f"sqlite:///{tmp_path / 'tables.sqlite3'}?timeout=1") as served:
         yield served.create(me(), here())
 
@@ -215,7 +215,7 @@ def test_a_table_changed_by_another_program_is_read_anew(tmp_path: Path) -> None
             ply = line.receive()["ply"]
             with closing(sqlite3.connect(database)) as connection, connection:
                 connection.execute("UPDATE tables SET version = version + 1")
-            assert maker.play("draw", ply).json()["version"] == 3  # made anew for what the table is now
+            assert maker.play("draw", ply).json()["version"] == 3  # with a new version
             assert line.until(lambda state: state["version"] == 3)["ply"] > ply
 
 
@@ -239,7 +239,7 @@ def test_a_game_that_does_not_follow_from_its_secret_is_refused(tmp_path: Path) 
 
 
 def test_the_store_is_closed_after_what_is_being_written(database: Path) -> None:
-    """Also when whoever wanted it has gone: what was begun is written, and nothing waits for ever."""
+    """A write finishes even if its caller is cancelled, and no one waits without end."""
 
     async def check() -> None:
         store = await opened(database)
@@ -271,7 +271,7 @@ def test_another_program_is_waited_for_as_long_as_is_said(database: Path) -> Non
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreError, match="another program keeps it locked"):
                 await store.change("abc", 1, a_ply(1))
-            assert await store.load("abc") == TABLE  # readers wait for nobody
+            assert await store.load("abc") == TABLE  # readers wait for no writer
             other.execute("ROLLBACK")
         await store.change("abc", 1, a_ply(1))
         await store.close()
@@ -280,7 +280,7 @@ def test_another_program_is_waited_for_as_long_as_is_said(database: Path) -> Non
 
 
 def test_the_server_never_locks_itself_out(database: Path) -> None:
-    """However many want something at once, and though nobody waits for a lock."""
+    """Many readers and writers in parallel, without waiting for locks."""
 
     async def play(store: TableStore, table_id: str) -> None:
         await store.create(another(table_id))

@@ -1,4 +1,4 @@
-"""What every store promises, on SQLite and on a real PostgreSQL."""
+"""The promises of every store, on SQLite and on a real PostgreSQL."""
 
 import asyncio
 import random
@@ -167,7 +167,7 @@ def test_versions_are_told_of_many_at_once(address: str) -> None:
     on_store(address, check)
 
 
-# ---- many at once ----------------------------------------------------------------------------------------------
+# ---- in parallel -----------------------------------------------------------------------------------------------
 def test_many_tables_are_made_at_once(address: str) -> None:
     async def check(store: TableStore) -> None:
         await asyncio.gather(*(store.create(another(f"table{number}")) for number in range(64)))
@@ -178,7 +178,7 @@ def test_many_tables_are_made_at_once(address: str) -> None:
 
 
 def test_of_equal_versions_exactly_one_goes_through(address: str) -> None:
-    """Writers with whatever version they believe in, at once: as if they had come one after the other."""
+    """Parallel writers with any version: the result is as if they had written one after the other."""
     tables = [f"table{number}" for number in range(8)]
     chance = random.Random(17)
 
@@ -256,23 +256,23 @@ def test_what_was_begun_is_written_though_nobody_waits_for_it(address: str) -> N
 
 @pytest.mark.slow
 def test_killed_it_has_lost_nothing_that_was_told(tmp_path: Path) -> None:
-    check_killed(str(tmp_path / "tables.sqlite3"), told=150)
+    check_killed(str(tmp_path / "tables.sqlite3"), acknowledged=150)
 
 
 @pytest.mark.slow
 @pytest.mark.proof
-@pytest.mark.parametrize("told", [1, 150, 1100])
-def test_it_is_so_whenever_and_wherever_it_is_killed(address: str, told: int) -> None:
-    check_killed(address, told)
+@pytest.mark.parametrize("acknowledged", [1, 150, 1100])
+def test_it_is_so_whenever_and_wherever_it_is_killed(address: str, acknowledged: int) -> None:
+    check_killed(address, acknowledged)
 
 
-def check_killed(address: str, told: int) -> None:
-    """Kill a program that writes after it has told so many changes, and look whether all that it told are there."""
+def check_killed(address: str, acknowledged: int) -> None:
+    """Kill a writing program after *acknowledged* confirmed changes, and check that they are all stored."""
     program = [sys.executable, "-m", "tests.server.storing", address]
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True) as writing, limited(writing):
         assert writing.stdout is not None
-        lines = [writing.stdout.readline() for _ in range(told)]
-        assert lines[-1], f"the program told fewer than {told} changes"
+        lines = [writing.stdout.readline() for _ in range(acknowledged)]
+        assert lines[-1], f"the program told fewer than {acknowledged} changes"
         writing.send_signal(signal.SIGKILL)
         lines += writing.stdout.readlines()
     known: dict[str, int] = {}
@@ -285,7 +285,7 @@ def check_killed(address: str, told: int) -> None:
         assert known
         for table_id, version in known.items():
             table = await loaded(store, table_id)
-            assert table.version - version in {0, 1}  # of one it had not been told yet
+            assert table.version - version in {0, 1}  # one change may be unconfirmed
             played = [ply.move for ply in table.plies[DEALT:]]
             assert played == list(range(1, table.version))
             await store.change(table_id, table.version, a_ply(table.version))

@@ -41,12 +41,12 @@ class Held:
     """A thought that ends when it is let go, or when it is stopped unless it is *deaf*."""
 
     def __init__(self, *, deaf: bool = False) -> None:
-        self.begun, self.go, self.ended = threading.Event(), threading.Event(), threading.Event()
+        self.started, self.go, self.ended = threading.Event(), threading.Event(), threading.Event()
         self._deaf = deaf
 
     def think(self) -> str:
         """The thought."""
-        self.begun.set()
+        self.started.set()
         try:
             wait_for(self._is_over, "the end of the thought")
         finally:
@@ -68,10 +68,10 @@ def test_as_many_think_at_once_as_there_are_places() -> None:
         thoughts = [Held() for _ in range(3)]
         running = [asyncio.create_task(thinking.run(each.think)) for each in thoughts]
         for each in thoughts[:2]:
-            await each.until(each.begun)
-        assert not thoughts[2].begun.is_set()
+            await each.until(each.started)
+        assert not thoughts[2].started.is_set()
         thoughts[1].go.set()
-        await thoughts[2].until(thoughts[2].begun)
+        await thoughts[2].until(thoughts[2].started)
         assert not running[0].done()
         for each in thoughts:
             each.go.set()
@@ -109,7 +109,7 @@ def test_a_thought_that_cannot_be_stopped_keeps_its_place_until_it_ends() -> Non
     async def check(thinking: ThreadExecutor) -> None:
         deaf = Held(deaf=True)
         first = asyncio.create_task(thinking.run(deaf.think))
-        await deaf.until(deaf.begun)
+        await deaf.until(deaf.started)
         first.cancel()
         with pytest.raises(asyncio.CancelledError):
             await first
@@ -126,7 +126,7 @@ def test_closing_ends_what_is_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check(thinking: ThreadExecutor) -> None:
         thought = Held()
         asked = asyncio.create_task(thinking.run(thought.think))
-        await thought.until(thought.begun)
+        await thought.until(thought.started)
         await thinking.close()
         assert thought.ended.is_set()
         with pytest.raises(WorkerLost):
@@ -141,7 +141,7 @@ def test_closing_does_not_wait_for_what_has_no_end(monkeypatch: pytest.MonkeyPat
 
     async def check(thinking: ThreadExecutor) -> None:
         asked = asyncio.create_task(thinking.run(deaf.think))
-        await deaf.until(deaf.begun)
+        await deaf.until(deaf.started)
         await thinking.close()
         asked.cancel()
 

@@ -96,9 +96,9 @@ def test_no_request_silences_warnings(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 @pytest.fixture
 def come_through() -> Iterator[list[warnings.WarningMessage]]:
-    """What comes through while another thread silences warnings now and then, as Numba does.
+    """Warnings in this thread while another one silences them now and then, as Numba does.
 
-    Threads take turns as often as can be. Recording begins before that thread and ends after it: it would undo it.
+    Threads switch as often as possible. Recording starts before that thread and ends after it, which would undo it.
     """
     done, before = threading.Event(), sys.getswitchinterval()
 
@@ -107,11 +107,11 @@ def come_through() -> Iterator[list[warnings.WarningMessage]]:
             with warnings.catch_warnings():
                 time.sleep(0.0002)
 
-    with warnings.catch_warnings(record=True) as told:
+    with warnings.catch_warnings(record=True) as recorded:
         thread = threading.Thread(target=silence)
         thread.start()
         sys.setswitchinterval(1e-5)
-        yield told
+        yield recorded
         sys.setswitchinterval(before)
         done.set()
         thread.join()
@@ -121,7 +121,7 @@ def come_through() -> Iterator[list[warnings.WarningMessage]]:
 def test_nothing_hangs_on_which_warnings_are_silenced_now(
     come_through: list[warnings.WarningMessage],
 ) -> None:
-    """What FastAPI silences while it makes routes may come through, and nothing else; it must not be an error."""
+    """Only the warnings that FastAPI silences while it makes routes may come through, and they must not be errors."""
     for _ in range(3):
         assert create_app(Settings(database="none")).routes
     assert {each.category for each in come_through} <= {UnsupportedFieldAttributeWarning}

@@ -1,4 +1,4 @@
-"""Why an element of the board stands for no move now: asked of the server, for whoever asks."""
+"""Why an element of the board stands for no move now, as the server answers each viewer."""
 
 import random
 from types import SimpleNamespace
@@ -85,9 +85,9 @@ def test_strangers_are_told_nothing(served: Served) -> None:
 
 
 def test_no_reason_tells_what_lies_face_down(served: Served) -> None:
-    """D11.3. Temple tokens are known to nobody, so no reason says which they are; and none says anybody's points."""
+    """D11.3. No one knows the temple tokens, so no reason reveals them; and no reason states points."""
     maker = served.create(me(), here(), game="imhotep_duel", sides="AAAA")
-    luck = random.Random(4)
+    rng = random.Random(4)
     targets = ["hand:0", "hand:1", "action:take", *(f"boat:{boat}" for boat in "123ABC"), "site:0:temple"]
     for _ in range(40):
         state = maker.state()
@@ -96,4 +96,4 @@ def test_no_reason_tells_what_lies_face_down(served: Served) -> None:
                 text = why(asker, target).text
                 assert "temple" not in text
                 assert "points" not in text
-        maker.play(luck.choice(state["legal"])["text"], state["ply"])
+        maker.play(rng.choice(state["legal"])["text"], state["ply"])

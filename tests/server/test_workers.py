@@ -108,7 +108,7 @@ def test_people_at_both_servers_see_each_other(both: tuple[Served, Served]) -> N
 
 
 def presence(state: State) -> tuple[list[int], int]:
-    """Who is here, and how many watch."""
+    """The presence: people and spectators."""
     return state["presence"]["connected"], state["presence"]["watching"]
 
 
@@ -151,8 +151,8 @@ def test_a_link_is_used_once_whichever_server_is_asked(both: tuple[Served, Serve
         link = ann.ask("POST", "/seat-link", {}).json()["link"]
 
         def claim(number: int) -> int:
-            nobody = both[number % 2].spectator(ann.table)
-            return nobody.ask("POST", "/claim", {"link": link}).status_code
+            newcomer = both[number % 2].spectator(ann.table)
+            return newcomer.ask("POST", "/claim", {"link": link}).status_code
 
         assert sorted(at_once(4, claim)) == [200, 409, 409, 409]
         assert line.error()["code"] == "stranger"
@@ -166,7 +166,7 @@ def test_a_review_is_followed_at_the_other_server(both: tuple[Served, Served]) -
     assert elsewhere.ask("GET", "/review").json()["status"] == "none"
     assert maker.ask("POST", "/review").status_code == 202
     wait_for(lambda: elsewhere.ask("GET", "/review").json()["status"] != "none", "news of the review")
-    assert elsewhere.ask("POST", "/review").json()["status"] != "none"  # it is not begun twice
+    assert elsewhere.ask("POST", "/review").json()["status"] != "none"  # it starts only once
     done = wait_for(
         lambda: state if (state := elsewhere.ask("GET", "/review").json())["review"] else None,
         "the review",
@@ -177,9 +177,9 @@ def test_a_review_is_followed_at_the_other_server(both: tuple[Served, Served]) -
 def test_who_goes_from_one_server_to_the_other_is_known_there_before_it_has_heard(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A proxy may send each request somewhere else, quicker than one server tells the others.
+    """A proxy may send each request to another server, before the servers have exchanged their changes.
 
-    It comes after the tests with servers for all: these, too, look less often from now on.
+    It comes after the tests with shared servers, which poll less often from now on.
     """
     monkeypatch.setattr(WorkerBus, "_on_event", lambda *_: None)
     monkeypatch.setattr(workers, "_CHECK", 3600.0)
@@ -251,7 +251,7 @@ def play(ann: Guest, bob: Guest, many: int) -> None:
 
 
 def check_figures(served: Served, sockets: int, moves: int) -> None:
-    """Every process tells the sum of all: each connection is taken by whichever is free."""
+    """Every process reports the sum of all; any process may take a connection."""
     for _ in range(6):
         wait_for(lambda: figures(served) == (sockets, moves), f"{sockets} sockets and {moves} moves")
 

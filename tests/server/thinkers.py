@@ -1,4 +1,4 @@
-"""Players of tests that think in other processes, and tell of it in a folder."""
+"""Players for tests that think in other processes, and record it in a folder."""
 
 import multiprocessing
 import os
@@ -17,7 +17,7 @@ from tests.waiting import wait_for
 class Waiting(Player):
     """Plays what `greedy` would; as long as there is a file `hold` in the *folder*, it waits before it does.
 
-    Each such thought is a file `begun-…`, which has the number of the process, and later `ended-…`.
+    Each such thought is a file `started-…`, which has the number of the process, and later `ended-…`.
     """
 
     def __init__(self, game: Game, seed: int = 0, *, folder: str) -> None:
@@ -29,9 +29,9 @@ class Waiting(Player):
         if not (self._folder / "hold").exists():
             return GreedyPlayer(self.game, 1).choose(known, seat)
         name = f"{time.monotonic_ns()}-{seat}"
-        begun = self._folder / f"new-{name}"
-        begun.write_text(str(os.getpid()))
-        begun.rename(self._folder / f"begun-{name}")
+        started = self._folder / f"new-{name}"
+        started.write_text(str(os.getpid()))
+        started.rename(self._folder / f"started-{name}")
         wait_for(lambda: not (self._folder / "hold").exists(), "the end of the hold on thoughts")
         (self._folder / f"ended-{name}").touch()
         return GreedyPlayer(self.game, 1).choose(known, seat)
@@ -46,9 +46,9 @@ class Thoughts:
         self.players: dict[str, Any] = {"Waiting": f"tests.server.thinkers:Waiting:folder={folder}"}
 
     @property
-    def begun(self) -> list[int]:
-        """The seats that have begun to think, in order."""
-        return [int(path.name.rpartition("-")[2]) for path in sorted(self.folder.glob("begun-*"))]
+    def started(self) -> list[int]:
+        """The seats that have started to think, in order."""
+        return [int(path.name.rpartition("-")[2]) for path in sorted(self.folder.glob("started-*"))]
 
     @property
     def ended(self) -> int:
@@ -58,10 +58,10 @@ class Thoughts:
     @property
     def processes(self) -> list[int]:
         """The processes that think or have thought, in order."""
-        return [int(path.read_text()) for path in sorted(self.folder.glob("begun-*"))]
+        return [int(path.read_text()) for path in sorted(self.folder.glob("started-*"))]
 
     def hold(self) -> None:
-        """Let nobody find a move from now on."""
+        """From now on, let no player find a move."""
         (self.folder / "hold").touch()
 
     def go(self) -> None:

@@ -1,4 +1,4 @@
-"""What a page's Python sets for its own process is put back here, where other tests follow."""
+"""Restore the settings of the process that a page's Python changes."""
 
 import pytest
 

@@ -40,7 +40,7 @@ class Page:
 
     @property
     def context(self) -> Context:
-        """What all requests share."""
+        """The state that all requests share."""
         context: Context = self._app.state.context
         return context
 

@@ -154,8 +154,8 @@ def test_a_record_that_was_tampered_with_is_refused(spoil: str) -> None:
             record = {}
         elif spoil != "seeded":
             record["dealer" if spoil == "secret" else "moves"] = []
-        status, told = await page.ask("POST", "/records", body=record)
-        assert (status, told["code"]) == (422, "bad_record")
+        status, answer = await page.ask("POST", "/records", body=record)
+        assert (status, answer["code"]) == (422, "bad_record")
         await page.close()
 
     run(scene)
@@ -165,8 +165,8 @@ def test_nobody_can_be_invited() -> None:
     async def scene() -> None:
         page = await Page.open()
         seats = [{"kind": "me"}, {"kind": "open"}]
-        status, told = await page.ask("POST", "/tables", body={"game": "imhotep_duel", "seats": seats})
-        assert (status, told["code"]) == (422, "nobody_can_come")
+        status, answer = await page.ask("POST", "/tables", body={"game": "imhotep_duel", "seats": seats})
+        assert (status, answer["code"]) == (422, "nobody_can_come")
         await page.close()
 
     run(scene)

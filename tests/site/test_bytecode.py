@@ -30,8 +30,8 @@ def test_an_error_is_told_with_its_functions() -> None:
     try:
         found["outer"]()  # type: ignore[operator]
     except ZeroDivisionError:
-        told = traceback.format_exc()
-    assert all(name in told for name in ("outer", "inner", "a/b.py", "ZeroDivisionError"))
+        trace = traceback.format_exc()
+    assert all(name in trace for name in ("outer", "inner", "a/b.py", "ZeroDivisionError"))
     assert found["inner"].__doc__ is None
 
 

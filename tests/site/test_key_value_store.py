@@ -1,4 +1,4 @@
-"""What a browser keeps may be damaged: a table says so, a review is made again."""
+"""Damaged data in a browser: a table reports it, a review is made again."""
 
 import asyncio
 

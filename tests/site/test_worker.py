@@ -1,4 +1,4 @@
-"""What the worker that keeps the tables answers: all that the server does, and through lines what sockets carry."""
+"""The worker with the tables: it answers all requests of the server, and carries sockets."""
 
 import asyncio
 import json
@@ -41,21 +41,21 @@ async def nobody_thinks(_question: str) -> str:
 def run(scene: Scene) -> None:
     """Run a scene with a worker's backend, and all that it sends through lines or closes them with."""
 
-    async def begun() -> None:
+    async def run_scene() -> None:
         heard: asyncio.Queue[Any] = asyncio.Queue()
 
-        def tell(line: str, text: str) -> None:
+        def send(line: str, text: str) -> None:
             heard.put_nowait((line, json.loads(text)))
 
         def hang_up(line: str, code: int) -> None:
             heard.put_nowait((line, code))
 
-        backend = await start_backend(BrowserDatabase(), nobody_thinks, no_page, tell, hang_up)
+        backend = await start_backend(BrowserDatabase(), nobody_thinks, no_page, send, hang_up)
         async with asyncio.timeout(LIMIT):
             await scene(backend, heard)
         await backend.close()
 
-    asyncio.run(begun())
+    asyncio.run(run_scene())
 
 
 def test_an_endpoint_of_the_server_that_no_line_here_names_is_answered(
@@ -65,8 +65,8 @@ def test_an_endpoint_of_the_server_that_no_line_here_names_is_answered(
 
     @router.post("/api/new/{name}")
     async def new(name: str, request: Request) -> PlainTextResponse:
-        told = f"{name} {request.headers['x-told']} {(await request.body()).decode()}"
-        return PlainTextResponse(told, 418, {"x-found": "much"})
+        reply = f"{name} {request.headers['x-told']} {(await request.body()).decode()}"
+        return PlainTextResponse(reply, 418, {"x-found": "much"})
 
     monkeypatch.setattr(ready, "router", router)
 

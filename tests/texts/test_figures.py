@@ -1,4 +1,4 @@
-"""What explains scoring: each way to score has words and a rule on the page."""
+"""Explanations of scoring: each rule of scoring has words and a rule on the page."""
 
 from collections.abc import Iterator
 
@@ -16,11 +16,11 @@ OWN = {
     "imhotep": {"space", "pyramids_a-count", "pyramids_b-count", "temple_b-count"},
     "imhotep_duel": {"piece-meeple"},
 }
-"""What a game's own drawings say besides."""
+"""Other texts in a game's own drawings."""
 
 
 def said(way: Way) -> Iterator[str]:
-    """What the page says about a way, as the ends of the messages' names."""
+    """The page's texts about a scoring rule, as the ends of the messages' names."""
     yield from (way["id"], f"{way['id']}-text", f"when-{way['when']}")
     numbers = [figure["of"] for figure in way["figures"] if figure["of"][0].isdigit()]
     if way["figures"][0]["of"] in numbers:
@@ -55,7 +55,7 @@ def test_every_way_has_words(game: str) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_a_sentence_says_no_figure_of_its_own(game: str) -> None:
-    """What is counted comes from the engine."""
+    """The counted things come from the engine."""
     texts = Texts()
     for way in every_way(game):
         sentence = texts.say(f"{game}-scoring-{way['id']}-text", needs=0)

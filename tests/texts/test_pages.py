@@ -71,11 +71,11 @@ def test_numbers_that_exist_are_links_and_nothing_else_is_markup(page: RulesPage
 
 
 def test_only_what_holds_at_a_table_is_told(page: RulesPage) -> None:
-    told = in_force(page, {"edition": "1999", "open": "False", "board": "B"})
-    assert list(numbered(told)) == ["P1.1", "P1.2"]
-    assert "It is blue." in text_of(told)
-    assert "red" not in text_of(told)
-    assert "<table>" not in text_of(told), "a table belongs to the rule above it"
+    shown = in_force(page, {"edition": "1999", "open": "False", "board": "B"})
+    assert list(numbered(shown)) == ["P1.1", "P1.2"]
+    assert "It is blue." in text_of(shown)
+    assert "red" not in text_of(shown)
+    assert "<table>" not in text_of(shown), "a table belongs to the rule above it"
     other = in_force(page, {"edition": "2022", "open": "True", "board": "A"})
     assert list(numbered(other)) == ["P1.1", "P1.2", "P1.3", "P1.4"]
     assert "<table>" in text_of(other)

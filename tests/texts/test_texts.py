@@ -144,10 +144,10 @@ def test_a_game_that_is_registered_late_has_its_texts(
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    begun = catalogue("es")
-    assert "rules-title = Reglas" in begun
-    assert "rules-title = Rules" not in begun
-    assert "lobby-start = Start game" in begun
+    started = catalogue("es")
+    assert "rules-title = Reglas" in started
+    assert "rules-title = Rules" not in started
+    assert "lobby-start = Start game" in started
     assert Texts("es").say("rules-title") == "Reglas"
     assert Texts("es").say("lobby-start") == "Start game"
     assert "lobby-start" in catalogue(FALLBACK)

@@ -1,4 +1,4 @@
-"""One server serves a file, and nobody else reads it."""
+"""Only one server serves an SQLite file, and no other user can read it."""
 
 import asyncio
 import os
@@ -74,15 +74,15 @@ def test_of_two_started_together_one_serves_and_one_says_why_not(tmp_path: Path)
     assert refused.returncode == 1
     said = refused.communicate()[1]
     assert SERVED in said
-    assert "startup failed" not in said  # it is told before anything is begun
+    assert "startup failed" not in said  # the error comes before the start
     serves.kill()
     serves.communicate()
-    with process(database):  # whoever was killed serves nothing any more
+    with process(database):  # a killed server holds no lock
         pass
 
 
 def modes(folder: Path) -> dict[str, int]:
-    """Who may do what with a folder and the files in it, each as far as anybody but the owner goes."""
+    """The permissions of a folder and the files in it, for users other than the owner."""
     return {each.name: each.stat().st_mode & 0o077 for each in (folder, *folder.iterdir())}
 
 
