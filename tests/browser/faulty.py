@@ -18,7 +18,7 @@ WRONG = {
     "portal": ("200 OK", _PAGE),
     "redirect": ("302 Found\r\nLocation: http://127.0.0.1:9/sign-in", ""),
 }
-"""What something in between answers."""
+"""Wrong answers of a device between browser and server."""
 
 
 def _answer(kind: str) -> bytes:
@@ -43,7 +43,7 @@ class Network:
         self.delayed = 0.0
         """The share that arrives late."""
         self.wrong: Callable[[str], str | None] = lambda _path: None
-        """What is answered to a request for a path, as in `WRONG`; None where it is the server's to answer."""
+        """The wrong answer to a request for a path, as in `WRONG`; None to pass it to the server."""
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._thread.start()
         self._server = asyncio.run_coroutine_threadsafe(self._listen(), self._loop).result()
@@ -57,7 +57,7 @@ class Network:
             self._loop.call_soon_threadsafe(act)
 
     def forget(self) -> None:
-        """Carry nothing for what is open now, for ever, as a router that was started anew."""
+        """Carry nothing on the open connections from now on, like a router after a restart."""
         self._loop.call_soon_threadsafe(lambda: self._forgotten.update(self._open))
 
     def hang_up(self) -> None:

@@ -1,4 +1,4 @@
-"""What a browser keeps of the site, for when there is no network."""
+"""The files of the site that a browser has kept for offline use."""
 
 KEPT = """async () => {
     if (!navigator.serviceWorker.controller) return false;

@@ -1,4 +1,4 @@
-"""Somebody who knows no game and does what a lesson points at, and nothing else."""
+"""A learner who knows no game and only does what a lesson points at."""
 
 from playwright.sync_api import Page
 
@@ -11,14 +11,14 @@ TAUGHT = [name for name in names() if lesson_of(rules(name))]
 SHEET = "section.lesson"
 FULFILLED = f"{SHEET}[data-fulfilled]"
 SHOW = "[data-lesson=show]"
-# What is pointed at and can be played; where nothing can be, what is pointed at to be looked at.
+# The pieces that the lesson points at: playable ones if there are any, else those to look at.
 LIT = "button[data-pointed][data-lit], button[data-pointed][data-unplaced]"
 POINTED = "[data-pointed]"
 SAID = f"{SHEET} [role=alert]"
 WORDS = f"{SHEET} .told"
 SCENE = "[data-scene]"
 IDLE = "document.querySelector('main')?.ariaBusy !== 'true'"
-# What to do next, as soon as that can be seen. Both are functions: the page's policy lets no text be evaluated later.
+# The next task, once it is visible. Both are functions: the page's policy forbids to evaluate texts later.
 NEXT = f"""() => {{
     const has = wanted => document.querySelector(wanted) !== null;
     if (!({IDLE}) || !has("{POINTED}, {FULFILLED}")) return null;
@@ -34,7 +34,7 @@ def scene(page: Page) -> str:
 
 
 def hit(page: Page) -> tuple[float, float]:
-    """Where what is pointed at can be hit: a ship beside what lies on it."""
+    """A point of the indicated piece that can be hit: a ship next to its cargo."""
     pieces = page.locator(LIT)
     points = (pieces.nth(number).evaluate(VISIBLE_POINT) for number in range(pieces.count()))
     point = next(point for point in points if point is not None)
@@ -55,7 +55,7 @@ def walk(page: Page, most: int = 40) -> None:
         if step == "play":
             page.mouse.click(*hit(page))
         else:
-            page.locator(POINTED).first.click(force=True)  # in its middle, whatever lies there
+            page.locator(POINTED).first.click(force=True)  # in its middle, even if it is covered
         if wait_on(page, CAME, "an answer to what was touched") == "menu":
             page.locator(MENU).first.click()
             wait_on(page, CHANGED, "an answer to a choice from a menu")
@@ -63,7 +63,7 @@ def walk(page: Page, most: int = 40) -> None:
 
 
 def open_lesson(person: Person, game: str, language: str) -> None:
-    """The lesson's page, for somebody who speaks a language and has not been here before."""
+    """The lesson's page in a language, for a first visit."""
     person.keep("language", language)
     person.page.goto(f"{person.server.url}/learn/{game}")
     person.page.locator(SHEET).wait_for()

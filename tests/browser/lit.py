@@ -1,4 +1,4 @@
-"""What a person can touch now: whether it is in sight, large enough for a finger, and not covered."""
+"""Touch targets: whether they are in sight, large enough for a finger, and not covered."""
 
 from playwright.sync_api import Page
 
@@ -42,7 +42,7 @@ class Touchable:
 
     @property
     def fault(self) -> str | None:
-        """What a finger would complain about."""
+        """The faults for a finger."""
         if not self.inside:
             return f"{self.name} is not in sight"
         if self.point is None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.browser.awaiting import wait_on
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
-"""The look of a window of somebody who likes motion."""
+"""The options of a window with animations."""
 
 # Every frame notes how wide the page is. A window for fingers grows with what sticks out of it.
 WATCH = """() => {
@@ -18,7 +18,7 @@ WATCH = """() => {
     };
     requestAnimationFrame(note);
 }"""
-# What shows for as long as something can be touched does not end.
+# Animations that run as long as a piece can be touched do not end.
 ARRIVED = """() => document.getAnimations().every(each =>
     each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 
@@ -29,7 +29,7 @@ def watch_width(page: Page) -> None:
 
 
 def arrived(page: Page) -> None:
-    """Wait until nothing travels, fades or grows any more."""
+    """Wait until all animations have ended."""
     wait_on(page, ARRIVED, "the end of all that moves")
 
 

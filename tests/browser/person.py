@@ -30,7 +30,7 @@ KEEP = """((mark, name, value) => {
     localStorage.setItem(name, value);
 })(%s, %s, %s)"""
 REMEMBER = "() => { window.before = document.querySelector('main').innerHTML; }"
-# What a click brings at once may change the page, too, before the server has answered.
+# The immediate effects of a click may change the page, too, before the server has answered.
 CAME = f"""() => {{
     if (document.querySelector("{MENU}")) return "menu";
     const main = document.querySelector("main");
@@ -49,7 +49,7 @@ SHOWN = f"""([sentences, moves]) => {{
 GAMES = tuple(names())
 UNSEEN = re.compile(r"\D+$")
 
-# Where a piece can be hit: in its middle, or where nothing lies on it.
+# A point of a piece that can be hit: its middle, or a place where nothing covers it.
 VISIBLE_POINT = """piece => {
     piece.scrollIntoView({block: "nearest"});
     const {left, top, width, height} = piece.getBoundingClientRect();
@@ -158,9 +158,9 @@ class Person:
             self.press(self.taste.choice(legal))
 
     def play_on_the_board(self) -> bool:
-        """Click on some piece that is lit. Tells whether there was one that can be hit.
+        """Click on a lit piece. Return whether there was one that can be hit.
 
-        Where it is the first of two places, it is chosen then, and a move of the list is played.
+        If it is the first of two places, it is chosen, and a move of the list is played.
         """
         pieces = self.page.locator(PIECES)
         count = pieces.count()
@@ -204,7 +204,7 @@ class Person:
 
 
 class Arrive(Protocol):
-    """Lets somebody come who likes to play by a *seed*, to a server, with a window of a certain look."""
+    """Makes a person who plays by a *seed*, for a server, in a window with certain options."""
 
     def __call__(self, seed: int = 0, at: Server | None = None, **look: Any) -> Person: ...
 
@@ -217,13 +217,13 @@ class Sheet(NamedTuple):
 
 
 def figure(text: str) -> int:
-    """The points in a cell such as `(3) +5`, with a typographer's minus; nothing counts as 0."""
+    """The points in a cell such as `(3) +5`, with a typographer's minus; an empty cell counts as 0."""
     found = re.search(r"(?:^|[\s+)])([−-]?\d+)$", text.strip().replace("+", " "))
     return int(found[1].replace("−", "-")) if found else 0
 
 
 class Wire:
-    """What went through the sockets of a page."""
+    """The messages through the sockets of a page."""
 
     def __init__(self, page: Page) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -238,12 +238,12 @@ class Wire:
 
 
 def state(server: Server, seating: Seating) -> Any:
-    """What the server tells the owner of a token."""
+    """The server's state for the owner of a token."""
     return server.get_json(f"/api/tables/{seating.table}", seating.token)
 
 
 def wait_until(server: Server, seating: Seating, what: str, holds: Callable[[Any], bool]) -> Any:
-    """What the server tells the owner of a token, as soon as something *holds* of it."""
+    """The server's state for the owner of a token, once it satisfies *holds*."""
 
     def told() -> Any:
         now = state(server, seating)
@@ -261,7 +261,7 @@ def play_on(server: Server, seating: Seating) -> None:
 
 
 def play_unseen(server: Server, seating: Seating, now: Any, taste: random.Random) -> Any:
-    """Play some move without a page, and return what the server tells when there is one to play again, or no more."""
+    """Play a move without a page. Return the server's state at the person's next turn, or at the end."""
     if now["legal"]:
         move = {"ply": now["ply"], "move": taste.choice(now["legal"])["text"]}
         now = server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
@@ -273,7 +273,7 @@ def play_unseen(server: Server, seating: Seating, now: Any, taste: random.Random
 
 
 def see(page: Page, now: Any) -> None:
-    """Wait until the page tells all that has happened, and offers the moves that the server tells."""
+    """Wait until the page has shown all events and offers the server's legal moves."""
     sentences = sum(event["message"] is not None for entry in now["log"] for event in entry["events"])
     moves = sorted(move["text"] for move in now["legal"])
     wait_on(page, SHOWN, f"{sentences} sentences in the log, and the moves {moves}", [sentences, moves])

@@ -1,4 +1,4 @@
-"""What those are told who do not see the page, and what an audit finds."""
+"""The page for people who do not see it: its screen reader texts, and an accessibility audit."""
 
 from typing import Any, Literal
 
@@ -32,7 +32,7 @@ AUDIT = "() => axe.run({resultTypes: ['violations']}).then(found => found.violat
 
 
 def grave(page: Page) -> list[str]:
-    """What the audit finds serious or critical, with the place of each first finding; no explanation is in the way."""
+    """The serious and critical findings of the audit, with the place of each first one; no explanation may be open."""
     page.mouse.move(1, 1)
     expect(page.locator("#about")).to_be_hidden()
     with painted(page):
@@ -48,7 +48,7 @@ def grave(page: Page) -> list[str]:
 
 
 def tree(page: Page) -> list[Node]:
-    """What a screen reader is told: the nodes of the browser's own tree that are not left out."""
+    """The texts for a screen reader: the nodes of the browser's accessibility tree that are not ignored."""
     session = page.context.new_cdp_session(page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()
@@ -66,7 +66,7 @@ def role(node: Node) -> str:
 
 
 def check_told(page: Page, legal: int) -> None:
-    """That a decision is told whole: what is asked, each legal move as a button, a name for every control, the news."""
+    """Check that a decision is accessible: the question, a button for each legal move, a name for every control, the news."""
     nodes = tree(page)
     prompt = page.locator("#prompt").inner_text().strip()
     assert prompt

@@ -16,7 +16,7 @@ QUICK = {"kind": "bot", "player": "greedy"}
 
 
 def faults(page: Page) -> list[str]:
-    """What the audit finds in the dark theme, in `make proof` in either: the light one is audited at each decision."""
+    """The findings in the dark theme, or in both with `make proof`: the light one is audited at each decision."""
     found = []
     for theme in usually(THEMES[1:], THEMES):
         page.emulate_media(color_scheme=theme)

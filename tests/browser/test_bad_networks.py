@@ -27,7 +27,7 @@ SHORTEST = "imhotep_duel"
 SILENT = 10.0
 """Seconds for which a page may wait without a word."""
 AT_ONCE = 8
-"""So many games are played at once."""
+"""The number of games that are played in parallel."""
 # Plays the first move that stands there, and counts for how long a page has waited without a word.
 PLAYER = f"""() => {{
     window.told = {{longest: 0, over: false}};
@@ -57,7 +57,7 @@ class Player:
         self.page = self.context.new_page()
         self.url = f"{url}/table/{table}"
         self.asked: dict[str, dict[str, Any]] = {}
-        """What was asked for, by its id."""
+        """The requests, by id."""
         self.done: set[str] = set()
         """The ids of what the server has said is done."""
         known = [{"id": table, "token": token, "game": SHORTEST, "seen": 0, "over": False}]
@@ -90,7 +90,7 @@ class Player:
         self._cdp.send("Debugger.disable")
 
     def told(self) -> dict[str, Any]:
-        """What the page has told of itself so far."""
+        """The page's own measurements so far."""
         found: dict[str, Any] = self.page.evaluate(REACHED)
         return found
 
@@ -139,7 +139,7 @@ class Game:
         self.frozen.freeze()
 
     def check(self) -> None:
-        """What was said to be done is in the record, once; and no page was silent."""
+        """Check that every confirmed move is in the record once, and that no page was silent for long."""
         moves = self.server.get_json(f"/api/tables/{self.table}/record")["moves"]
         for player in self.players:
             done = [player.asked[asked] for asked in player.done]
@@ -217,7 +217,7 @@ class Weather:
     """Which faults come over a game, one after the other; in between some moves are made."""
 
     def __init__(self, game: Game, *kinds: str, moves: int = 8) -> None:
-        """Only these *kinds*, in turn, or all, as luck has it; and so many *moves* in between."""
+        """Only these *kinds*, in turn, or all at random; with so many *moves* in between."""
         self.game = game
         self.kinds = kinds or tuple(FAULTS)
         self.moves = moves
@@ -226,7 +226,7 @@ class Weather:
         self._until: float | None = None
 
     def pass_on(self) -> None:
-        """What the weather does now."""
+        """The present faults of the network."""
         if self._until is None:
             if self.game.moves() >= self._next:
                 self._begin(self._next_kind())
@@ -273,7 +273,7 @@ def stopped(server: Server, seconds: float) -> Iterator[Callable[[], None]]:
 
 
 def play(games: list[tuple[Game, Weather]], also: Callable[[], None] = lambda: None) -> None:
-    """Let the games be played to their ends, in whatever weather comes over them."""
+    """Play the games to their ends, in any network."""
     until = time.monotonic() + LIMIT
     playing = list(games)
     while playing:
@@ -339,7 +339,7 @@ def test_two_hundred_games_in_any_weather(browser: Browser, server: Server) -> N
 
 # ---- what one sees ---------------------------------------------------------------------------------------------
 def test_a_phone_says_that_a_move_waits_even_behind_a_dialog(browser: Browser, server: Server) -> None:
-    """The line stalls, a move is made, and its way is told until it is played."""
+    """The connection stalls, a move is made, and the page shows its progress until it is played."""
     made = server.post(
         "/api/tables", {"game": "ra", "options": {}, "seats": [{"kind": "me"}, {"kind": "here"}]}
     )
@@ -364,7 +364,7 @@ def test_a_phone_says_that_a_move_waits_even_behind_a_dialog(browser: Browser, s
         assert server.get_json(table, made["token"])["ply"] == ply
         network.mend()
         expect(notice).to_have_count(0)
-        # The server has heard it by the old line or by the new one: whichever it had first.
+        # The server got it through the old connection or the new one, whichever was first.
         assert server.get_json(table, made["token"])["ply"] > ply
     finally:
         player.context.close()

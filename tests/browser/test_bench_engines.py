@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.mark.proof
 def test_a_small_run_measures_everything_that_needs_no_network(tmp_path: Path) -> None:
-    """In a process of its own: a process can drive one browser only."""
+    """In a new process: a process can drive only one browser."""
     figures, parts = tmp_path / "figures.json", [part for part in PARTS if part != "peer"]
     arguments = [word for part in parts for word in ("--only", part)]
     program = [sys.executable, "-m", "bench.engines", "--quick", "--game", "ra", "--json", str(figures)]

@@ -53,15 +53,15 @@ QUESTIONS = {
     "imhotep": {"turn", "take", "place", "choose", "keep"},
     "ankhor": {"turn", "after", "take", "place", "lift", "set_down", "return"},
 }
-"""What every game asks sooner or later."""
-# What became of a piece on which a key was pressed.
+"""The kinds of questions that every game asks at some point."""
+# The effect of a key press on a piece.
 TAKEN = """() => {
     if (document.querySelector("[data-drag][aria-pressed=true]")) return "chosen";
     const main = document.querySelector("main");
     return main.ariaBusy !== "true" && main.innerHTML !== window.before ? "moved" : null;
 }"""
 
-# What lies on the table, and where; what is inside of it may change.
+# The pieces on the table, and their places; their content may change.
 BOXES = """() => [...document.querySelectorAll(".board, .board > *, .board > * > *, main > .sheet, main > .sheet > *")]
     .filter(each => each instanceof HTMLElement)
     .filter(each => !each.matches(".opened"))  /* lies over the board while something in it is decided */
@@ -74,7 +74,7 @@ BOXES = """() => [...document.querySelectorAll(".board, .board > *, .board > * >
 
 @pytest.fixture
 def finger(arrive: Arrive) -> Person:
-    """Somebody with a phone who never opens the list of moves."""
+    """A person with a phone who never opens the list of moves."""
     return arrive(seed=5, viewport=PORTRAIT, **FINGERS)
 
 
@@ -146,10 +146,10 @@ class Kinds:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_kind_of_decision_is_made_by_keyboard_alone(person: Person, server: Server, game: str) -> None:
-    """Each question is told whole, audited and answered, until each kind of move was there to choose.
+    """Check, audit and answer each question, until each kind of move was offered.
 
-    The list of moves shows itself to the Tab key. What is not new is usually played without the page. In the end the
-    receipt is audited, in `make test` in one theme.
+    The Tab key opens the list of moves. Most known questions are answered without the page. At the end the receipt is
+    audited, in `make test` in one theme.
     """
     kinds = Kinds(game)
     for _ in range(MOST_GAMES):
@@ -278,13 +278,13 @@ def boxes_of_a_turn(person: Person, seating: Seating, other: str) -> tuple[bool,
     legal = now["legal"] or state_of(person.server, seating.table, other)["legal"]
     move = {"ply": now["ply"], "move": person.taste.choice(legal)["text"]}
     token = seating.token if now["my_turn"] else other
-    # Not every move has a line of its own in what happened: something on the table changes with each.
+    # Not every move has a line in the log, but something on the table changes with each.
     person.and_see(lambda: person.server.post(f"/api/tables/{seating.table}/moves", move, token))
     return now["my_turn"], boxes
 
 
 def state_of(server: Server, table: str, token: str) -> dict[str, list[dict[str, str]]]:
-    """What the server tells the owner of another token."""
+    """The server's state for the owner of another token."""
     return dict(server.get_json(f"/api/tables/{table}", token))
 
 

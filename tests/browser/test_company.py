@@ -121,7 +121,7 @@ def join(person: Person, link: str) -> None:
 
 
 def take_turns(first: Person, second: Person, moves: int) -> None:
-    """Let whoever is to decide play; it is never both."""
+    """Let the person to move play; it is never both."""
     for _ in range(moves):
         deciding = wait_for(lambda: decider(first, second), "one of two people to have something to decide")
         other = second if deciding is first else first
@@ -133,5 +133,5 @@ def take_turns(first: Person, second: Person, moves: int) -> None:
 
 
 def decider(*people: Person) -> Person | None:
-    """Who has something to decide, by what the pages show."""
+    """The person to move, as the pages show it."""
     return next((person for person in people if person.legal()), None)

@@ -1,4 +1,4 @@
-"""What is opened beside the board covers nothing: the list of all moves, and the total of the receipt."""
+"""Open panels cover no part of the board: the list of all moves, and the total of the receipt."""
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -25,7 +25,7 @@ BOX = """each => {
     return [left, top, right, bottom].map(Math.round);
 }"""
 
-# Where the board, its parts and the sheet are, and the list of moves.
+# The boxes of the board, its parts, the sheet, and the list of moves.
 PLACES = f"""() => {{
     const all = selector => [...document.querySelectorAll(selector)].map({BOX});
     return {{board: all(".board, .board > *, .board section, main > .sheet"), list: all("#moves")[0]}};
@@ -43,7 +43,7 @@ HIDDEN = """dialog => {
     return [...covered, ...inner].map(each => each.textContent);
 }"""
 
-# What the cells of the receipt show and are called, and by how much the widest row is cut.
+# The contents and titles of the receipt's cells, and by how much the widest row is cut.
 CELLS = """dialog => ({
     told: [...dialog.querySelectorAll("td [role=img][title]")].map(each => [each.innerText, each.ariaLabel]),
     cut: dialog.scrollWidth - dialog.clientWidth,
@@ -93,7 +93,7 @@ def test_the_list_of_all_moves_covers_neither_board_nor_prompt(
 
 
 def played(server: Server, game: str, players: int) -> Seating:
-    """A table whose game is over, with a person who played at random."""
+    """A finished table with a person who played at random."""
     seating = make_table(server, ME, *[GREEDY] * (players - 1), game=game)
     play_on(server, seating)
     return seating
@@ -105,7 +105,7 @@ def played(server: Server, game: str, players: int) -> Seating:
 def test_the_receipt_shows_all_its_rows_and_says_what_it_counts(
     person: Person, game: str, players: int
 ) -> None:
-    """On a desk all is in sight at once; on a phone it scrolls as one page, uncut; each count is told in words."""
+    """On a desktop all is in sight; on a phone it scrolls as one page, uncut; each count has a text."""
     page = person.page
     person.sit_down(played(person.server, game, players))
     for window in usually((DESK, NARROW), (DESK, NARROW, WINDOWS[-1])):

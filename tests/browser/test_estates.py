@@ -16,7 +16,7 @@ from tests.browser.test_phone import FINGER, ROUNDING
 BOTH = ({"kind": "me", "name": "Merit"}, {"kind": "here", "name": "Ani"})
 KINDS = {"take", "buy", "place", "stack", "draw", "move", "lift", "return", "end"}
 MOST_DECISIONS = 600
-# What became of an ankh that was touched.
+# The effect of a touch on an ankh.
 ANKH_TAKEN = f"""() => {{
     if (document.querySelector("main").ariaBusy === "true") return null;
     const held = "button[data-target='ankhs'][aria-pressed=true], {PIECES}[data-target^='tile:']";
@@ -31,7 +31,7 @@ def kind_of(move: str) -> str:
     return move.split(maxsplit=1)[0]
 
 
-# ---- somebody who tries everything -------------------------------------------------------------------------------
+# ---- a person who tries everything ---------------------------------------------------------------------------------
 class Taste:
     """Decides for all seats: something new first, then tiles laid close together, and tokens that a tile asks for."""
 
@@ -108,7 +108,7 @@ def sit_down(person: Person, kind: str | None = None) -> tuple[Seating, Any]:
 
 
 def look(person: Person, seating: Seating, ply: int = -1) -> Any:
-    """What the server tells after a *ply*, once the page shows it: its buttons are no offers while it waits."""
+    """The server's state after a *ply*, once the page shows it: until then its buttons are no offers."""
 
     def told() -> Any:
         now = state(person.server, seating)
@@ -187,7 +187,7 @@ def test_places_are_lit_and_show_the_tile(person: Person) -> None:
     expect(page.locator(".spot")).to_have_count(0)
 
 
-# What lies on the ground of every estate: its name or target, and the row and column by the numbers that are drawn; 0
+# The tiles on every estate: the name or target, and the row and column in the drawn numbers; 0
 # where none is.
 BY_NUMBERS = """wanted => [...document.querySelectorAll(".estate")].flatMap(estate => {
     const middle = box => ({x: box.left + box.width / 2, y: box.top + box.height / 2});

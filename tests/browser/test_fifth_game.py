@@ -14,7 +14,7 @@ ME = {"kind": "me", "name": "Ann"}
 
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server beside which Pebbles is installed."""
+    """A server with Pebbles installed."""
     surroundings = install(tmp_path_factory.mktemp("site"))
     with Server(tmp_path_factory.mktemp("server"), surroundings=surroundings) as running:
         yield running

@@ -25,7 +25,7 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElemen
 
 
 def chances(idea: str) -> int:
-    """What the numbers under a bar add up to."""
+    """The sum of the numbers under a bar."""
     return sum(int(number) for number in re.findall(r"\d+", idea))
 
 
@@ -76,7 +76,7 @@ def test_hints_are_not_offered_where_people_play_each_other(person: Person, serv
 
 
 def with_a_turn(route: Route) -> None:
-    """The server's review; where it finds no turning point, with a stroke of luck."""
+    """The server's review; if it finds no turning point, one of chance is added."""
     answer = route.fetch()
     told = answer.json()
     if told["review"] and not told["review"]["turnings"]:
@@ -111,7 +111,7 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     expect(heading).to_have_text(re.compile("^After move"))
     page.keyboard.press("Home")
     expect(heading).to_have_text(re.compile("^After move 0 of"))
-    expect(page.locator("section.log li:not(li li)")).to_have_count(1)  # the table was set up, no more
+    expect(page.locator("section.log li:not(li li)")).to_have_count(1)  # only the setup of the table
     turns = page.locator("[data-turn]")
     turns.last.click()
     expect(turns.last).to_have_attribute("aria-current", "step")
@@ -141,7 +141,7 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-# The text of a step and its box, from the words themselves, scrolled to their end; what must lie still beside it.
+# The text of a step and its box, scrolled to its end, and the parts next to it that must not move.
 TOLD = """() => {
     document.querySelector(".comment").scrollTop = 10000;
     const range = document.createRange();
@@ -163,7 +163,7 @@ TOLD = """() => {
 def test_what_happened_is_told_whole_at_every_step(
     person: Person, server: Server, number: int, game: str
 ) -> None:
-    """The longest line of a game, and a short one, beside a board that does not move.
+    """The longest line of a game, and a short one, next to a board that does not move.
 
     In `make test` each game has one window, and each window two games.
     """
@@ -182,7 +182,7 @@ def test_what_happened_is_told_whole_at_every_step(
         for start, end in pairwise(stops)
     }
     longest, shortest = max(said, key=lambda end: len(said[end])), min(said, key=lambda end: len(said[end]))
-    page = person.page  # who only watches starts no review: nothing comes between two looks
+    page = person.page  # a spectator starts no review: nothing arrives between two polls
     for window in usually((WINDOWS[number % 2],), WINDOWS):
         page.set_viewport_size(window)
         still = []

@@ -64,7 +64,7 @@ class KeptForAnHour(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """What the server serves: the first version."""
+    """The server's files: the first version."""
     put_version(tmp_path, 1)
     return tmp_path
 

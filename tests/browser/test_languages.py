@@ -18,7 +18,7 @@ from tools.texts import whole
 ME = {"kind": "me", "name": "Merit"}
 BOT = {"kind": "bot", "player": "greedy"}
 NAMES = {"Merit", "Seshat", "Thoth", "Sobek", "Bastet", "Benben"}
-# What can be read on the page: texts, and what stands in their place for those who do not see them.
+# All readable texts of the page, including those for screen readers.
 READ = """() => {
     const shown = each => each.checkVisibility({visibilityProperty: true}) && !each.closest("[hidden], select");
     const texts = [...document.querySelectorAll("body *")].filter(shown).flatMap(each => [
@@ -113,14 +113,14 @@ def test_rules_are_read_at_the_table_searched_and_linked(reader: Person, server:
 
 @pytest.fixture
 def stranger(arrive: Arrive) -> Person:
-    """Somebody with a small phone who reads a language that nobody speaks: longer, and accented everywhere."""
+    """A person with a small phone and a test language: its texts are longer and accented everywhere."""
     somebody = arrive(viewport=PHONE, **FINGERS)
     somebody.page.route("**/api/texts/en", lambda route: route.fulfill(body=pseudo(route.fetch().text())))
     return somebody
 
 
 def foreign(page: Page) -> list[str]:
-    """What can be read on the page and is in no catalogue."""
+    """The readable texts of the page that are in no catalogue."""
     texts = [str(text) for text in page.evaluate(READ)]
     return [text for text in texts if set(PLAIN_WORD.findall(text)) - NAMES]
 

@@ -1,4 +1,4 @@
-"""Somebody who knows no game walks through its lesson, to its end, by what the lesson points at and nothing else."""
+"""A learner who knows no game completes its lesson, only by following the lesson's pointers."""
 
 import pytest
 from playwright.sync_api import expect
@@ -66,7 +66,7 @@ def test_the_lobby_tells_how_far_one_has_come(person: Person) -> None:
 
 
 def test_another_move_is_answered_and_the_right_one_is_made_by_keyboard(person: Person) -> None:
-    """What the scene says is read alike before and after."""
+    """The text of the scene is the same before and after."""
     page, size = person.page, "element => getComputedStyle(element).fontSize"
     page.goto(f"{person.server.url}/learn/ra#draw")
     before = page.locator(f"{WORDS} > p").evaluate(size)

@@ -1,4 +1,4 @@
-"""From the lobby to the table, as somebody does who comes for the first time."""
+"""From the lobby to the table, on a first visit."""
 
 from pathlib import Path
 

@@ -8,7 +8,7 @@ from tests.serving import Server
 ME = {"kind": "me", "name": "Merit"}
 BOT = {"kind": "bot", "player": "greedy"}
 FORBID = "Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); };"
-"""What some private windows do, and browsers without room."""
+"""The behaviour of some private windows, and of browsers without storage."""
 
 
 def open_link(page: Page) -> str:
@@ -19,7 +19,7 @@ def open_link(page: Page) -> str:
 
 
 def lose_answer(route: Route) -> None:
-    """The server does what it is asked for, and nobody hears of it."""
+    """The server carries out the request, but its answer is lost."""
     route.fetch()
     route.abort()
 

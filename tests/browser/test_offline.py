@@ -1,4 +1,4 @@
-"""What is left of the page while the server cannot be reached."""
+"""The page while the server is unreachable."""
 
 from playwright.sync_api import expect
 

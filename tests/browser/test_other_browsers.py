@@ -18,7 +18,7 @@ MOVES = 12
 
 
 def smoke(kind: str, path: str, server: Server, game: str) -> dict[str, object]:
-    """What the program saw that plays in a browser of this *kind*."""
+    """The results of the program that plays in a browser of this *kind*."""
     made = make_table(server, {"kind": "me", "name": "Merit"}, {"kind": "bot", "player": "greedy"}, game=game)
     kept = {"id": made.table, "token": made.token, "game": game, "seen": 0, "over": False, "request": None}
     node = shutil.which("node") or str(Path(WEB).parent / ".venv" / "bin" / "node")

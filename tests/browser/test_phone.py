@@ -28,7 +28,7 @@ TARGETS = """() => {
 
 
 def too_small(page: Page) -> list[str]:
-    """What can be tapped but is smaller than a finger."""
+    """The touch targets that are smaller than a finger."""
     targets = page.evaluate(TARGETS)
     assert targets
     return sorted(

@@ -37,30 +37,30 @@ def boat(page: Page, name: str) -> Locator:
 
 
 def token(page: Page, name: str, space: int) -> Locator:
-    """What lies on a cargo space."""
+    """The content of a cargo space."""
     return page.locator(f"[data-spot='cargo:{name}:{space}']")
 
 
 def given(page: Page) -> list[tuple[str, str]]:
-    """Who would get what, as it lies on the harbor."""
+    """The previewed recipients, as drawn at the harbor."""
     script = "all => all.map(({dataset}) => [dataset.given, dataset.to])"
     return [(token, to) for token, to in page.locator(GIVEN).evaluate_all(script)]
 
 
 def brings(view: dict[str, Any], name: str) -> list[tuple[str, str]]:
-    """Who would get what, as the server tells it: tokens' ids and names or `the box`."""
+    """The previewed recipients, as the server sends them: tokens' ids and names or `the box`."""
     gains = next(each["unload"] for each in view["boats"] if each["name"] == name)
     who = ["the box" if gain["seat"] is None else NAMES[gain["seat"]] for gain in gains]
     return [(cargo(view, name)[gain["space"] - 1], whom) for gain, whom in zip(gains, who, strict=True)]
 
 
 def cargo(view: dict[str, Any], name: str) -> list[str]:
-    """What a boat carries, the token nearest to the harbor first."""
+    """The cargo of a boat, the token nearest to the harbor first."""
     return [str(token) for each in view["boats"] if each["name"] == name for token in each["cargo"]]
 
 
 def expect_preview(page: Page, view: dict[str, Any], name: str = "1") -> None:
-    """See that each token of a boat lies where it would go, and on the sites of those who get it."""
+    """Check that each token of a boat is drawn at its destination, and at the sites of its recipients."""
     wanted = [
         (token, "box" if who == "the box" else str(NAMES.index(who))) for token, who in brings(view, name)
     ]
@@ -279,7 +279,7 @@ def middle(page: Page, spot: str) -> tuple[float, float]:
 
 
 def bow_of(page: Page, name: str) -> tuple[float, float]:
-    """A point of a boat beside its cargo."""
+    """A point of a boat next to its cargo."""
     box = boat(page, name).bounding_box()
     assert box is not None
     return box["x"] + box["width"] * 0.14, box["y"] + box["height"] / 2

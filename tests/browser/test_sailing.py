@@ -1,4 +1,4 @@
-"""Imhotep: a ship is chosen, then its landing stage, and before anybody commits the page tells who gets what."""
+"""Imhotep: after a ship and its landing stage are chosen, the page shows the recipients before the move is confirmed."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def ship(page: Page) -> Locator:
 
 
 def bow(page: Page) -> tuple[float, float]:
-    """A point of it beside its hold."""
+    """A point of it next to its hold."""
     box = ship(page).bounding_box()
     assert box is not None
     return box["x"] + box["width"] * 0.16, box["y"] + box["height"] * 0.75
@@ -48,7 +48,7 @@ def ground(page: Page, site: str) -> Locator:
 
 
 def told(page: Page, site: str) -> str:
-    """Who would get what at a site; seats are drawn."""
+    """The previewed recipients at a site; seats are drawn."""
     return "".join(page.locator(f"[data-site={site}] .ribbon").all_inner_texts()).replace("\n", "")
 
 
@@ -68,7 +68,7 @@ def expect_told(page: Page, site: str, brings: str) -> None:
 
 
 def sailing(view: dict[str, Any], site: str) -> dict[str, Any]:
-    """What the server says that the smallest ship would bring."""
+    """The server's preview for the smallest ship."""
     sailings = next(each["sailings"] for each in view["ships"] if each["number"] == SMALLEST)
     return next(dict(each) for each in sailings if each["site"] == site)
 

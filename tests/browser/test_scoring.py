@@ -32,7 +32,7 @@ TOO_WIDE = "drawer => drawer.scrollWidth > drawer.clientWidth"
 
 
 def part(page: Page, name: str) -> Locator:
-    """What chooses a part of the rules."""
+    """The selector of a part of the rules."""
     return page.get_by_role("group", name="Parts of the rules").get_by_role("radio", name=name)
 
 

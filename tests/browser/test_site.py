@@ -51,7 +51,7 @@ class Files:
         self.url = f"http://127.0.0.1:{self._serving.server_port}"
 
     def close(self) -> None:
-        """End it: nobody answers at its address any more."""
+        """Stop it: its address no longer answers."""
         self._serving.shutdown()
         self._serving.server_close()
         self._thread.join()
@@ -76,7 +76,7 @@ def test_all_that_a_browser_loads_in_one_language_stays_below_ten_and_a_half_meg
 
 @pytest.fixture(scope="module")
 def installed(browser: Browser, root: Path) -> Iterator[tuple[BrowserContext, Site]]:
-    """The window of somebody who was here once, and for whom there is neither network nor server since."""
+    """The window of a returning visitor, without network and server."""
     context = open_window(browser, accept_downloads=True, locale="en", service_workers="allow")
     files = Files(root)
     site = Site(f"{files.url}/some/folder/")
@@ -94,7 +94,7 @@ def installed(browser: Browser, root: Path) -> Iterator[tuple[BrowserContext, Si
 
 @pytest.fixture
 def visitor(installed: tuple[BrowserContext, Site]) -> Iterator[Person]:
-    """Somebody who comes back without a network."""
+    """A returning visitor without a network."""
     context, site = installed
     somebody = Person(context.new_page(), cast(Server, site), seed=3)
     somebody.page.goto(site.url)

@@ -88,7 +88,7 @@ def test_an_enlarged_page_scrolls_and_its_pieces_stay_large_enough(
 
 
 def heights(page: Page, selector: str) -> tuple[float, float]:
-    """Where an element begins and ends, from above."""
+    """The top and the bottom of an element."""
     box = page.locator(selector).bounding_box()
     assert box is not None
     return box["y"], box["y"] + box["height"]
@@ -122,7 +122,7 @@ def test_on_a_phone_everybody_sees_what_others_can_bid_with(person: Person, wind
 
 
 def test_what_can_be_chosen_before_a_game_says_that_more_follows(person: Person) -> None:
-    """On a phone on its side four seats are in sight at once, and an arrow stays until all has been scrolled to."""
+    """On a phone in landscape four seats are in sight, and an arrow stays until the rest was scrolled into view."""
     page = person.page
     page.set_viewport_size(ON_ITS_SIDE)
     page.goto(person.server.url)

@@ -1,4 +1,4 @@
-"""Where one person plays alone, bots and hints are thought out in the page; the server only deals and checks."""
+"""For one person alone, the page computes bots' moves and hints; the server only deals and checks."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ QUICK = ("novice", "search:games=4")
 
 
 def thoughts(wire: Wire) -> list[dict[str, Any]]:
-    """What the page has thought out."""
+    """The page's answers."""
     return wire.of("thought")
 
 
 def offers(wire: Wire) -> list[bool]:
-    """What the page has offered, in order."""
+    """The page's offers, in order."""
     return [message["thinks"] for message in wire.of("offer")]
 
 

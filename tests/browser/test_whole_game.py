@@ -20,13 +20,13 @@ Shown = tuple[int, list[str], int | None]
 
 
 def shown(person: Person) -> Shown:
-    """What must survive on the page: how much has happened, what can be done, and the points."""
+    """The page's state that must survive: the number of events, the legal moves, and the points."""
     person.wait()
     return person.entries(), person.legal(), person.points(0)
 
 
 def position(server: Server, seating: Seating) -> tuple[int, object]:
-    """What must survive on the server: how far the game is, and all that this seat can see."""
+    """The server's state that must survive: the ply, and all that this seat can see."""
     now = state(server, seating)
     return now["ply"], now["view"]
 

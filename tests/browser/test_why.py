@@ -1,4 +1,4 @@
-"""Touching what is not possible now says why, with the rule; whoever only watches is not told."""
+"""A touch on an impossible move shows the reason and its rule, but not to spectators."""
 
 import pytest
 from playwright.sync_api import expect

@@ -22,9 +22,10 @@ USUAL: dict[str, Any] = {
     "reduced_motion": "reduce",
     "service_workers": "block",
 }
-"""Somebody who reads English and wants no motion, so that tests wait for none and no machine's language matters.
+"""A person who reads English and wants no motion: tests wait for no animation and depend on no system language.
 
-Tests of a service worker allow it."""
+Tests of a service worker allow it.
+"""
 BLANK = "http://127.0.0.1:9/"
 """An empty page. While it is open its process lives, and the next page of a server here is loaded in it."""
 UNPAINTED = """() => {
@@ -82,7 +83,7 @@ class Windows:
         self._lent: list[tuple[str, Window]] = []
 
     def lend(self, **look: Any) -> Page:
-        """A page of a window that nobody else has."""
+        """A page in a new window."""
         name = json.dumps(look, sort_keys=True)
         free = self._free.setdefault(name, [])
         window = free.pop() if free else Window(self._browser, look)
