@@ -245,11 +245,11 @@ def state(server: Server, seating: Seating) -> Any:
 def wait_until(server: Server, seating: Seating, what: str, holds: Callable[[Any], bool]) -> Any:
     """The server's state for the owner of a token, once it satisfies *holds*."""
 
-    def told() -> Any:
+    def current() -> Any:
         now = state(server, seating)
         return now if holds(now) else None
 
-    return wait_for(told, what)
+    return wait_for(current, what)
 
 
 def play_on(server: Server, seating: Seating) -> None:

@@ -66,7 +66,7 @@ def role(node: Node) -> str:
 
 
 def check_told(page: Page, legal: int) -> None:
-    """Check that a decision is accessible: the question, a button for each legal move, a name for every control, the news."""
+    """Check a decision: the question, a button for each legal move, a name for every control, the news."""
     nodes = tree(page)
     prompt = page.locator("#prompt").inner_text().strip()
     assert prompt

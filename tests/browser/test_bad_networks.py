@@ -89,7 +89,7 @@ class Player:
         """Let the page go on."""
         self._cdp.send("Debugger.disable")
 
-    def told(self) -> dict[str, Any]:
+    def measured(self) -> dict[str, Any]:
         """The page's own measurements so far."""
         found: dict[str, Any] = self.page.evaluate(REACHED)
         return found
@@ -100,7 +100,7 @@ class Game:
 
     def __init__(self, browser: Browser, server: Server, seed: int, **look: Any) -> None:
         self.server = server
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
         self.name = f"game {seed}"
         seats = [{"kind": "me", "name": "Merit"}, {"kind": "open"}]
         made = server.post("/api/tables", {"game": SHORTEST, "options": {}, "seats": seats})
@@ -124,7 +124,7 @@ class Game:
 
     def is_over(self) -> bool:
         """Whether both pages show the end."""
-        return self.frozen is None and all(player.told()["over"] for player in self.players)
+        return self.frozen is None and all(player.measured()["over"] for player in self.players)
 
     def thaw(self) -> None:
         """Wake the page that sleeps, and mend the network."""
@@ -135,7 +135,7 @@ class Game:
 
     def sleep(self) -> None:
         """Let one of the pages sleep."""
-        self.frozen = self.luck.choice(self.players)
+        self.frozen = self.rng.choice(self.players)
         self.frozen.freeze()
 
     def check(self) -> None:
@@ -147,7 +147,7 @@ class Game:
             played = [moves[move["ply"]] for move in done]
             assert played == [move["move"] for move in done], f"{self.name}: an acknowledged move was lost"
             assert player.done, f"{self.name}: nothing was acknowledged"
-            silent = player.told()["longest"] / 1000
+            silent = player.measured()["longest"] / 1000
             assert silent < SILENT, f"{self.name}: a page was silent for {silent:.1f} s"
 
     def close(self) -> None:
@@ -222,7 +222,7 @@ class Weather:
         self.kinds = kinds or tuple(FAULTS)
         self.moves = moves
         self.met: list[str] = []
-        self._next = game.luck.randint(1, moves)
+        self._next = game.rng.randint(1, moves)
         self._until: float | None = None
 
     def pass_on(self) -> None:
@@ -241,28 +241,28 @@ class Weather:
 
     def _next_kind(self) -> str:
         return (
-            self.game.luck.choice(self.kinds) if self._is_any else self.kinds[len(self.met) % len(self.kinds)]
+            self.game.rng.choice(self.kinds) if self._is_any else self.kinds[len(self.met) % len(self.kinds)]
         )
 
     def _begin(self, kind: str) -> None:
         self.met.append(kind)
         FAULTS[kind](self.game)
-        lasts = self.game.luck.uniform(0.5, 14) if self._is_any else LASTS.get(kind, 4.0)
+        lasts = self.game.rng.uniform(0.5, 14) if self._is_any else LASTS.get(kind, 4.0)
         self._until = time.monotonic() + lasts
 
 
 @contextmanager
 def stopped(server: Server, seconds: float) -> Iterator[Callable[[], None]]:
     """A server that is stopped for so many *seconds*, from the first call on, as by `kill -STOP`."""
-    began: float | None = None
+    started: float | None = None
     goes_on = False
 
     def act() -> None:
-        nonlocal began, goes_on
-        if began is None:
-            began = time.monotonic()
+        nonlocal started, goes_on
+        if started is None:
+            started = time.monotonic()
             server.signal(signal.SIGSTOP)
-        elif not goes_on and time.monotonic() > began + seconds:
+        elif not goes_on and time.monotonic() > started + seconds:
             goes_on = True
             server.signal(signal.SIGCONT)
 

@@ -110,12 +110,12 @@ def sit_down(person: Person, kind: str | None = None) -> tuple[Seating, Any]:
 def look(person: Person, seating: Seating, ply: int = -1) -> Any:
     """The server's state after a *ply*, once the page shows it: until then its buttons are no offers."""
 
-    def told() -> Any:
+    def shown() -> Any:
         now = state(person.server, seating)
         offered = sorted(move["text"] for move in now["legal"])
         return now if now["ply"] > ply and offered == sorted(person.legal()) else None
 
-    return hear(person.page, told, f"the page to offer what can be done after ply {ply}")
+    return hear(person.page, shown, f"the page to offer what can be done after ply {ply}")
 
 
 def touch(person: Person, move: Any) -> None:
@@ -187,8 +187,8 @@ def test_places_are_lit_and_show_the_tile(person: Person) -> None:
     expect(page.locator(".spot")).to_have_count(0)
 
 
-# The tiles on every estate: the name or target, and the row and column in the drawn numbers; 0
-# where none is.
+# The tiles on every estate: the name or target, and the row and column in the drawn numbers;
+# 0 for none.
 BY_NUMBERS = """wanted => [...document.querySelectorAll(".estate")].flatMap(estate => {
     const middle = box => ({x: box.left + box.width / 2, y: box.top + box.height / 2});
     const at = element => middle(element.getBoundingClientRect());
@@ -226,10 +226,10 @@ def test_rows_and_columns_that_are_named_are_drawn(person: Person, line: str) ->
         found = WHERE.search(label)
         assert found is not None
         assert [int(number) for number in found.groups()] == numbers
-    told = WHERE.search(page.locator("section.log").get_by_text("lays the").first.inner_text())
-    assert told is not None
-    assert int(told[1 if line == "row" else 2]) == 1
-    assert [int(number) for number in told.groups()] in [numbers for _, _, *numbers in tiles]
+    shown = WHERE.search(page.locator("section.log").get_by_text("lays the").first.inner_text())
+    assert shown is not None
+    assert int(shown[1 if line == "row" else 2]) == 1
+    assert [int(number) for number in shown.groups()] in [numbers for _, _, *numbers in tiles]
 
 
 def test_a_purchase_is_taken_back(person: Person) -> None:

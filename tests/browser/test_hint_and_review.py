@@ -78,19 +78,19 @@ def test_hints_are_not_offered_where_people_play_each_other(person: Person, serv
 def with_a_turn(route: Route) -> None:
     """The server's review; if it finds no turning point, one of chance is added."""
     answer = route.fetch()
-    told = answer.json()
-    if told["review"] and not told["review"]["turnings"]:
+    document = answer.json()
+    if document["review"] and not document["review"]["turnings"]:
         said = {"id": "review-luck-good", "args": {"seat": 0, "events": [], "shift": 12}}
         luck = {
             "kind": "luck",
-            "ply": told["review"]["decisions"][4]["ply"],
+            "ply": document["review"]["decisions"][4]["ply"],
             "seat": 0,
             "shift": [0.12, -0.12],
             "noise": 0.01,
             "message": said,
         }
-        told["review"]["turnings"].append({**luck, "better": None})
-    route.fulfill(response=answer, json=told)
+        document["review"]["turnings"].append({**luck, "better": None})
+    route.fulfill(response=answer, json=document)
 
 
 def test_a_game_is_reviewed(person: Person, server: Server) -> None:
@@ -122,12 +122,12 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     page.keyboard.press("ArrowRight")
     second = [entry["ply"] for entry in state(server, seating)["log"] if entry["seat"] is not None][1]
     wait_on(page, "at => location.hash === `#review-${at}`", f"the address to say ply {second}", second)
-    told = heading.inner_text()
+    shown_text = heading.inner_text()
     page.reload()
-    expect(heading).to_have_text(told)
+    expect(heading).to_have_text(shown_text)
     page.get_by_role("button", name="Autoplay").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(heading).not_to_have_text(told)  # it goes on
+    expect(heading).not_to_have_text(shown_text)  # it goes on
     page.get_by_role("button", name="Pause").click()
     assert page.evaluate(COVERED) <= 0  # one's own place is in view at every step
 
@@ -191,8 +191,8 @@ def test_what_happened_is_told_whole_at_every_step(
             page.reload()
             expect(page.locator(".comment .happened")).to_have_text(re.sub(r"[\u2068\u2069]", "", said[ply]))
             settle(page)
-            told = page.evaluate(TOLD)
-            assert told["within"]
-            assert told["whole"] or window is PHONE  # where it may have to be scrolled
-            still.append(told["still"])
+            measured = page.evaluate(TOLD)
+            assert measured["within"]
+            assert measured["whole"] or window is PHONE  # where it may have to be scrolled
+            still.append(measured["still"])
         assert still[0] == still[1]

@@ -164,10 +164,10 @@ def test_the_first_game_advises_once_at_each_kind_of_decision(person: Person) ->
         person.wait()
         settle(page)
         if advice.count():
-            told = str(advice.get_attribute("data-advice"))
-            assert told not in seen
-            seen.append(told)
-            expect(advice).to_contain_text(Texts().say(told))
+            text_id = str(advice.get_attribute("data-advice"))
+            assert text_id not in seen
+            seen.append(text_id)
+            expect(advice).to_contain_text(Texts().say(text_id))
             advice.get_by_role("button", name="Got it").click()
         expect(advice).to_have_count(0)
         person.press(person.legal()[0])

@@ -1,4 +1,4 @@
-"""Imhotep: after a ship and its landing stage are chosen, the page shows the recipients before the move is confirmed."""
+"""Imhotep: once a ship and its landing stage are chosen, the page shows the recipients before a confirmation."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def ground(page: Page, site: str) -> Locator:
     return page.locator(f".ground > [data-spot='site:{site}']")
 
 
-def told(page: Page, site: str) -> str:
+def preview(page: Page, site: str) -> str:
     """The previewed recipients at a site; seats are drawn."""
     return "".join(page.locator(f"[data-site={site}] .ribbon").all_inner_texts()).replace("\n", "")
 
@@ -64,7 +64,7 @@ def expect_offers(page: Page, *sites: str) -> None:
 
 def expect_told(page: Page, site: str, brings: str) -> None:
     """See what a ship would bring at a site."""
-    hear(page, lambda: told(page, site) == brings, f"{brings} to be told at {site}")
+    hear(page, lambda: preview(page, site) == brings, f"{brings} to be told at {site}")
 
 
 def sailing(view: dict[str, Any], site: str) -> dict[str, Any]:
