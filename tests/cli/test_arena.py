@@ -88,7 +88,7 @@ def test_until_clear_tells_what_is_not_clear() -> None:
     done = invoke(*SMALL, "--until-clear", "--alpha", "0.001")
     assert done.code == 0, done.err
     assert re.search(
-        r"After 8 games not told apart .*at most 0.001\): (random – greedy|greedy – random)", done.out
+        r"Not told apart after 8 games .*at most 0.001\): (random – greedy|greedy – random)", done.out
     )
 
 

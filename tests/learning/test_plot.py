@@ -85,7 +85,7 @@ def test_a_table_has_a_line_for_each_generation_that_is_over(
 
 @pytest.mark.parametrize(
     ("low", "high", "verdict"),
-    [(0.52, 0.9, "it is stronger"), (0.4, 0.6, "do not tell them apart"), (0.1, 0.4, "it is weaker")],
+    [(0.52, 0.9, "it is stronger"), (0.4, 0.6, "cannot tell them apart"), (0.1, 0.4, "it is weaker")],
 )
 def test_the_end_says_plainly_what_was_won(
     low: float, high: float, verdict: str, capsys: pytest.CaptureFixture[str]
@@ -93,7 +93,7 @@ def test_the_end_says_plainly_what_was_won(
     show_end(Terminal(), replace(STATE, search=replace(WON, low=low, high=high)))
     told = capsys.readouterr().out
     assert (
-        f"of generation 2, wins 75.0 % of 8 games against `search` ({100 * low:.1f} to {100 * high:.1f};"
+        f"of generation 2 wins 75.0% of 8 games against `search` ({100 * low:.1f} to {100 * high:.1f};"
         in told
     )
     assert verdict in told

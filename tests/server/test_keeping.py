@@ -81,7 +81,7 @@ def test_a_copy_overwrites_nothing(tmp_path: Path) -> None:
     copy.write_text("mine")
     done = keep("backup", copy, database=database)
     assert (done.code, copy.read_text()) == (1, "mine")
-    assert "is there already" in done.err
+    assert "already exists" in done.err
     assert keep("backup", tmp_path / "new", database=tmp_path / "none").code == 1
     assert not (tmp_path / "none").exists()
     nowhere = keep("backup", tmp_path / "no" / "folder", database=database)
