@@ -14,15 +14,15 @@ from benben.engine.dice import new_dice
 from benben.engine.message import message
 from benben.engine.replay import read_record
 from benben.players import make
-from benben.review import Budget, Choice, Decision, Moment, Review, Turning
+from benben.review import Budget, Decision, JudgedMove, Moment, Review, Turning
 from tests.cli.program import at_a_terminal, invoke
 
 Record = dict[str, Any]
 
 
-def idea(move: int, chance: float) -> Choice:
+def idea(move: int, chance: float) -> JudgedMove:
     words = message("ra-move-draw")
-    return Choice(move, "draw", words, 0.5, (chance, 0.6 - chance, 0.4), (30.0, 20.0, 10.0))
+    return JudgedMove(move, "draw", words, 0.5, (chance, 0.6 - chance, 0.4), (30.0, 20.0, 10.0))
 
 
 @pytest.fixture

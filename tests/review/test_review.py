@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+import benben.review
 from benben.engine.game import Match
 from benben.engine.message import message
 from benben.engine.table import CHANCE, copy_tables
 from benben.players.analysis import Analysis, analyse
 from benben.players.stopping import Stop, Stopped, stopping
-from benben.review import Budget, Choice, Decision, Moment, Review, ReviewError, judging, review
+from benben.review import Budget, Decision, JudgedMove, Moment, Review, ReviewError, judging, review
 from benben.review.hinting import margins, outlook
 from benben.review.judging import judge, review_seed, worth_after
 from benben.review.turning_points import turning_points
@@ -78,7 +79,7 @@ def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_was_played(match: Mat
 
 def test_chances_sum_to_one_everywhere(reviewed: Review) -> None:
     ideas = [idea for decision in reviewed.decisions for idea in (*decision.ideas, decision.played)]
-    tellers: list[Moment | Decision | Choice] = [*reviewed.graph, *reviewed.decisions, *ideas]
+    tellers: list[Moment | Decision | JudgedMove] = [*reviewed.graph, *reviewed.decisions, *ideas]
     for entries in tellers:
         assert sum(entries.chances) == pytest.approx(1.0)
         assert min(entries.chances) >= 0.0
@@ -238,9 +239,9 @@ def test_the_test_of_fairness_catches_a_cheat(monkeypatch: pytest.MonkeyPatch) -
 
 
 # ---- turning points ------------------------------------------------------------------------------------------------
-def choice(move: int, chance: float) -> Choice:
+def choice(move: int, chance: float) -> JudgedMove:
     words = message("pebbles-move-draw")
-    return Choice(move, "draw", words, 0.5, (chance, 1.0 - chance), (0.0, 0.0))
+    return JudgedMove(move, "draw", words, 0.5, (chance, 1.0 - chance), (0.0, 0.0))
 
 
 def decision(ply: int, best: float, played: float, noise: float = 0.01) -> Decision:
@@ -310,3 +311,10 @@ def test_the_outlook_tells_every_seat() -> None:
     assert [(words["id"], words["args"]) for words in hidden] == [
         ("hint-chance", {"seat": 0, "chance": 60}), ("hint-chance", {"seat": 1, "chance": 40}),
     ]  # fmt: skip
+
+
+def test_the_former_name_of_a_judged_move_still_works() -> None:
+    with pytest.warns(DeprecationWarning, match="JudgedMove"):
+        assert benben.review.Choice is JudgedMove
+    with pytest.raises(AttributeError, match="Verdict"):
+        benben.review.Verdict  # noqa: B018

@@ -11,7 +11,7 @@ from benben.engine.options import OptionValue
 from benben.engine.rules import Rules
 from benben.protocol.errors import BadRequest
 from benben.texts.page_files import rules_page
-from benben.texts.pages import Paragraph, Part, RulesPage, circumstances, in_force
+from benben.texts.pages import Paragraph, RulePart, RulesPage, circumstances, in_force
 
 _NUMBER = re.compile(r"[A-Z]\d{1,3}(\.\d{1,3})?")
 _MEANT = re.compile(r"(?:§|rules?\b)?\s*([a-z]?)\s*(\d{1,3}(?:\.\d{1,3})?)\.?", re.IGNORECASE)
@@ -132,7 +132,7 @@ def _paragraph(paragraph: Paragraph) -> str:
     return f"{paragraph.rule} {words}" if paragraph.rule else words
 
 
-def _condition(part: Part) -> str:
+def _condition(part: RulePart) -> str:
     """With which options a part holds, where it does not always."""
     return "".join(f"[{name} {' / '.join(choices)}] " for name, choices in part.when.items())
 

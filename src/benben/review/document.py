@@ -41,7 +41,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Choice:
+class JudgedMove:
     """A legal move and what it leads to: each seat's chance to win (they sum to one) and expected final points."""
 
     move: int
@@ -65,8 +65,8 @@ class Decision:
     """Simulated games that were spent on it."""
     chances: tuple[float, ...]
     points: tuple[float, ...]
-    played: Choice
-    ideas: tuple[Choice, ...]
+    played: JudgedMove
+    ideas: tuple[JudgedMove, ...]
     """The best moves, best first."""
     loss: float
     """The seat's chance with the best idea less that with the move played; never negative."""
@@ -150,8 +150,8 @@ def _read(document: Mapping[str, Any]) -> Review:
 
 
 def _decision(entry: Mapping[str, Any]) -> Decision:
-    played = Choice(**_tuples(entry["played"]))
-    ideas = tuple(Choice(**_tuples(idea)) for idea in entry["ideas"])
+    played = JudgedMove(**_tuples(entry["played"]))
+    ideas = tuple(JudgedMove(**_tuples(idea)) for idea in entry["ideas"])
     return Decision(**{**_tuples(entry), "played": played, "ideas": ideas})
 
 

@@ -11,7 +11,7 @@ from benben.engine.game import Game, Match
 from benben.engine.loops import loops_of
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables
 from benben.players.analysis import Analysis, Idea, analyse
-from benben.review.document import Budget, Choice, Decision
+from benben.review.document import Budget, Decision, JudgedMove
 
 MOST_IDEAS = 3
 """A decision lists so many of the best moves."""
@@ -65,9 +65,9 @@ def judge(position: Match, move: int, budget: Budget, seed: int, workers: int = 
     )
 
 
-def choice(position: Match, idea: Idea) -> Choice:
+def choice(position: Match, idea: Idea) -> JudgedMove:
     """An idea at a position, with the move in notation and in the game's words."""
-    return Choice(
+    return JudgedMove(
         move=idea.move,
         text=str(position.game.rules.moves.value(idea.move)),
         message=position.describe(idea.move),

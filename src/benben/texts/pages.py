@@ -14,7 +14,7 @@ Condition = Mapping[str, Sequence[str]]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Part:
+class RulePart:
     """Some of a page's text as HTML, and when it holds."""
 
     html: str
@@ -26,7 +26,7 @@ class Paragraph:
     """A rule with its number, or what stands between rules: prose, a table."""
 
     rule: str | None
-    parts: Sequence[Part]
+    parts: Sequence[RulePart]
     when: Condition
 
 

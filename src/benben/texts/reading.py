@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from benben.texts import FALLBACK
-from benben.texts.pages import Condition, Paragraph, Part, RulesPage, Section
+from benben.texts.pages import Condition, Paragraph, RulePart, RulesPage, Section
 
 _COMMENT = re.compile(r"\s*<!--\s*(?P<condition>[\w=|. ]+?)\s*-->")
 _RULE = re.compile(r"^\*\*(?P<rule>[A-Z]\d+\.\d+)\*\*\s*")
@@ -108,7 +108,7 @@ class _Blocks:
                 when = items[-1].when
                 yield from items
             else:
-                yield Paragraph(rule=None, parts=[Part(html=self._html(block), when={})], when=when)
+                yield Paragraph(rule=None, parts=[RulePart(html=self._html(block), when={})], when=when)
 
     def _item(self, item: Sequence[Token]) -> Paragraph:
         text = next(token.content for token in item if token.type == "inline")
@@ -116,17 +116,17 @@ class _Blocks:
         parts = list(self._editions(text[found.end() :] if found else text))
         rest = [token for block in list(_blocks(item))[1:] for token in block]
         if rest:
-            parts.append(Part(html=self._html(rest), when={}))
+            parts.append(RulePart(html=self._html(rest), when={}))
         rule = found["rule"] if found else None
         return Paragraph(rule=rule, parts=parts, when=self.rules.get(rule, {}) if rule else {})
 
-    def _editions(self, text: str) -> Iterator[Part]:
+    def _editions(self, text: str) -> Iterator[RulePart]:
         """The common part, then a part for each edition."""
         common, *marked = _EDITION.split(text)
         if common.strip():
-            yield Part(html=self._inline(common), when={})
+            yield RulePart(html=self._inline(common), when={})
         for edition, words in zip(marked[::2], marked[1::2], strict=True):
-            yield Part(html=self._inline(words[0].upper() + words[1:]), when={"edition": [edition]})
+            yield RulePart(html=self._inline(words[0].upper() + words[1:]), when={"edition": [edition]})
 
     def _inline(self, text: str) -> str:
         return self._html(_MARKDOWN.parseInline(text.strip()))

@@ -12,8 +12,8 @@ import { transport } from "./transport";
 export type Schemas = components["schemas"];
 
 export type OptionSpec = Schemas["GameOption"];
-export type Level = Schemas["Level"];
-export type GameInfo = Schemas["GameInfo"];
+export type Level = Schemas["BotLevel"];
+export type GameInfo = Schemas["GameOffer"];
 export type SeatRequest = Schemas["SeatRequest"];
 export type TableRequest = Schemas["TableRequest"];
 export type Created = Schemas["TableCreated"];
@@ -38,7 +38,7 @@ export type HintIdea = Schemas["HintIdea"];
 export type Review = Schemas["Review"];
 export type ReviewDecision = Schemas["Decision"];
 export type ReviewState = Schemas["ReviewState"];
-export type Position = Schemas["Position"];
+export type Position = Schemas["PositionState"];
 export type ReceiptLine = Schemas["ReceiptEntry"];
 /** The fields that all views share; the game's own module knows the rest. */
 export type GameView = Schemas["GameView"];

@@ -4,7 +4,7 @@ import type { Child } from "../../engine/src/search.ts";
 import type { Schemas } from "../lib/api";
 
 export type Question = Schemas["ThinkMessage"];
-export type Found = Schemas["Found"];
+export type Found = Schemas["PageAnalysis"];
 /** The answer for the server. */
 export type Thought = Omit<Schemas["ThoughtMessage"], "type" | "id">;
 

@@ -11,7 +11,7 @@ from benben.server.http.context import CurrentContext
 from benben.server.http.offers import offered_games
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.request_origin import client_network
-from benben.server.models.lobby import Address, GameInfo, Health, Languages, TableCreated
+from benben.server.models.lobby import Address, GameOffer, Health, Languages, TableCreated
 from benben.server.models.requests import TableRequest
 from benben.server.tables.answers import created
 from benben.server.tables.seating import hash_token, new_token
@@ -27,7 +27,7 @@ async def health() -> Health:
 
 
 @router.get("/games")
-async def games(context: CurrentContext) -> list[GameInfo]:
+async def games(context: CurrentContext) -> list[GameOffer]:
     """The games that can be played here, with their options and bots."""
     return offered_games(context.settings.players)
 

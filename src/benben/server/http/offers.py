@@ -13,7 +13,7 @@ from benben.engine.portable import engine_of
 from benben.engine.rules import Rules
 from benben.lessons.lesson import lesson_of
 from benben.players import LEVELS, make
-from benben.server.models.lobby import GameInfo, GameOption, Level, OptionKind, OptionPart, PartLetter
+from benben.server.models.lobby import BotLevel, GameOffer, GameOption, OptionKind, OptionPart, PartLetter
 from benben.web.built import manifest_name
 
 _PLAYERS = "players"
@@ -22,15 +22,15 @@ PAGES = "/games"
 PAGE_MODULE = "index.js"
 
 
-def offered_games(others: Mapping[str, str]) -> list[GameInfo]:
+def offered_games(others: Mapping[str, str]) -> list[GameOffer]:
     """Every game with its options and the bots that play it, *others* that the host has added among them."""
     return [replace(game_info(rules), bots=_bots(rules, others)) for rules in registry.all_rules()]
 
 
-def _bots(rules: Rules, others: Mapping[str, str]) -> list[Level]:
+def _bots(rules: Rules, others: Mapping[str, str]) -> list[BotLevel]:
     """Those of *others* that can play a game."""
     return [
-        Level(name=name, spec=name, label=message("lobby-bot", name=name))
+        BotLevel(name=name, spec=name, label=message("lobby-bot", name=name))
         for name, spec in others.items()
         if _plays(rules, spec)
     ]
@@ -46,17 +46,17 @@ def _plays(rules: Rules, spec: str) -> bool:
 
 
 @cache
-def game_info(rules: Rules) -> GameInfo:
+def game_info(rules: Rules) -> GameOffer:
     """A game as the lobby offers it, without the bots that a host has added."""
     has_page = (rules.page / PAGE_MODULE).is_file()
     lesson = lesson_of(rules)
-    return GameInfo(
+    return GameOffer(
         name=rules.name,
         title=rules.title,
         players=_player_counts(rules),
         options=[_option(rules, spec) for spec in rules.options if spec.name != _PLAYERS],
         levels=[
-            Level(name=level.name, spec=level.spec, label=message(f"lobby-level-{level.name}"))
+            BotLevel(name=level.name, spec=level.spec, label=message(f"lobby-level-{level.name}"))
             for level in LEVELS
         ],
         lesson=[scene.id for scene in lesson.scenes] if lesson else [],

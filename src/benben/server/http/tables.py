@@ -26,7 +26,7 @@ from benben.server.models.requests import (
     SeatNumber,
     UndoRequest,
 )
-from benben.server.models.table import Position, Record, TableState
+from benben.server.models.table import PositionState, Record, TableState
 from benben.server.tables import seat_transfer, serialize, state
 from benben.server.tables.answers import created, in_force_at, scoring_at
 from benben.server.tables.seating import Viewer, hash_token, new_token
@@ -206,7 +206,7 @@ async def record(at: At) -> Record:
 
 
 @router.get("/positions/{ply}")
-async def position(ply: Annotated[int, Path(ge=0)], at: At) -> Position:
+async def position(ply: Annotated[int, Path(ge=0)], at: At) -> PositionState:
     """A position of a game that is over, by the number of plies before it."""
     return serialize.position(at.table.finished(), at.viewer, ply)
 

@@ -52,7 +52,7 @@ class GameOption:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Level:
+class BotLevel:
     """A strength of bot, named by the text spec that makes it."""
 
     name: str
@@ -61,15 +61,15 @@ class Level:
 
 
 @dataclass(frozen=True, kw_only=True)
-class GameInfo:
+class GameOffer:
     """A game that can be played here."""
 
     name: str
     title: Message
     players: Sequence[int]
     options: Sequence[GameOption]
-    levels: Sequence[Level]
-    bots: Sequence[Level] = field(default_factory=tuple)
+    levels: Sequence[BotLevel]
+    bots: Sequence[BotLevel] = field(default_factory=tuple)
     """The bots that the host has added, by name."""
     lesson: Sequence[str] = field(default_factory=tuple)
     """The scenes of its lesson in order, if it has one."""

@@ -77,7 +77,7 @@ class FoundIdea(Request):
     points: Annotated[list[Points], Several]
 
 
-class Found(Request):
+class PageAnalysis(Request):
     """A page's analysis of a position after this number of simulated games, the best idea first."""
 
     games: Annotated[int, Field(ge=1, strict=True)]
@@ -90,7 +90,7 @@ class ThoughtMessage(Request):
     type: Literal["thought"]
     id: StrictInt
     move: StrictInt | None = None
-    found: Found | None = None
+    found: PageAnalysis | None = None
 
 
 class PingMessage(Request):

@@ -136,7 +136,7 @@ class TableState:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Position:
+class PositionState:
     """A position of a finished game."""
 
     ply: int

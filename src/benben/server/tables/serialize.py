@@ -6,7 +6,7 @@ from benben import Match
 from benben.engine.message import message
 from benben.engine.view import GameView
 from benben.server import http_errors
-from benben.server.models.table import LegalMove, OutcomeState, Position
+from benben.server.models.table import LegalMove, OutcomeState, PositionState
 from benben.server.tables.seating import Viewer
 
 
@@ -47,12 +47,12 @@ def outcome(match: Match, resigned: int | None) -> OutcomeState | None:
     return None if found is None else OutcomeState(winners=found.winners, reason=message(found.reason))
 
 
-def position(finished: Match, viewer: Viewer, ply: int) -> Position:
+def position(finished: Match, viewer: Viewer, ply: int) -> PositionState:
     """The position before a *ply* of a *finished* game. Refuses plies that were never played."""
     if ply > finished.ply:
         raise http_errors.malformed(f"ply {ply}: this game had {finished.ply}")
     match = finished.at(ply)
-    return Position(
+    return PositionState(
         ply=ply,
         actor=match.turn,
         moves=legal_moves(match) if match.turn is not None else [],

@@ -14,7 +14,7 @@ from benben.players.recipes import Recipe, recipe_of
 from benben.review import Budget
 from benben.review.hinting import Advice, advice_from
 from benben.server.log import warn
-from benben.server.models.messages import Found, ThoughtMessage
+from benben.server.models.messages import PageAnalysis, ThoughtMessage
 from benben.server.tables.page import NoThought, Page, PageQuestion
 from benben.server.tables.seating import only_person
 from benben.server.tables.session import TableSession
@@ -65,7 +65,7 @@ async def advice_of(
     return advice_from(known.game, known.tables, found, most)
 
 
-def analysis_of(known: Known, found: Found, most: int) -> Analysis | None:
+def analysis_of(known: Known, found: PageAnalysis, most: int) -> Analysis | None:
     """The analysis of a page; None if it cannot be true of the table."""
     seats, legal = known.game.players, known.legal()
     rows = [row for idea in found.ideas for row in (idea.chances, idea.points)]
