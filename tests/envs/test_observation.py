@@ -91,6 +91,23 @@ def test_what_a_seat_cannot_know_is_not_observed(game: Game, seed: int, reached:
             assert (observed(game, known, seat, 1) == observed(game, table, seat, 1)).all()
 
 
+@every_observed_game
+def test_what_a_seat_cannot_know_is_not_observed_from_the_start_to_the_end(game: Game) -> None:
+    """The same by what lies open, all through a game, and whenever something is shown to one seat alone."""
+    assert game.rules.observe is not None
+    *_, match = walk(game, 1)
+    tables = tables_of(match)
+    private = [table for table in tables if game.rules.private_to(table) is not None]
+    for number, table in enumerate(spread(tables, 20) + spread(private, 10)):
+        for seat in seats_of(game):
+            twin = CASES[game.name].twin(table, seat, random.Random(number))[0]
+            if seen(game, twin, seat) == seen(game, table, seat):
+                told = [nd.zeros(spec_of(game).size, nd.uint8) for _ in range(2)]
+                for each, values in zip((twin, table), told, strict=True):
+                    game.rules.observe(each, seat, 0, values)
+                assert told[0].tolist() == told[1].tolist()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [*SOME, *OTHERS], ids=label)
 def test_what_a_seat_sees_is_observed(game: Game) -> None:
