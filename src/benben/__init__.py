@@ -7,6 +7,11 @@ Draw()
 """
 
 import benben.games as _games  # noqa: F401  (makes the games known)
+from benben.authoring.cells import BadGame, GameTable, cell
+from benben.authoring.files import BadFile, load
+from benben.authoring.files import install as _install
+from benben.authoring.making import game
+from benben.authoring.verbs import Verbs, places
 from benben.engine.broken import BrokenRules
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.errors import (
@@ -29,8 +34,9 @@ from benben.engine.notation import LegalMoves, Move
 from benben.engine.outcome import Outcome, ReceiptLine
 from benben.engine.ply import Ply
 from benben.engine.record import parse_record
-from benben.engine.registry import GameInfo, list_games, load
+from benben.engine.registry import GameInfo, list_games
 from benben.engine.replay import Verification, read_record, verify
+from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE, OVER
 
 
@@ -41,12 +47,15 @@ def _in_english(said: Message) -> str:
 
 
 format_with(_in_english)
+_install()
 
 __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",
     "OVER",
+    "BadFile",
+    "BadGame",
     "BadOption",
     "BadPosition",
     "BadSpec",
@@ -57,6 +66,7 @@ __all__ = [
     "Dealer",
     "Game",
     "GameInfo",
+    "GameTable",
     "IllegalMove",
     "LegalMoves",
     "MalformedMove",
@@ -72,10 +82,16 @@ __all__ = [
     "RecordError",
     "SeededDealer",
     "UnknownGame",
+    "Verbs",
     "Verification",
+    "cell",
+    "game",
     "list_games",
     "load",
     "parse_record",
+    "places",
     "read_record",
+    "rule",
+    "small_rule",
     "verify",
 ]

@@ -15,6 +15,7 @@ from typing_extensions import override
 
 import benben
 from benben.cli.exit_codes import FAILED, RESEARCH, closing_output, missing_extra, open_standard_streams
+from benben.cli.options import know_named_files
 from benben.cli.speaking import Command, Group, language_of
 from benben.cli.terminal import Terminal, reason_of
 from benben.texts import Texts, languages
@@ -47,6 +48,7 @@ class LazyGroup(Group):
     @override
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name, command, rest = super().resolve_command(ctx, args)
+        know_named_files(rest)
         try:
             return name, command and command_of(command), rest
         except Missing as missing:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, get_type_hints
 import typer
 
 import benben
+from benben.authoring.files import BadFile, is_file, use
 from benben.cli.terminal import Refused
 from benben.engine.errors import BrokenGame
 from benben.engine.game import Game
@@ -23,6 +24,11 @@ from benben.protocol.meant import choice_meant, name_meant
 from benben.texts import Texts
 
 GameName = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")]
+GameFiles = Annotated[
+    list[str] | None,
+    typer.Option("--game", metavar="FILE", help="cli-help-game_files", show_default=False),
+]
+"""Files of games that a command knows by this; see `know_files`."""
 
 
 _OTHERS = "option"
@@ -197,8 +203,28 @@ def choose_game(name: str, given: Given) -> Game:
 
 
 def find_name(text: str) -> str:
-    """The name of the game that was meant: in any case, with hyphens or blanks; else the text itself."""
-    return name_meant(text, names())
+    """The name of the game that was meant: in any case, with hyphens or blanks, or by its file; else the text itself.
+
+    Raises `BadFile`.
+    """
+    return use(text) if is_file(text) else name_meant(text, names())
+
+
+def know_files(files: Iterable[str] | None) -> None:
+    """Make the games of files known. Raises `BadFile`."""
+    for file in files or ():
+        use(file)
+
+
+def know_named_files(arguments: Iterable[str]) -> None:
+    """Know the games of files that are named among the arguments of a command, before its options are listed.
+
+    Theirs are among them. What cannot be read is refused by the command itself.
+    """
+    for argument in arguments:
+        if is_file(argument):
+            with contextlib.suppress(BadFile):
+                use(argument)
 
 
 def _value(spec: OptionSpec | None, typed: OptionValue) -> OptionValue:

@@ -1,12 +1,16 @@
 """Errors in the rules of a game: they blame its author, and say where the error is."""
 
+import re
 import traceback
 from collections.abc import Iterable, Mapping
 from typing import cast
 
-from benben.engine.errors import BenbenError
+from benben.engine.errors import BenbenError, in_words
 from benben.engine.message import Message, message
+from benben.engine.rule import OURS
 
+FILE_MODULE = re.compile(r"onefile_(?P<stem>[a-z][a-z0-9_]*)_(?P<digest>[0-9a-f]{12})")
+"""The names of modules that are files of games (`benben.authoring.files`)."""
 _FAULTS: dict[str, tuple[str, ...]] = {
     "index": (),
     "endless": (),
@@ -20,8 +24,10 @@ _FAULTS: dict[str, tuple[str, ...]] = {
     "outcome": ("most",),
     "players": ("players", "first"),
     "receipt": ("seat", "points", "sum"),
+    "no_cell": ("name",),
+    "failed": ("said",),
 }
-"""The errors of rules, `engine-broken_rules-…` of the catalogue: the names of the numbers in each message."""
+"""The errors of rules, `engine-broken_rules-…` of the catalogue: the names of the facts in each message."""
 
 
 class BrokenRules(BenbenError, RuntimeError):
@@ -31,7 +37,7 @@ class BrokenRules(BenbenError, RuntimeError):
     those in its text, in order. *during* is what was being done, such as a move.
     """
 
-    def __init__(self, rule: str, fault: str, numbers: tuple[int, ...] = (), during: str = "") -> None:
+    def __init__(self, rule: str, fault: str, numbers: tuple[int | str, ...] = (), during: str = "") -> None:
         facts = {name: str(number) for name, number in zip(_FAULTS[fault], numbers, strict=True)}
         super().__init__(
             message(
@@ -48,8 +54,10 @@ class BrokenRules(BenbenError, RuntimeError):
         return cast(Message, self.args[0])
 
 
-FAULTY = (BrokenRules, IndexError, OverflowError)
-"""How rules fail that reach too far: compiled, and interpreted."""
+_FAILING = (AttributeError, NameError, TypeError, ZeroDivisionError)
+"""How interpreted rules fail that say what is not possible."""
+FAULTY = (BrokenRules, IndexError, OverflowError, *_FAILING)
+"""How rules fail that reach too far, compiled and interpreted, or that make no sense."""
 
 
 _CELLS = ("benben.nd", "benben.engine.row")
@@ -57,19 +65,42 @@ _CELLS = ("benben.nd", "benben.engine.row")
 
 
 def blamed(error: Exception, during: str) -> BrokenRules:
-    """The error of a game's rules, with the operation that failed; interpreted rules raise errors of Python."""
+    """The error of a game's rules, with the operation that failed; interpreted rules raise errors of Python.
+
+    Raises the *error* itself where our own code has failed.
+    """
     if isinstance(error, BrokenRules):
         return BrokenRules(error.rule, error.fault, error.numbers, during)
-    return BrokenRules(_place_of(error), "index" if isinstance(error, IndexError) else "cell", (), during)
+    module, function, line = _step_of(error)
+    where = place(module, function, line)
+    if not isinstance(error, _FAILING):
+        return BrokenRules(where, "index" if isinstance(error, IndexError) else "cell", (), during)
+    if module.startswith(OURS):
+        raise error
+    if isinstance(error, AttributeError) and type(error.obj).__name__ == _ROW:
+        return BrokenRules(where, "no_cell", (str(error.name),), during)
+    return BrokenRules(where, "failed", (in_words(error),), during)
 
 
-def _place_of(error: Exception) -> str:
-    """The rule in which interpreted rules have failed, and its line."""
+_ROW = "Row"
+"""The name of the types of tables (`benben.engine.row`)."""
+
+
+def place(module: str, function: str, line: int) -> str:
+    """A line of a rule, as people find it: by its file if the game is one, else by its module."""
+    file = FILE_MODULE.fullmatch(module)
+    return (
+        f"{module}.{function}, line {line}" if file is None else f"{file['stem']}.py, line {line}, {function}"
+    )
+
+
+def _step_of(error: Exception) -> tuple[str, str, int]:
+    """Where interpreted rules have failed: the module, the rule and its line."""
     steps = list(traceback.walk_tb(error.__traceback__))
     names = [frame.f_globals.get("__name__", "") for frame, _ in steps]
     last = max((place for place, name in enumerate(names) if not name.startswith(_CELLS)), default=-1)
     frame, line = steps[last]
-    return f"{names[last]}.{frame.f_code.co_qualname}, line {line}"
+    return names[last], frame.f_code.co_qualname, line
 
 
 def check_receipt(game: str, points: Iterable[tuple[int, int | None]], sums: Mapping[int, int]) -> None:

@@ -23,11 +23,13 @@ from numba import types as numba_types
 from numba.core import event, registry, sigutils, typing
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.errors import NumbaError
 from numba.extending import lower_cast
 
 from benben.engine.caching import disk_of
 from benben.engine.constants import constants, content
 from benben.engine.lowering import CheckedCompiler, RuleCompiler, RuleLibrary
+from benben.engine.uncompiled import check_possible, not_compiled
 
 Types = tuple[Any, ...]
 """Numba's types of a call's arguments."""
@@ -120,7 +122,8 @@ class RuleDispatcher(registry.CPUDispatcher):
     def _own(self) -> tuple[str, list["RuleDispatcher"]]:
         """A digest of this rule's code and the constants that it names; the rules that it names."""
         function, called = self.py_func, []
-        made_of = function.__qualname__, self.targetoptions, self.is_checked, function.__code__.co_code
+        lines = function.__code__.co_linetable if self.is_checked else b""  # checked code says where it fails
+        made_of = function.__qualname__, self.targetoptions, self.is_checked, function.__code__.co_code, lines
         digest = hashlib.sha256(repr(made_of).encode())
         for name, value in (*constants(function), *enumerate(function.__code__.co_consts)):
             if isinstance(value, RuleDispatcher):
@@ -164,11 +167,20 @@ class RuleDispatcher(registry.CPUDispatcher):
             if args not in self.overloads:
                 about = {"dispatcher": self, "args": args, "return_type": None}
                 with event.trigger_event("numba:compile", data=about), self._lowering(args) as way:
-                    result = way.compile(args, None)
+                    result = self._compiled(way, args)
                 result = result._replace(entry_point=_Key())
                 self.targetctx.insert_user_function(result.entry_point, result.fndesc, [result.library])
                 self.overloads[args] = result
             return self.overloads[args]
+
+    def _compiled(self, way: Any, args: Types) -> Any:
+        """The result. Raises `NotCompiled` with the innermost rule that Numba refuses."""
+        check_possible(self.py_func)
+        try:
+            return way.compile(args, None)
+        except (NumbaError, KeyError, NotImplementedError) as error:
+            found = not_compiled(self.py_func, error)
+            raise found from (error if found.cause == "other" else None)
 
     @contextmanager
     def _lowering(self, args: Types) -> Iterator[Any]:

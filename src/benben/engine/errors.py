@@ -68,10 +68,12 @@ class UnknownGame(BenbenError, LookupError):
 
 
 class BrokenGame(BenbenError, ImportError):
-    """A game that another distribution brings cannot be used."""
+    """A game that another distribution brings, or that is a file, cannot be used. *module* says where it is."""
 
-    def __init__(self, name: str, module: str, reason: str) -> None:
-        super().__init__(message("engine-broken_game", name=name, module=module, reason=reason))
+    def __init__(
+        self, name: str, module: str, reason: Message | str, told: str = "engine-broken_game"
+    ) -> None:
+        super().__init__(message(told, name=name, module=module, reason=reason))
 
 
 class BadOption(BenbenError, ValueError):

@@ -8,7 +8,7 @@ from typing import Any
 
 from benben import nd
 from benben.engine.block import NOTHING
-from benben.engine.broken import FAULTY
+from benben.engine.broken import FAULTY, blamed
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import IllegalMove, MatchOver, NothingToUndo
@@ -66,7 +66,10 @@ class Game:
     def start(self) -> bytes:
         """The table as it is laid out for a new game, before chance acts."""
         tables = self.rules.table.empty()
-        self.rules.setup(tables[0], self.codes)
+        try:
+            self.rules.setup(tables[0], self.codes)
+        except FAULTY as error:
+            raise blamed(error, f"{self.name}, a new game") from error
         return table_bytes(tables)
 
     def new_tables(self, count: int = 1) -> Tables:

@@ -15,7 +15,7 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.cpu import CPUContext
 from numba.core.typed_passes import NativeLowering
 
-from benben.engine.broken import BrokenRules
+from benben.engine.broken import BrokenRules, place
 
 
 class RuleLibrary(JITCodeLibrary):
@@ -119,7 +119,7 @@ class _CheckedLower(lowering.Lower):
     def place(self) -> str:
         """The rule and its line that is being lowered."""
         about = self.func_ir.func_id
-        return f"{about.modname}.{about.func_name}, line {self.loc.line}"
+        return place(about.modname, about.func_name, self.loc.line)
 
     def lower_inst(self, inst: Any) -> None:
         self.is_storing = isinstance(inst, ir.SetAttr | ir.SetItem | ir.StaticSetItem)

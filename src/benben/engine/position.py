@@ -61,7 +61,10 @@ class Position:
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the seat that must decide; none when it is over."""
-        return LegalMoves(self.rules.moves, self._playing.look() if self._actor[0] >= 0 else [])
+        try:
+            return LegalMoves(self.rules.moves, self._playing.look() if self._actor[0] >= 0 else [])
+        except FAULTY as error:
+            self._blame(error, "the legal moves")
 
     @property
     def final_moves(self) -> frozenset[int]:

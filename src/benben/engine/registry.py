@@ -5,7 +5,8 @@ that has the game's `Rules` as `RULES`. A game is imported only when it is asked
 """
 
 import logging
-from collections.abc import Iterator, Mapping
+import traceback
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -13,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import cast
 
-from benben.engine.errors import BrokenGame, UnknownGame, in_words
+from benben.engine.errors import BenbenError, BrokenGame, UnknownGame, in_words
 from benben.engine.game import Game
 from benben.engine.options import AnyOption, OptionSpec, OptionValue
 from benben.engine.rules import Rules, rules_of
@@ -22,6 +23,8 @@ GROUP = "benben.games"
 """The group of entry points of games."""
 _MODULES: dict[str, str] = {}
 _LEFT_OUT: dict[str, str] = {}
+_FILES: dict[str, Callable[[], str]] = {}
+"""By the name of a game that is a file: what says the name of its module as the file is now."""
 _log = logging.getLogger(__name__)
 
 
@@ -32,6 +35,24 @@ def register(name: str, module: str) -> None:
     """
     if _MODULES.setdefault(name, module) != module:
         raise ValueError(f"there are two games {name!r}: {_MODULES[name]} and {module}")
+
+
+def register_file(name: str, module: Callable[[], str]) -> None:
+    """Make the game of a file known, in the place of an earlier file of this name.
+
+    *module* says the name of the module that has its `Rules`; another one when the file has changed. Raises ValueError
+    when a game that is no file has that name.
+    """
+    if name in _MODULES and name not in _FILES:
+        raise ValueError(f"there is another game {name!r}: {_MODULES[name]}")
+    _FILES[name] = module
+    _MODULES[name] = module()
+    _LEFT_OUT.pop(name, None)
+
+
+def is_file(name: str) -> bool:
+    """Whether a game is a file."""
+    return name in _FILES
 
 
 def register_installed() -> None:
@@ -92,10 +113,14 @@ def rules(name: str) -> Rules:
     """The rules of a game. Raises `UnknownGame` that lists what exists, `BrokenGame` where a module cannot be used."""
     if name not in _MODULES:
         raise UnknownGame(name, _MODULES)
+    if name in _FILES:
+        _MODULES[name] = _FILES[name]()
     module = _MODULES[name]
     try:
         found: object = rules_of(module)
     except (Exception, SystemExit) as error:  # what others have written may fail in any way
+        if name in _FILES:
+            raise _broken_file(name, module, error) from error
         raise BrokenGame(name, module, in_words(error)) from error
     if not isinstance(found, Rules):
         raise BrokenGame(name, module, f"its RULES are no benben.engine.rules.Rules but {found!r}")
@@ -104,6 +129,24 @@ def rules(name: str) -> Rules:
     if not all(isinstance(spec, OptionSpec) for spec in found.options):
         raise BrokenGame(name, module, "its options are not all of them benben.engine.options.OptionSpec")
     return found
+
+
+def _broken_file(name: str, module: str, error: BaseException) -> BrokenGame:
+    """What is wrong with a game that is a file, and in which line."""
+    steps = [
+        f"{frame.f_code.co_filename}, line {line}"
+        for frame, line in traceback.walk_tb(error.__traceback__)
+        if frame.f_globals.get("__name__") == module
+    ]
+    if isinstance(error, SyntaxError):
+        steps = [f"{error.filename}, line {error.lineno}"]
+    where = (steps or [f"{name}.py"])[-1]
+    reason = error.message if isinstance(error, BenbenError) else _said(error)
+    return BrokenGame(name, where, reason, "engine-broken_file")
+
+
+def _said(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error.msg}" if isinstance(error, SyntaxError) else in_words(error)
 
 
 def load(name: str, **options: AnyOption) -> Game:

@@ -17,6 +17,7 @@ __all__ = [
     "has_text",
     "languages",
     "preferred",
+    "provide",
     "with_minus",
 ]
 
@@ -33,6 +34,17 @@ _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 _LONG = 1000
 """Characters of what goes into a text; from 2500 on, Fluent's formatting refuses the whole text."""
 _log = logging.getLogger(__name__)
+_provided: dict[str, Mapping[str, str]] = {}
+"""By game: the English texts that it brings without a file, by id."""
+_revision = [0]
+"""How often texts were provided: what was read before is then read again."""
+
+
+def provide(game: str, texts: Mapping[str, str]) -> None:
+    """English *texts* by id of a *game* that has no file for them. What its files say comes first."""
+    if _provided.get(game) != texts:
+        _provided[game] = dict(texts)
+        _revision[0] += 1
 
 
 def languages() -> list[str]:
@@ -71,7 +83,7 @@ def catalogue(language: str) -> str:
 
     Raises `LookupError` for a language that there is no catalogue for.
     """
-    return _catalogue(language, tuple(names()))
+    return _catalogue(language, _state())
 
 
 # The games' names are part of the key: another game may be registered at any time.
@@ -91,7 +103,23 @@ def _catalogue(language: str, _games: tuple[str, ...]) -> str:
 def _for_the_page(language: str) -> str:
     """Its catalogues, but for that of the command line."""
     files = [file for file in catalogue_files(language) if _PACKAGE / "cli" not in file.parents]
-    return "\n".join(map(_text_of, files))
+    return "\n".join(_texts_of(language, files))
+
+
+def _texts_of(language: str, files: Sequence[Path]) -> list[str]:
+    """The texts of files, and in English those that games have provided and no file says."""
+    found = [_text_of(file) for file in files]
+    if language != FALLBACK or not _provided:
+        return found
+    known = {name for text in found for name in _MESSAGE.findall(text)}
+    more = {name: text for texts in _provided.values() for name, text in texts.items() if name not in known}
+    lines = (f"{name} = {text}".replace("\n", "\n    ") for name, text in more.items())
+    return [*found, "".join(f"{line}\n" for line in lines)]
+
+
+def _state() -> tuple[str, ...]:
+    """What all that is read depends on: the games there are, and what they have provided."""
+    return *names(), str(_revision[0])
 
 
 @cache
@@ -106,14 +134,14 @@ def _text_of(file: Path) -> str:
 
 def has_text(name: str) -> bool:
     """Whether there is a text with the id *name*."""
-    return name in _ids(tuple(names()))
+    return name in _ids(_state())
 
 
 @cache
 def _ids(_games: tuple[str, ...]) -> frozenset[str]:
     """The ids of all texts."""
     return frozenset(
-        found for file in catalogue_files(FALLBACK) for found in _MESSAGE.findall(_text_of(file))
+        found for text in _texts_of(FALLBACK, catalogue_files(FALLBACK)) for found in _MESSAGE.findall(text)
     )
 
 
@@ -127,7 +155,7 @@ class Texts:
     def __init__(self, language: str = FALLBACK, seat_names: Sequence[str] = ()) -> None:
         self.language = language
         self.seat_names = list(seat_names)
-        games = tuple(names())
+        games = _state()
         self._bundles = [_bundle(name, games) for name in dict.fromkeys((language, FALLBACK))]
 
     def format(self, message: Mapping[str, Any]) -> str:
@@ -206,6 +234,6 @@ def _bundle(language: str, _games: tuple[str, ...]) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False, functions={"WHO": _who})
-    for file in catalogue_files(language):
-        bundle.add_resource(FluentResource(_text_of(file)))
+    for text in _texts_of(language, catalogue_files(language)):
+        bundle.add_resource(FluentResource(text))
     return bundle

@@ -11,7 +11,7 @@ import benben
 from benben.cli.commands.simulate import Workers
 from benben.cli.exit_codes import WRONG_USAGE, guarded
 from benben.cli.hosting import Where
-from benben.cli.options import with_options
+from benben.cli.options import GameFiles, know_files, with_options
 from benben.cli.pictures import draw
 from benben.cli.receipts import show_end
 from benben.cli.records import find_one, open_match
@@ -83,9 +83,11 @@ def replay(
     ply: PlyNumber = None,
     seat: Seat = None,
     as_json: AsJson = False,
+    game: GameFiles = None,
 ) -> None:
     """Show a recorded game position by position, or play all stored games again, checking everything."""
     terminal: Terminal = context.obj
+    know_files(game)
     if stored.all == (file is not None):
         raise Refused("cli-refused-replay", code=WRONG_USAGE)
     if file is None:

@@ -9,7 +9,7 @@ import typer
 from benben.cli.cache import cache_file, read_cached, write_cached
 from benben.cli.exit_codes import guarded
 from benben.cli.files import STANDARD, output_file
-from benben.cli.options import player_name, with_options
+from benben.cli.options import GameFiles, know_files, player_name, with_options
 from benben.cli.progress import bar
 from benben.cli.records import Found, find_one, open_match
 from benben.cli.review_tables import show_review
@@ -75,9 +75,11 @@ def review(
     json_file: Json = None,
     workers: Workers = None,
     fresh: Fresh = False,
+    game: GameFiles = None,
 ) -> None:
     """Review a finished game: each player's chances over the game, and the turning points."""
     terminal: Terminal = context.obj
+    know_files(game)
     found = find_one(file, line)
     names, reviewed = _reviewed(terminal, found, thinking, workers or usable_cores(), fresh=fresh)
     terminal.texts = Texts(terminal.texts.language, names)

@@ -8,7 +8,7 @@ import typer
 
 from benben.cli.exit_codes import WRONG_USAGE, guarded
 from benben.cli.hosting import Config, Database, check_installed, read_settings
-from benben.cli.options import find_classes_here, with_options
+from benben.cli.options import GameFiles, find_classes_here, know_files, with_options
 from benben.cli.terminal import Refused, Terminal
 
 if TYPE_CHECKING:
@@ -80,10 +80,12 @@ def serve(
     show_settings: ShowSettings = False,
     open_browser: Open = False,
     player: Players = None,
+    game: GameFiles = None,
 ) -> None:
     """Serve the table in the browser until Ctrl-C."""
     check_installed()
     terminal: Terminal = context.obj
+    know_files(game)
     configured = read_settings(config, _typed(hosting, _players(player or [])))
     if show_settings:
         from benben.server.configuration import shown

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from benben.cli.exit_codes import guarded
+from benben.cli.options import GameFiles, know_files
 from benben.cli.records import Found, check_extras, find
 from benben.cli.terminal import Refused, Terminal, reason_of, trouble_of
 from benben.engine.errors import RecordError
@@ -20,9 +21,12 @@ Commitment = Annotated[
 
 
 @guarded
-def verify(context: typer.Context, files: Files, commitment: Commitment = None) -> None:
+def verify(
+    context: typer.Context, files: Files, commitment: Commitment = None, game: GameFiles = None
+) -> None:
     """Verify that records were not tampered with."""
     terminal: Terminal = context.obj
+    know_files(game)
     failures = sum(_check_file(terminal, path, commitment) for path in files)
     if failures:
         raise typer.Exit(1)

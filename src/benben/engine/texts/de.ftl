@@ -28,6 +28,8 @@ engine-broken_rules-weights = ein Gewicht liegt unter 0, oder die Summe aller li
 engine-broken_rules-outcome = es wird eine Zahl gezogen, die kein Ausgang ist: es gibt höchstens { $most }, das most_outcomes des Spiels
 engine-broken_rules-players = die erste Zahl muss die Anzahl der Spieler sein, { $players }, ist aber { $first }
 engine-broken_rules-receipt = Platz { $seat } hat { $points } Punkte, die Zeilen ergeben aber { $sum }
+engine-broken_rules-no_cell = Der Tisch hat keine Zelle „{ $name }“; deklarieren Sie { $name } = cell() in seiner Klasse.
+engine-broken_rules-failed = { $said }
 engine-no_option = { $game } hat keine Option „{ $name }“; es gibt: { $known }
 engine-no_player = kein Spieler heißt „{ $name }“; es gibt: { $known }
 engine-bad_engine = { $file } ist als Engine von { $game } nicht brauchbar: { $reason }. Der Befehl benben web build { $game } macht eine neue.
@@ -122,3 +124,29 @@ engine-position-long = { $count } Zeichen sind zu viele: höchstens { $most }
 engine-position-word = ein Wort wird Schlüssel=Wert geschrieben, { $sign } für nichts
 engine-position-unknown = dieses Wort gibt es hier nicht; es gibt: { $known }
 engine-position-twice = es steht zweimal da
+
+# Ein Spiel in einer Datei: was daran falsch ist, und warum sich eine Regel nicht übersetzen lässt.
+engine-bad_file = { $file } kann kein Spiel sein: { $reason }
+engine-bad_file-name = Der Name muss aus Kleinbuchstaben, Ziffern und Unterstrichen bestehen und mit einem Buchstaben beginnen, er ist aber „{ $name }“.
+engine-bad_file-taken = Es gibt ein anderes Spiel namens „{ $name }“; benennen Sie die Datei um.
+engine-broken_file = Das Spiel in { $module } ist nicht zu gebrauchen: { $reason }
+engine-bad_game-dimensions = Die Zelle { $cell } hat mehr als zwei Längen; erlaubt sind eine oder zwei, wie in cell(8, 8).
+engine-bad_game-kind = Die Zelle { $cell } ist von einer Art, die Regeln nicht haben können; möglich sind: { $kinds }
+engine-bad_game-range = Die Zahlen der Zelle { $cell } gehen von { $low } bis { $high }; ihre Art fasst das nicht, oder ihre Zahl für „leer“ gehört nicht dazu.
+engine-bad_game-rows = Die Zelle { $cell } hat eine Zeile für jeden Platz, also muss ihre erste Länge mindestens { $seats } sein.
+engine-bad_game-verb = Das Verb „{ $verb }“ muss ein Wort aus Kleinbuchstaben, Ziffern und Unterstrichen sein.
+engine-bad_game-missing = game(...) braucht die Regel { $rule }.
+engine-bad_game-endless = game(...) braucht score, winner oder shares, sonst kann niemand gewinnen.
+engine-bad_game-no_rule = { $rule } ist keine Regel; schreiben Sie @rule über das def.
+engine-bad_game-option = Die Option { $option } hat keine gleichnamige Zelle im Tisch; deklarieren Sie { $option } = cell().
+engine-bad_game-place = Das Verb { $verb } nennt Stellen von { $cell }, das ist keine Zelle des Tisches.
+engine-bad_game-table = Dem Tisch { $table } fehlen die Zellen, die jedes Spiel hat; leiten Sie ihn von benben.GameTable ab.
+engine-uncompiled = Die Regel { $rule } ({ $place }) lässt sich nicht übersetzen: { $reason }
+engine-uncompiled-cell = Der Tisch hat keine Zelle „{ $name }“; deklarieren Sie { $name } = cell() in seiner Klasse.
+engine-uncompiled-list = Sie macht eine Liste, ein Wörterbuch, eine Menge oder einen Text; Regeln haben nur Zahlen und Tupel, nehmen Sie also eine Zelle des Tisches.
+engine-uncompiled-enum = Sie ruft int() für ein Mitglied eines IntEnum auf; lassen Sie int() weg, das Mitglied ist eine Zahl.
+engine-uncompiled-name = Der Name „{ $name }“ bedeutet nichts, was Regeln gebrauchen können; er muss eine Zahl, ein Tupel, ein Array von benben.nd oder eine Funktion mit @rule darüber sein.
+engine-uncompiled-unify = Ein Name oder das Ergebnis hat zwei Arten, etwa hier eine Zahl und dort None; geben Sie auf jedem Weg dieselbe Art.
+engine-uncompiled-allocation = Sie legt etwas Neues im Speicher an, etwa ein Array oder eine Liste; nehmen Sie eine Zelle des Tisches oder ein Argument.
+engine-uncompiled-unsupported = Sie benutzt einen Teil von Python, den Regeln nicht haben, etwa try, yield, eine Klasse oder einen Text mit Klammern; schreiben Sie es mit if, for, while und Zahlen.
+engine-uncompiled-other = { $said }

@@ -28,6 +28,8 @@ engine-broken_rules-weights = a weight is below 0, or all together are not from 
 engine-broken_rules-outcome = it draws a number that is no outcome: there are at most { $most }, the most_outcomes of the game
 engine-broken_rules-players = its first number must be that of the players, { $players }, but is { $first }
 engine-broken_rules-receipt = seat { $seat } has { $points } points, but its lines add up to { $sum }
+engine-broken_rules-no_cell = the table has no cell '{ $name }'; declare { $name } = cell() in its class
+engine-broken_rules-failed = { $said }
 engine-no_option = { $game } has no option '{ $name }'; it has: { $known }
 engine-no_player = no player is called '{ $name }'; there are: { $known }
 engine-bad_engine = { $file } cannot be used as the engine of { $game }: { $reason }. The command benben web build { $game } makes a new one.
@@ -122,3 +124,29 @@ engine-position-long = { $count } characters are too many: at most { $most }
 engine-position-word = a word is written key=value, { $sign } for nothing
 engine-position-unknown = no such word here; there are: { $known }
 engine-position-twice = it is there twice
+
+# A game in one file: what is wrong with it, and why a rule cannot be compiled.
+engine-bad_file = { $file } cannot be a game: { $reason }
+engine-bad_file-name = its name must be lower-case letters, digits and underscores, and begin with a letter, but it is '{ $name }'
+engine-bad_file-taken = there is another game called '{ $name }'; rename the file
+engine-broken_file = the game in { $module } cannot be used: { $reason }
+engine-bad_game-dimensions = the cell { $cell } has more than two lengths; declare one or two, as in cell(8, 8)
+engine-bad_game-kind = the cell { $cell } is of a kind that rules cannot have; choose one of: { $kinds }
+engine-bad_game-range = the numbers of the cell { $cell } go from { $low } to { $high }, which its kind does not hold, or its empty number is not among them
+engine-bad_game-rows = the cell { $cell } has a row for each seat, so its first length must be at least { $seats }
+engine-bad_game-verb = the verb '{ $verb }' must be a word in lower-case letters, digits and underscores
+engine-bad_game-missing = game(...) needs the rule { $rule }
+engine-bad_game-endless = game(...) needs one of score, winner and shares, or nobody can win
+engine-bad_game-no_rule = { $rule } is no rule; write @rule above its def
+engine-bad_game-option = the option { $option } has no cell of its name in the table; declare { $option } = cell()
+engine-bad_game-place = the verb { $verb } names places of { $cell }, which is no cell of the table
+engine-bad_game-table = the table { $table } lacks the cells of every game; derive it from benben.GameTable
+engine-uncompiled = the rule { $rule } ({ $place }) cannot be compiled: { $reason }
+engine-uncompiled-cell = the table has no cell '{ $name }'; declare { $name } = cell() in its class
+engine-uncompiled-list = it makes a list, a dictionary, a set or a text; rules have numbers and tuples only, so use a cell of the table
+engine-uncompiled-enum = it calls int() on a member of an IntEnum; leave int() out, the member is a number
+engine-uncompiled-name = the name '{ $name }' means nothing that rules can use; it must be a number, a tuple, an array of benben.nd, or a function with @rule above it
+engine-uncompiled-unify = a name or the result has two kinds, such as a number here and None there; give it the same kind on every path
+engine-uncompiled-allocation = it makes something new in memory, such as an array or a list; use a cell of the table or an argument
+engine-uncompiled-unsupported = it uses a part of Python that rules do not have, such as try, yield, a class or a text with braces; write it with if, for, while and numbers
+engine-uncompiled-other = { $said }

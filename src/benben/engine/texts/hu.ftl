@@ -28,6 +28,8 @@ engine-broken_rules-weights = egy súly kisebb 0-nál, vagy az összegük nem 1 
 engine-broken_rules-outcome = olyan számot húz, amely nem lehetséges kimenetel (most_outcomes: { $most })
 engine-broken_rules-players = az első számnak a játékosok számának ({ $players }) kell lennie, de az értéke { $first }
 engine-broken_rules-receipt = { $seat }. hely: a pontszám { $points }, de a tételek összege { $sum }
+engine-broken_rules-no_cell = az asztalnak nincs ilyen cellája: „{ $name }”; vedd fel az osztályában: { $name } = cell()
+engine-broken_rules-failed = { $said }
 engine-no_option = { $game }: nincs ilyen beállítása: „{ $name }”; ezek vannak: { $known }
 engine-no_player = nincs ilyen játékos: „{ $name }”; ezek vannak: { $known }
 engine-bad_engine = { $file } nem használható { $game } motorjaként: { $reason }. Újat a benben web build { $game } parancs készít.
@@ -122,3 +124,29 @@ engine-position-long = { $count } karakter túl sok: legfeljebb { $most } lehet
 engine-position-word = egy szó alakja kulcs=érték, és a { $sign } jel a semmi
 engine-position-unknown = itt nincs ilyen szó; ezek vannak: { $known }
 engine-position-twice = kétszer szerepel
+
+# Játék egy fájlban: mi a hiba benne, és miért nem fordítható le egy szabály.
+engine-bad_file = ez nem lehet játék: { $file }; ezért: { $reason }
+engine-bad_file-name = a fájl neve csak kisbetűkből, számjegyekből és aláhúzásból állhat, és betűvel kell kezdődnie, de ez: „{ $name }”
+engine-bad_file-taken = már van ilyen nevű játék: „{ $name }”; adj a fájlnak más nevet
+engine-broken_file = ez a játék nem használható: { $module }; ezért: { $reason }
+engine-bad_game-dimensions = ennek a cellának kettőnél több hossza van: { $cell }; egy vagy kettő lehet, mint itt: cell(8, 8)
+engine-bad_game-kind = ilyen fajta cellája nem lehet szabálynak: { $cell }; ezek közül választhatsz: { $kinds }
+engine-bad_game-range = ennek a cellának a számai { $low } és { $high } közé esnek: { $cell }; a fajtájába nem férnek bele, vagy az üres hely száma nincs köztük
+engine-bad_game-rows = ennek a cellának minden helyhez van egy sora: { $cell }; ezért az első hossza legalább { $seats }
+engine-bad_game-verb = az ige kisbetűkből, számjegyekből és aláhúzásból álló szó legyen, de ez: „{ $verb }”
+engine-bad_game-missing = a game(...) híváshoz kell ez a szabály: { $rule }
+engine-bad_game-endless = a game(...) híváshoz kell a score, a winner vagy a shares, különben senki sem nyerhet
+engine-bad_game-no_rule = ez nem szabály: { $rule }; írj @rule sort a def fölé
+engine-bad_game-option = ennek a beállításnak nincs azonos nevű cellája az asztalon: { $option }; vedd fel: { $option } = cell()
+engine-bad_game-place = ez az ige ({ $verb }) ennek a helyeit nevezi meg: { $cell }, de az nem cellája az asztalnak
+engine-bad_game-table = ebből az asztalból hiányoznak a minden játékban meglévő cellák: { $table }; származtasd a benben.GameTable osztályból
+engine-uncompiled = ez a szabály nem fordítható le: { $rule } ({ $place }); ezért: { $reason }
+engine-uncompiled-cell = az asztalnak nincs ilyen cellája: „{ $name }”; vedd fel az osztályában: { $name } = cell()
+engine-uncompiled-list = listát, szótárat, halmazt vagy szöveget készít; a szabályokban csak számok és ennesek vannak, ezért használd az asztal egy celláját
+engine-uncompiled-enum = az int() függvényt egy IntEnum elemére hívja; hagyd el az int() hívást, az elem szám
+engine-uncompiled-name = ez a név semmi olyat nem jelent, amit egy szabály használhat: „{ $name }”; szám, ennes, benben.nd tömb vagy @rule jelű függvény lehet
+engine-uncompiled-unify = egy név vagy az eredmény kétféle, például itt szám, ott None; minden úton legyen azonos fajta
+engine-uncompiled-allocation = új dolgot készít a memóriában, például tömböt vagy listát; használd az asztal egy celláját vagy egy argumentumot
+engine-uncompiled-unsupported = a Python olyan részét használja, amely szabályokban nincs, például try, yield, osztály vagy kapcsos zárójeles szöveg; írd meg if, for, while és számok segítségével
+engine-uncompiled-other = { $said }

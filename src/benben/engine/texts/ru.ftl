@@ -28,6 +28,8 @@ engine-broken_rules-weights = один из весов меньше 0, или и
 engine-broken_rules-outcome = выпало число, которое не означает исхода (most_outcomes: { $most })
 engine-broken_rules-players = первое число должно быть числом игроков, { $players }, а оно { $first }
 engine-broken_rules-receipt = у места { $seat } очков: { $points }, а сумма строк — { $sum }
+engine-broken_rules-no_cell = у стола нет ячейки «{ $name }»; объявите { $name } = cell() в его классе
+engine-broken_rules-failed = { $said }
 engine-no_option = { $game }: нет настройки «{ $name }»; есть: { $known }
 engine-no_player = нет игрока «{ $name }»; есть: { $known }
 engine-bad_engine = { $file } не годится как движок игры { $game }: { $reason }. Новый создаёт команда benben web build { $game }.
@@ -122,3 +124,29 @@ engine-position-long = знаков { $count } — это слишком мно�
 engine-position-word = слово пишется ключ=значение, { $sign } значит «ничего»
 engine-position-unknown = здесь нет такого слова; есть: { $known }
 engine-position-twice = стоит дважды
+
+# Игра в одном файле: что в ней не так и почему правило не компилируется.
+engine-bad_file = { $file } не может быть игрой: { $reason }
+engine-bad_file-name = имя файла должно состоять из строчных латинских букв, цифр и подчёркиваний и начинаться с буквы, а оно «{ $name }»
+engine-bad_file-taken = уже есть другая игра «{ $name }»; переименуйте файл
+engine-broken_file = игрой из { $module } нельзя пользоваться: { $reason }
+engine-bad_game-dimensions = у ячейки { $cell } больше двух размеров; задайте один или два, как в cell(8, 8)
+engine-bad_game-kind = ячейка { $cell } такого вида, какого у правил не бывает; выберите один из: { $kinds }
+engine-bad_game-range = числа ячейки { $cell } идут от { $low } до { $high }: её вид их не вмещает, или число для пустого места в них не входит
+engine-bad_game-rows = у ячейки { $cell } есть строка для каждого места, поэтому её первый размер должен быть не меньше { $seats }
+engine-bad_game-verb = глагол «{ $verb }» должен быть словом из строчных латинских букв, цифр и подчёркиваний
+engine-bad_game-missing = для game(...) нужно правило { $rule }
+engine-bad_game-endless = для game(...) нужно одно из score, winner и shares, иначе никто не победит
+engine-bad_game-no_rule = { $rule } — не правило; напишите @rule над def
+engine-bad_game-option = у настройки { $option } нет ячейки с тем же именем; объявите { $option } = cell()
+engine-bad_game-place = глагол { $verb } называет места { $cell }, но такой ячейки у стола нет
+engine-bad_game-table = у стола { $table } нет ячеек, которые есть в каждой игре; наследуйте его от benben.GameTable
+engine-uncompiled = правило { $rule } ({ $place }) не компилируется: { $reason }
+engine-uncompiled-cell = у стола нет ячейки «{ $name }»; объявите { $name } = cell() в его классе
+engine-uncompiled-list = оно создаёт список, словарь, множество или текст; в правилах есть только числа и кортежи, возьмите ячейку стола
+engine-uncompiled-enum = оно вызывает int() для члена IntEnum; уберите int(), член — уже число
+engine-uncompiled-name = имя «{ $name }» не значит ничего, чем могут пользоваться правила; это должно быть число, кортеж, массив benben.nd или функция с @rule над ней
+engine-uncompiled-unify = имя или результат бывает двух видов, например здесь число, а там None; сделайте вид одинаковым на всех путях
+engine-uncompiled-allocation = оно создаёт в памяти что-то новое, например массив или список; возьмите ячейку стола или аргумент
+engine-uncompiled-unsupported = оно использует часть Python, которой нет в правилах, например try, yield, класс или текст с фигурными скобками; напишите это через if, for, while и числа
+engine-uncompiled-other = { $said }

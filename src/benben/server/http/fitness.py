@@ -91,8 +91,12 @@ def _why_no_engine(rules: Rules) -> str | None:
 
 
 def _check_engine(rules: Rules) -> None:
-    """Raise `Unfit` where the game brings no engine, unless rules are to run otherwise in this process."""
-    if kind_of_engine() == PORTABLE and manifest_of(rules) is None:
+    """Raise `Unfit` where the game brings no engine, unless rules are to run otherwise in this process.
+
+    A file that is being written needs none: its rules are interpreted until it has one.
+    """
+    is_needed = kind_of_engine() == PORTABLE and not registry.is_file(rules.name)
+    if is_needed and manifest_of(rules) is None:
         raise Unfit(
             f"it has none: run `benben web build {rules.name}`, or set BENBEN_ENGINE=interpreted while you write it"
         )
