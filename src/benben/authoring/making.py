@@ -18,11 +18,11 @@ from benben.authoring.verbs import Nouns, Verbs
 from benben.authoring.wording import Named, texts_of
 from benben.engine.broken import FILE_MODULE
 from benben.engine.options import OptionSpec, OptionValue
+from benben.engine.provided import provide
 from benben.engine.rule import bind, mark_of
 from benben.engine.rules import Rules
 from benben.engine.table import Table
 from benben.engine.winners import shares_by
-from benben.texts import provide
 
 Choices = Sequence[OptionValue]
 _RULES = ("setup", "legal", "chance", "apply", "score", "winner", "shares")

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from benben.engine.provided import provided, revision
 from benben.engine.registry import folders, names
 
 __all__ = [
@@ -17,7 +18,6 @@ __all__ = [
     "has_text",
     "languages",
     "preferred",
-    "provide",
     "with_minus",
 ]
 
@@ -34,17 +34,6 @@ _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 _LONG = 1000
 """Characters of what goes into a text; from 2500 on, Fluent's formatting refuses the whole text."""
 _log = logging.getLogger(__name__)
-_provided: dict[str, Mapping[str, str]] = {}
-"""By game: the English texts that it brings without a file, by id."""
-_revision = [0]
-"""How often texts were provided: what was read before is then read again."""
-
-
-def provide(game: str, texts: Mapping[str, str]) -> None:
-    """English *texts* by id of a *game* that has no file for them. What its files say comes first."""
-    if _provided.get(game) != texts:
-        _provided[game] = dict(texts)
-        _revision[0] += 1
 
 
 def languages() -> list[str]:
@@ -109,17 +98,18 @@ def _for_the_page(language: str) -> str:
 def _texts_of(language: str, files: Sequence[Path]) -> list[str]:
     """The texts of files, and in English those that games have provided and no file says."""
     found = [_text_of(file) for file in files]
-    if language != FALLBACK or not _provided:
+    made = provided() if language == FALLBACK else {}
+    if not made:
         return found
     known = {name for text in found for name in _MESSAGE.findall(text)}
-    more = {name: text for texts in _provided.values() for name, text in texts.items() if name not in known}
+    more = {name: text for name, text in made.items() if name not in known}
     lines = (f"{name} = {text}".replace("\n", "\n    ") for name, text in more.items())
     return [*found, "".join(f"{line}\n" for line in lines)]
 
 
 def _state() -> tuple[str, ...]:
     """What all that is read depends on: the games there are, and what they have provided."""
-    return *names(), str(_revision[0])
+    return *names(), str(revision())
 
 
 @cache

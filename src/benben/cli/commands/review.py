@@ -56,6 +56,7 @@ class Thinking:
         typer.Option(min=0.001, help="cli-help-review-seconds", show_default=False),
     ] = None
     seed: Annotated[int, typer.Option(help="cli-help-review-seed")] = 0
+    fresh: Fresh = False
 
     @property
     def budget(self) -> Budget:
@@ -74,14 +75,13 @@ def review(
     top: Top = 5,
     json_file: Json = None,
     workers: Workers = None,
-    fresh: Fresh = False,
     game: GameFiles = None,
 ) -> None:
     """Review a finished game: each player's chances over the game, and the turning points."""
     terminal: Terminal = context.obj
     know_files(game)
     found = find_one(file, line)
-    names, reviewed = _reviewed(terminal, found, thinking, workers or usable_cores(), fresh=fresh)
+    names, reviewed = _reviewed(terminal, found, thinking, workers or usable_cores())
     terminal.texts = Texts(terminal.texts.language, names)
     if json_file is not None:
         with output_file(json_file) as out:
@@ -91,9 +91,7 @@ def review(
     show_review(terminal, reviewed, top)
 
 
-def _reviewed(
-    terminal: Terminal, found: Found, thinking: Thinking, workers: int, *, fresh: bool
-) -> tuple[list[str], Review]:
+def _reviewed(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -> tuple[list[str], Review]:
     """The players' names, and the review as it is kept, or a new one. Raises `Refused` for what is no finished game.
 
     What is kept under a record's digest was checked when it was made: the record need not be played again.
@@ -105,7 +103,7 @@ def _reviewed(
             "cli-refused-record", place=found.place, reason=reason_of(terminal.texts, error)
         ) from None
     place = cache_file(record, thinking.budget, thinking.seed)
-    kept = None if fresh else read_cached(place)
+    kept = None if thinking.fresh else read_cached(place)
     if kept is not None:
         terminal.note("cli-review-kept", file=str(place))
         return [
