@@ -15,7 +15,7 @@ SHOW = "[data-lesson=show]"
 LIT = "button[data-pointed][data-lit], button[data-pointed][data-unplaced]"
 POINTED = "[data-pointed]"
 SAID = f"{SHEET} [role=alert]"
-WORDS = f"{SHEET} .told"
+WORDS = f"{SHEET} .answer"
 SCENE = "[data-scene]"
 IDLE = "document.querySelector('main')?.ariaBusy !== 'true'"
 # The next task, once it is visible. Both are functions: the page's policy forbids to evaluate texts later.

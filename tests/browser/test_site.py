@@ -146,7 +146,7 @@ def test_a_whole_game_without_a_network_is_proved_on_the_command_line(
     assert json.loads(file.read_text())["game"] == game
     visitor.page.goto(visitor.server.url)
     with visitor.page.expect_file_chooser() as choosing:
-        visitor.page.locator("label:has([data-bring])").click()
+        visitor.page.locator("label:has([data-load])").click()
     choosing.value.set_files(file)
     expect(visitor.page.locator("main")).to_be_visible()
     visitor.page.wait_for_url("**#review*")
@@ -158,7 +158,7 @@ def test_an_edited_record_a_hint_a_lesson_and_the_rules_without_a_network(
     file = tmp_path / "edited.json"
     file.write_text('{"format": "something"}')
     with visitor.page.expect_file_chooser() as choosing:
-        visitor.page.locator("label:has([data-bring])").click()
+        visitor.page.locator("label:has([data-load])").click()
     choosing.value.set_files(file)
     expect(visitor.page.locator("[role=alert]")).to_contain_text("can’t be shown")
 
