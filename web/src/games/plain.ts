@@ -1,6 +1,7 @@
-/** A game without a board: its table is text, its moves are buttons. This is enough to play it. */
+/** A game without a page module: its cells or its table in words, and buttons for its moves. This is enough to play it. */
 import type { GameView } from "../lib/api";
 import { t } from "../lib/words.svelte";
+import { describeCells, isCellView } from "./cells";
 import type { GameModule, TextSection } from "./module";
 import Plain from "./Plain.svelte";
 
@@ -18,8 +19,9 @@ export function plainGame(note: string, describe: GameModule["describe"] = facts
 /** The fields that every view has; the page shows them separately. */
 const SHARED = ["game", "viewer", "players", "over", "actor", "receipt", "seats", "seat", "points"];
 
-/** All other fields of a view, by their names. */
+/** The cells of a game in one file; else all other fields of a view, by their names. */
 function facts(view: GameView, names: readonly string[]): TextSection[] {
+  if (isCellView(view)) return describeCells(view, names);
   const seats = view.seats.map((seat, i) => ({ heading: names[i] ?? String(i + 1), lines: lines(seat) }));
   return [{ heading: t("table-board"), lines: lines(view) }, ...seats];
 }
