@@ -121,7 +121,7 @@ async def _undo(table: TableSession, followers: list[Follower], number: int) -> 
 async def _leave(table: TableSession, followers: list[Follower], number: int) -> None:
     if len(table.stored.seats) > 2:  # with two the game would end
         seat = number % len(followers[:-1])
-        await table.give_up(table.viewer(HASHES[seat]), None, seat)
+        await table.leave_seat(table.viewer(HASHES[seat]), None, seat)
 
 
 async def _back(table: TableSession, followers: list[Follower], number: int) -> None:

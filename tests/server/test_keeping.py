@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from benben.server.settings import database_url
 from benben.server.store import is_sqlite
-from benben.server.store.postgres.address import for_its_own_programs
+from benben.server.store.postgres.address import libpq_url
 from benben.server.tables import workers
 from tests.cli import program
 from tests.cli.program import Result, invoke
@@ -153,9 +153,7 @@ def test_postgresql_has_its_own_programs(tmp_path: Path) -> None:
     assert f"pg_dump --format=custom --file='{tmp_path}/a copy' 'postgresql://me@db.example:5433/" in done.err
     assert "secret" not in done.err
     assert not is_sqlite(database_url(address))
-    assert for_its_own_programs(database_url(address)) == (
-        "postgresql://me@db.example:5433/clubs?sslmode=require"
-    )
+    assert libpq_url(database_url(address)) == ("postgresql://me@db.example:5433/clubs?sslmode=require")
 
 
 # ---- deleting what is old --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from benben.server import log
-from benben.server.log import JsonFormatter, Sample, TextFormatter, note, warn, without_secrets
+from benben.server.log import JsonFormatter, RefusalLog, TextFormatter, note, warn, without_secrets
 from benben.server.tables.seating import new_table_id, new_token
 from tests.server.guest import bot, dial, guest, here, me, serve
 from tests.server.logged import logged
@@ -95,7 +95,7 @@ def test_of_equal_refusals_the_first_is_logged_and_then_how_many(
 ) -> None:
     now = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    sample = Sample()
+    sample = RefusalLog()
 
     def refused(reason: str, address: str) -> list[tuple[str, object]]:
         caplog.clear()

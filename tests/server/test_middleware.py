@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from benben.server.log import end_refusals
+from benben.server.log import flush_refusals
 from tests.server.guest import Served, guest, here, me, serve
 
 TWO = {"game": "ra", "seats": [{"kind": "me"}, {"kind": "here"}]}
@@ -15,11 +15,11 @@ TWO = {"game": "ra", "seats": [{"kind": "me"}, {"kind": "here"}]}
 @pytest.mark.slow
 def test_a_thousand_tables_a_minute_are_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serve(tmp_path / "tables.sqlite3", create_rate="5/day") as served:
-        end_refusals()  # those of other tests' servers in this process
+        flush_refusals()  # those of other tests' servers in this process
         caplog.clear()
         with caplog.at_level(logging.WARNING, "benben.server"):
             answers = [served.http.post("/api/tables", json=TWO) for _ in range(12)]
-            end_refusals()
+            flush_refusals()
         assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 7
         assert answers[-1].json()["code"] == "too_often"
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 86_401

@@ -13,7 +13,7 @@ import pytest
 
 from benben.engine.errors import BenbenError
 from benben.server import run, running, urls
-from benben.server.urls import bare, guest_url
+from benben.server.urls import guest_url, strip_brackets
 from tests.cli import program
 from tests.server.storing import opened
 
@@ -106,7 +106,7 @@ def test_an_address_that_is_no_database() -> None:
     [("[::1]", "::1"), ("::1", "::1"), ("[localhost]", "[localhost]"), ("127.0.0.1", "127.0.0.1")],
 )
 def test_an_address_of_version_6_may_stand_in_brackets(typed: str, host: str) -> None:
-    assert bare(typed) == host
+    assert strip_brackets(typed) == host
 
 
 @pytest.mark.parametrize(

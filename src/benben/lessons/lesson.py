@@ -95,7 +95,7 @@ class SceneRun:
         """Lay the scene out. Raises `LessonError` where that cannot be done."""
         self.rules = rules
         self.scene = scene
-        self.match = _begun(rules, scene)
+        self.match = _start_match(rules, scene)
         self.start = self.match.ply
         """How many plies lie before the scene."""
         self.done = 0
@@ -118,14 +118,14 @@ class SceneRun:
         if step is None or not step.wants(move):
             raise _error(self.rules, self.scene, f"{move} is not what is wanted at step {self.done + 1}")
         self.match.play_recorded(move)
-        self._happen(step.reply)
+        self._play_plies(step.reply)
         self.done += 1
         if self.step is not None:
             self._check_turn()
 
-    def _happen(self, plies: Sequence[str]) -> None:
+    def _play_plies(self, plies: Sequence[str]) -> None:
         for ply in plies:
-            _happen(self.match, self.rules, self.scene, ply)
+            _play_ply(self.match, self.rules, self.scene, ply)
 
     def _check_turn(self) -> None:
         if self.match.turn != self.scene.seat:
@@ -214,7 +214,7 @@ def _fits(wanted: str, text: str) -> bool:
     return sign is None or (noun.isdecimal() and _SIGNS[sign](int(noun), int(found["number"])))
 
 
-def _begun(rules: Rules, scene: Scene) -> Match:
+def _start_match(rules: Rules, scene: Scene) -> Match:
     """The match where a scene begins."""
     try:
         game = Game(rules, scene.options)
@@ -224,13 +224,13 @@ def _begun(rules: Rules, scene: Scene) -> Match:
     except BenbenError as error:
         raise _error(rules, scene, str(error)) from error
     for ply in scene.plies:
-        _happen(match, rules, scene, ply)
+        _play_ply(match, rules, scene, ply)
     if match.turn != scene.seat:
         raise _error(rules, scene, f"it begins when seat {match.turn} has to decide, not seat {scene.seat}")
     return match
 
 
-def _happen(match: Match, rules: Rules, scene: Scene, ply: str) -> None:
+def _play_ply(match: Match, rules: Rules, scene: Scene, ply: str) -> None:
     """Play a move, or let chance bring what is written."""
     try:
         if match.table.actor == CHANCE:

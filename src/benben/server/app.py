@@ -12,7 +12,7 @@ from benben.server.http import lessons, lobby, pages, ready, rules, sockets, tab
 from benben.server.http.backend import Backend
 from benben.server.http.connection_limiter import ConnectionLimiter
 from benben.server.http.context import open_context
-from benben.server.http.fitness import leave_out_unfit
+from benben.server.http.game_checks import leave_out_invalid_games
 from benben.server.http.limits import RequestLimits
 from benben.server.http.middleware import RequestMiddleware
 from benben.server.http.openapi import DescribedApp
@@ -30,7 +30,7 @@ def create_app(
     Games that cannot be offered are left out. The *limiter* is that of the server that runs this application,
     if it has one. Without a *backend* it runs on this machine, as the *settings* say.
     """
-    leave_out_unfit()
+    leave_out_invalid_games()
     settings = settings or Settings()
     backend = backend or _here(settings)
     limits = RequestLimits(settings, limiter or _limiter(settings))

@@ -68,7 +68,7 @@ def _without_secrets(value: object) -> object:
     return value if cleaned == text else cleaned
 
 
-class Sample:
+class RefusalLog:
     """Logs only the first refusal of an address for a reason in each minute, and later the number of the others."""
 
     def __init__(self) -> None:
@@ -100,7 +100,7 @@ class Sample:
                 warn("refused more", reason=reason, address=address, times=more)
 
 
-_sample = Sample()
+_refusals = RefusalLog()
 
 
 def refused(reason: str, address: str, **fields: object) -> None:
@@ -109,12 +109,12 @@ def refused(reason: str, address: str, **fields: object) -> None:
     The *address* is a client network: otherwise the owner of a large network could fill the log.
     """
     metrics.REFUSALS.labels(reason).inc()
-    _sample.refused(reason, address, fields)
+    _refusals.refused(reason, address, fields)
 
 
-def end_refusals() -> None:
+def flush_refusals() -> None:
     """Log how many refusals were not logged."""
-    _sample.end()
+    _refusals.end()
 
 
 class TextFormatter(logging.Formatter):

@@ -37,7 +37,7 @@ THOUGHTS_RUNNING = Gauge(
 
 
 @contextmanager
-def acknowledging() -> Iterator[None]:
+def timed_acknowledgement() -> Iterator[None]:
     """Measure the time from a move to its commit; refused moves do not count."""
     started = time.perf_counter()
     yield
@@ -62,7 +62,7 @@ def _of_all() -> bytes:
 
 
 @contextmanager
-def kept_together() -> Iterator[None]:
+def shared_folder() -> Iterator[None]:
     """Let all processes that start inside this block keep their metrics together."""
     with TemporaryDirectory(prefix="benben-metrics-") as folder:
         os.environ[_FOLDER] = folder
@@ -72,6 +72,6 @@ def kept_together() -> Iterator[None]:
             del os.environ[_FOLDER]
 
 
-def forget(pid: int) -> None:
+def forget_process(pid: int) -> None:
     """Remove the sockets and tables of a process that has ended; its counts stay."""
     mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -24,7 +24,7 @@ from benben.server.serving import make_config
 from benben.server.settings import Settings
 from benben.server.store import is_sqlite, open_store
 from benben.server.supervisor import serve_with_workers
-from benben.server.urls import bare, guest_url, is_ip_address, url_of
+from benben.server.urls import guest_url, is_ip_address, strip_brackets, url_of
 
 _BACKLOG = 128
 
@@ -59,13 +59,13 @@ def run(
         raise StartError(message("engine-serve-workers"))
     start_logging(settings.log_format)
     raise_fd_limit()
-    _try_store(settings)
+    _check_store(settings)
     listener = _listen(settings.host, settings.port)
     settings = replace(settings, guests=settings.guests or guest_url(listener))
     _serve(settings, listener, open_browser=open_browser, when_ready=when_ready)
 
 
-def _try_store(settings: Settings) -> None:
+def _check_store(settings: Settings) -> None:
     """Open the database once before anything else, so that its troubles are not buried in a traceback."""
 
     async def open_and_close() -> None:
@@ -79,7 +79,9 @@ def _listen(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:  # noqa: PLR2004  (the highest port)
         raise StartError(message("engine-serve-port", port=str(port)))
     try:
-        found = socket.getaddrinfo(bare(host), port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        found = socket.getaddrinfo(
+            strip_brackets(host), port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
         family, _, _, _, address = found[0]
         return socket.create_server(address, family=family, backlog=_BACKLOG)
     except OSError as error:
@@ -122,14 +124,14 @@ def _serve(
         return
     server = _Server(make_config(settings), ready)
     tune_garbage_collection()
-    with _obeying(), contextlib.suppress(KeyboardInterrupt):  # it has already stopped the server
+    with _handling_signals(), contextlib.suppress(KeyboardInterrupt):  # it has already stopped the server
         server.run(sockets=[listener])
     if not server.started:
         raise SystemExit(1)
 
 
 @contextlib.contextmanager
-def _obeying() -> Iterator[None]:
+def _handling_signals() -> Iterator[None]:
     """Let SIGTERM, and the SIGHUP of a closed terminal, do the same as Ctrl-C.
 
     After it has closed everything, uvicorn raises the signal that stopped it a second time. It ignores SIGHUP.
@@ -164,7 +166,7 @@ class _Server(uvicorn.Server):
 
 def _address(listener: socket.socket, host: str) -> str:
     """Write the address that a browser on this machine understands."""
-    shown, port = bare(host), listener.getsockname()[1]
+    shown, port = strip_brackets(host), listener.getsockname()[1]
     if not shown or (is_ip_address(shown) and ipaddress.ip_address(shown).is_unspecified):
         shown = "127.0.0.1" if listener.family == socket.AF_INET else "::1"
     return f"{url_of(shown, port)}/"

@@ -5,7 +5,7 @@ import uvicorn
 from benben.server.app import create_app
 from benben.server.fd_limits import max_connections
 from benben.server.http.connection_limiter import ConnectionLimiter
-from benben.server.http.protocols import guarded
+from benben.server.http.protocols import guarded_protocol
 from benben.server.settings import Settings
 
 _SHUTDOWN_TIMEOUT = 5  # seconds that open requests get to finish
@@ -16,7 +16,7 @@ def make_config(settings: Settings) -> uvicorn.Config:
     limiter = ConnectionLimiter(settings, settings.connections or max_connections())
     return uvicorn.Config(
         create_app(settings, limiter),
-        http=guarded(limiter),
+        http=guarded_protocol(limiter),
         ws="websockets-sansio",
         log_config=None,
         access_log=False,  # RequestMiddleware writes it

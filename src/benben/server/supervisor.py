@@ -33,7 +33,7 @@ def serve_with_workers(settings: Settings, listener: socket.socket, when_ready: 
     """
     share = max(1, settings.thinking_places // settings.workers)
     settings = replace(settings, thinking_places=share)
-    with metrics.kept_together():
+    with metrics.shared_folder():
         supervisor = _Supervisor(_Config(settings), [listener], when_ready)
         supervisor.run()
     if not supervisor.has_served:
@@ -97,7 +97,7 @@ class _Supervisor(Multiprocess):
             process.join()
             warn("worker died", pid=process.pid, code=process.exitcode)
             if process.pid is not None:
-                metrics.forget(process.pid)
+                metrics.forget_process(process.pid)
             if process.exitcode == STARTUP_FAILURE:  # for example because the database was unreachable
                 self.should_exit.wait(_AGAIN)
             self.processes[index] = Process(self.config, self.sockets)

@@ -23,7 +23,7 @@ def url_of(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def bare(host: str) -> str:
+def strip_brackets(host: str) -> str:
     """A *host* without the brackets that an IPv6 address has in URLs."""
     within = host[1:-1] if host.startswith("[") and host.endswith("]") else host
     return within if is_ip_address(within) else host

@@ -14,7 +14,7 @@ from benben.server.http.connection_limiter import ConnectionLimiter
 from benben.server.settings import Settings
 from benben.server.thinking.executor import Executor
 from benben.site.key_value_store import KeyValueStore, KeyValueTableStore
-from benben.site.records import bringing
+from benben.site.records import records_router
 from benben.texts.pages import RulesPage
 
 _AS_OFTEN_AS_ONE_LIKES = "999999999/second"
@@ -87,6 +87,6 @@ async def open_application(
     app = create_app(
         chosen, ConnectionLimiter(chosen, _MOST_CONNECTIONS), BrowserBackend(store, executor, read_page)
     )
-    app.include_router(bringing(store))
+    app.include_router(records_router(store))
     async with app.router.lifespan_context(app):
         yield app

@@ -83,7 +83,7 @@ class KeyValueTableStore(TableStore):
         await self._texts.put("review", table_id, json.dumps(document), 1, None)
 
     @override
-    async def prove(self) -> None:
+    async def check_writable(self) -> None:
         """A page has no health check."""
 
     @override

@@ -21,7 +21,7 @@ from benben.server.tables.answers import created
 from benben.server.tables.seating import PEOPLE, hash_token, new_table_id, new_token
 
 
-def bringing(store: TableStore) -> APIRouter:
+def records_router(store: TableStore) -> APIRouter:
     """Make the route that keeps tables of records in a *store*."""
     router = APIRouter(prefix="/api")
 

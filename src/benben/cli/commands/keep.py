@@ -39,10 +39,10 @@ def backup(context: typer.Context, file: CopyTo, where: Where) -> None:
 
     url = database_url(address)
     if not is_sqlite(url):
-        from benben.server.store.postgres.address import for_its_own_programs
+        from benben.server.store.postgres.address import libpq_url
 
         target = shlex.quote(str(file))
-        command = f"pg_dump --format=custom --file={target} {shlex.quote(for_its_own_programs(url))}"
+        command = f"pg_dump --format=custom --file={target} {shlex.quote(libpq_url(url))}"
         raise Refused("cli-refused-other_copies", command=command)
     try:
         tables = back_up(url, file)
@@ -64,9 +64,9 @@ def restore(context: typer.Context, file: CopyFrom, where: Where, replace: Repla
 
     url = database_url(address)
     if not is_sqlite(url):
-        from benben.server.store.postgres.address import for_its_own_programs
+        from benben.server.store.postgres.address import libpq_url
 
-        database = shlex.quote(for_its_own_programs(url))
+        database = shlex.quote(libpq_url(url))
         how = "--clean --if-exists --no-owner --single-transaction"
         command = f"pg_restore {how} --dbname={database} {shlex.quote(str(file))}"
         raise Refused("cli-refused-other_copies", command=command)

@@ -53,7 +53,7 @@ class ConnectionLimiter:
         self.send_timeout = settings.send_timeout
 
     @property
-    def is_crowded(self) -> bool:
+    def is_nearly_full(self) -> bool:
         """Whether the free slots are reserved for players."""
         return self._all > self._most_crowded
 

@@ -12,7 +12,7 @@ from benben.server.http.backend import Backend
 from benben.server.http.limits import RequestLimits
 from benben.server.http.request_origin import OriginChecker
 from benben.server.http.store_health import StoreHealth
-from benben.server.log import end_refusals, note
+from benben.server.log import flush_refusals, note
 from benben.server.settings import Settings
 from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
@@ -47,7 +47,7 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
 
     Raises `StoreError` when the database cannot be used.
     """
-    end_refusals()  # those of another server in this process
+    flush_refusals()  # those of another server in this process
     store = await backend.open_store()
     workers = WorkerBus(store)
     if store.is_shared:
@@ -89,7 +89,7 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
         if custom is not None:
             await custom.close()
         await store.close()
-        end_refusals()
+        flush_refusals()
         note("server closed")
 
 

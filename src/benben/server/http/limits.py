@@ -88,7 +88,7 @@ class RequestLimits:
     @contextmanager
     def stranger(self, address: str) -> Iterator[None]:
         """Hold a socket open before its hello. Refuses one too many of its address."""
-        with self._held({f"stranger {client_network(address)}": self._settings.unidentified_per_address}):
+        with self._hold({f"stranger {client_network(address)}": self._settings.unidentified_per_address}):
             yield
 
     @contextmanager
@@ -97,9 +97,9 @@ class RequestLimits:
 
         Spectators never take the slots that are reserved for players.
         """
-        if seat is None and self._limiter.is_crowded:
+        if seat is None and self._limiter.is_nearly_full:
             raise http_errors.full()
-        with self._held(self._places(table_id, client_network(address), seat)):
+        with self._hold(self._places(table_id, client_network(address), seat)):
             yield
 
     def _places(self, table_id: str, network: str, seat: str | None) -> Mapping[str, int]:
@@ -112,7 +112,7 @@ class RequestLimits:
         }
 
     @contextmanager
-    def _held(self, places: Mapping[str, int]) -> Iterator[None]:
+    def _hold(self, places: Mapping[str, int]) -> Iterator[None]:
         if any(self._sockets[key] + self.shared.held_elsewhere(key) >= most for key, most in places.items()):
             raise http_errors.too_many_sockets()
         self._sockets.update(places.keys())

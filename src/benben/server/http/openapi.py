@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
 from benben.engine import registry
-from benben.server.http.fitness import view_type
+from benben.server.http.game_checks import view_type
 from benben.server.models.messages import client_message, server_message
 
 _TEMPLATE = "#/components/schemas/{model}"

@@ -33,7 +33,7 @@ _ANSWERS: dict[Rejection | str, bytes] = {
 }
 
 
-def guarded(limiter: ConnectionLimiter) -> Any:
+def guarded_protocol(limiter: ConnectionLimiter) -> Any:
     """The class of connections through a *limiter*, for `uvicorn.Config(http=...)`."""
     return partial(GuardedHttp, limiter)
 
@@ -75,11 +75,11 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
             self._slot = entered
             self._await_head()
         else:
-            self._turn_away(entered)
+            self._reject(entered)
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:
-        self._head_is_there()
+        self._head_received()
         self._stall.end()
         if self._slot is not None:
             self._slot.release()
@@ -92,7 +92,7 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
             return
         if self._head is not None:
             if self._head_bytes >= _MOST_HEAD:
-                self._turn_away("large_head")
+                self._reject("large_head")
                 return
             self._head_bytes += len(data)
         super().data_received(data)
@@ -101,7 +101,7 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
 
     @override
     def on_headers_complete(self) -> None:
-        self._head_is_there()
+        self._head_received()
         super().on_headers_complete()
 
     @override
@@ -126,7 +126,7 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
             self._head_bytes = 0
             self._head = self.loop.call_later(self._limiter.header_timeout, self._too_slow)
 
-    def _head_is_there(self) -> None:
+    def _head_received(self) -> None:
         if self._head is not None:
             self._head.cancel()
             self._head = None
@@ -136,11 +136,11 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
     def _too_slow(self) -> None:
         """Browsers open spare connections: a client that has sent nothing has done nothing wrong."""
         if self._head_bytes:
-            self._turn_away("slow_head")
+            self._reject("slow_head")
         else:
             self.transport.close()
 
-    def _turn_away(self, reason: Rejection | str) -> None:
+    def _reject(self, reason: Rejection | str) -> None:
         refused(reason, client_network(self._peer))
         answer = b"HTTP/1.1 %b\r\nretry-after: 10\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
         self.transport.write(answer % _ANSWERS[reason])
@@ -173,17 +173,17 @@ class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
 
     @override
     def handle_cont(self, event: Frame) -> None:
-        if self._is_patient():
+        if self._count_frame():
             super().handle_cont(event)
 
     @override
     def handle_ping(self) -> None:
-        if self._is_patient():
+        if self._count_frame():
             super().handle_ping()
 
     @override
     def handle_pong(self, event: Frame) -> None:
-        if self._is_patient():
+        if self._count_frame():
             super().handle_pong(event)
 
     @override
@@ -226,7 +226,7 @@ class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
 
-    def _is_patient(self) -> bool:
+    def _count_frame(self) -> bool:
         """Count a frame that is no whole message. Close the connection if there are too many."""
         if self.close_sent:
             return False

@@ -212,7 +212,7 @@ async def _listen(
 async def _carry_out(
     connection: Connection, table: TableSession, subscriber: Subscriber, message: ClientMessage
 ) -> None:
-    with metrics.acknowledging() if isinstance(message, PlayMessage) else contextlib.nullcontext():
+    with metrics.timed_acknowledgement() if isinstance(message, PlayMessage) else contextlib.nullcontext():
         answer = await handle_message(table, subscriber, message)
     if answer is not None:
         await connection.send(answer)

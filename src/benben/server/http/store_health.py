@@ -32,7 +32,7 @@ class StoreHealth:
 
     async def _prove(self) -> str | None:
         try:
-            await self._store.prove()
+            await self._store.check_writable()
         except StoreError as error:
             return str(error)
         return None

@@ -105,7 +105,7 @@ async def claim(wanted: ClaimRequest, at: Acting, context: CurrentContext, reque
     if token is None or hash_token(token) == owner:
         token = wanted.token or new_token()
     patience = context.settings.stand_in_after
-    await at.table.hand_over(seat_transfer.claimed(wanted.link, hash_token(token), now, patience))
+    await at.table.transfer_seats(seat_transfer.claimed(wanted.link, hash_token(token), now, patience))
     return _joined(at.table, token)
 
 
@@ -115,7 +115,7 @@ async def renew(wanted: RenewRequest, at: Acting, request: Request) -> Joined:
     old, token = token_of(request), wanted.token or new_token()
     if old is None:
         raise http_errors.only_watching()
-    await at.table.hand_over(seat_transfer.renewed(hash_token(old), hash_token(token)))
+    await at.table.transfer_seats(seat_transfer.renewed(hash_token(old), hash_token(token)))
     return _joined(at.table, token)
 
 
@@ -145,7 +145,7 @@ async def scoring(at: At) -> list[Way]:
 @router.post("/moves", response_model=TableState)
 async def play(wanted: MoveRequest, at: Acting) -> Response:
     """Play a move."""
-    with metrics.acknowledging():
+    with metrics.timed_acknowledgement():
         await at.table.play(at.viewer, wanted.id, wanted.ply, wanted.move)
     return at.state()
 
@@ -166,7 +166,7 @@ async def undo(wanted: UndoRequest, at: Acting) -> Response:
 @router.post("/leave", response_model=TableState)
 async def leave(wanted: SeatNumber, at: Acting) -> Response:
     """Leave one of one's seats: with two players the other wins, with more a bot stands in."""
-    await at.table.give_up(at.viewer, wanted.id, wanted.seat)
+    await at.table.leave_seat(at.viewer, wanted.id, wanted.seat)
     return at.state()
 
 
@@ -180,7 +180,7 @@ async def back(at: Acting) -> Response:
 @router.post("/bot", response_model=TableState)
 async def bot(wanted: SeatNumber, at: Acting) -> Response:
     """Let a bot take an open seat, or stand in for a person who has been away for long."""
-    await at.table.let_bot_play(at.viewer, wanted.id, wanted.seat)
+    await at.table.seat_bot(at.viewer, wanted.id, wanted.seat)
     return at.state()
 
 

@@ -20,7 +20,7 @@ from benben.engine.options import OptionValue
 from benben.engine.ply import Ply
 from benben.server.store.errors import is_sqlite, no_driver, unusable
 from benben.server.store.sqlite.database_file import DatabaseFile
-from benben.server.store.sqlite.reasons import explained_in_words
+from benben.server.store.sqlite.reasons import as_store_error
 from benben.server.store.statements import numbered
 
 _UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM)
@@ -121,14 +121,14 @@ class _Sqlite(StoredGames):
         if file is None or not file.is_file():
             raise unusable(url, message("engine-store-no_file"))
         timeout = float(str(url.query.get("timeout", 5.0)))
-        with explained_in_words(url):
+        with as_store_error(url):
             self._connection = _connect(file, timeout)
             self._connection.execute("PRAGMA foreign_keys = ON")
 
     @override
     def _ask(self, statement: str, *row: Any) -> list[Row]:
         with (
-            explained_in_words(self._url),
+            as_store_error(self._url),
             closing(self._connection.execute(numbered(statement), row)) as found,
         ):
             return found.fetchall()
@@ -181,9 +181,9 @@ class _Postgres(StoredGames):
     def __init__(self, url: URL) -> None:
         import asyncpg
 
-        from benben.server.store.postgres.address import arguments, explained_in_words
+        from benben.server.store.postgres.address import arguments, as_store_error
 
-        self._explained: Callable[[], AbstractContextManager[None]] = lambda: explained_in_words(url)
+        self._explained: Callable[[], AbstractContextManager[None]] = lambda: as_store_error(url)
         self._runner = asyncio.Runner()
         try:
             with self._explained():

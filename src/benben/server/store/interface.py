@@ -87,7 +87,7 @@ class TableStore(ABC):
         """Keep the document of a table's review, in place of an older one."""
 
     @abstractmethod
-    async def prove(self) -> None:
+    async def check_writable(self) -> None:
         """Prove that the store can write and commit, without leaving anything."""
 
     @abstractmethod

@@ -80,46 +80,46 @@ class Statement(NamedTuple):
     rows: Sequence[Row]
 
 
-def making(table: StoredTable) -> list[Statement]:
+def insert_table(table: StoredTable) -> list[Statement]:
     """The statements that store a new table."""
     row = tuple(getattr(table, name) for name in _COLUMNS if name != "options")
     at = _COLUMNS.index("options")
     return [
         Statement(ADD_TABLE, [(*row[:at], json.dumps(dict(table.options)), *row[at:])]),
         Statement(ADD_SEAT, [(table.id, *vars(seat).values()) for seat in table.seats]),
-        *_adding(table.id, 0, table.plies),
+        *_insert_plies(table.id, 0, table.plies),
     ]
 
 
-def moving_on(table_id: str, version: int, change: TableChange) -> Row:
+def update_parameters(table_id: str, version: int, change: TableChange) -> Row:
     """The parameters of `MOVE_ON`; fields that a change leaves open keep their values."""
     next_id = None if change.successor is None else change.successor.id
     row = table_id, version, change.status, change.actor, change.resigned, next_id, change.asked_by
     return *row, change.maker_hash
 
 
-def following(table_id: str, change: TableChange) -> list[Statement]:
+def other_statements(table_id: str, change: TableChange) -> list[Statement]:
     """The other statements of a change."""
     cuts = [Statement(CUT, [(table_id, change.start)])] if change.cuts else []
-    makes = [] if change.successor is None else making(change.successor)
+    makes = [] if change.successor is None else insert_table(change.successor)
     seats = [
         (table_id, seat.seat, seat.kind, seat.name, seat.player, seat.token_hash) for seat in change.seats
     ]
     takes = [Statement(TAKE_SEAT, seats)] if seats else []
-    return [*cuts, *_adding(table_id, change.start, change.plies), *makes, *takes]
+    return [*cuts, *_insert_plies(table_id, change.start, change.plies), *makes, *takes]
 
 
-def _adding(table_id: str, start: int, plies: Sequence[Ply]) -> list[Statement]:
+def _insert_plies(table_id: str, start: int, plies: Sequence[Ply]) -> list[Statement]:
     rows = [(table_id, start + n, ply.actor, ply.move, ply.text) for n, ply in enumerate(plies)]
     return [Statement(ADD_PLY, rows)] if rows else []
 
 
-def keeping(table_id: str, document: Mapping[str, Any]) -> Row:
+def review_parameters(table_id: str, document: Mapping[str, Any]) -> Row:
     """The parameters of `KEEP_REVIEW`."""
     return table_id, json.dumps(dict(document))
 
 
-def proving() -> list[Statement]:
+def write_check() -> list[Statement]:
     """Statements that write and leave nothing."""
     row = (f"proof-{secrets.token_hex(8)}",)
     return [Statement(PROVE, [row]), Statement(UNPROVE, [row])]

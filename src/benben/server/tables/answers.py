@@ -78,9 +78,9 @@ async def _change(table: TableSession, viewer: Viewer, message: ChangeCommand) -
         case UndoMessage(id=asked, ply=ply):
             await table.undo(viewer, asked, ply)
         case LeaveMessage(id=asked, seat=seat):
-            await table.give_up(viewer, asked, seat)
+            await table.leave_seat(viewer, asked, seat)
         case BotMessage(id=asked, seat=seat):
-            await table.let_bot_play(viewer, asked, seat)
+            await table.seat_bot(viewer, asked, seat)
         case BackMessage(id=asked):
             await table.take_back(viewer, asked)
 

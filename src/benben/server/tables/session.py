@@ -60,7 +60,7 @@ class TableSession(SavedTable):
 
     @serialized
     @idempotent
-    async def give_up(self, viewer: Viewer, seat: int) -> None:
+    async def leave_seat(self, viewer: Viewer, seat: int) -> None:
         """Leave one of the viewer's seats: with two players the game ends, with more a bot stands in."""
         self.playing(viewer)
         old = seat_at(self.stored, seat)
@@ -76,7 +76,7 @@ class TableSession(SavedTable):
 
     @serialized
     @idempotent
-    async def let_bot_play(self, viewer: Viewer, seat: int) -> None:
+    async def seat_bot(self, viewer: Viewer, seat: int) -> None:
         """Put a bot on an open seat, or in the place of a person who has been away for long.
 
         Refuses spectators, bots' seats, and people who are here.
@@ -108,7 +108,7 @@ class TableSession(SavedTable):
             note("back", table=self.id, seats=len(back))
 
     @serialized
-    async def hand_over(self, decide: Decide) -> None:
+    async def transfer_seats(self, decide: Decide) -> None:
         """Transfer everything of one token to another, as *decide* says. Windows with the old one close."""
         handing = decide(self.stored, self.subscribers.presence)
         self.subscribers.presence.was_here(handing.new)

@@ -124,7 +124,7 @@ class JobScheduler:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             else:
-                self._give_back()
+                self._release_place()
             raise
         started = time.monotonic()
         try:
@@ -132,9 +132,9 @@ class JobScheduler:
                 yield
         finally:
             self._charge(requester.address, time.monotonic() - started)
-            self._give_back()
+            self._release_place()
 
-    def _give_back(self) -> None:
+    def _release_place(self) -> None:
         self._free += 1
         self._start_next()
 

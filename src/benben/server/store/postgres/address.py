@@ -52,7 +52,7 @@ def arguments(url: URL) -> dict[str, Any]:
 
 
 @contextmanager
-def explained_in_words(url: URL) -> Iterator[None]:
+def as_store_error(url: URL) -> Iterator[None]:
     """Turn PostgreSQL's exceptions into a `StoreError` that names the database and the reason."""
     try:
         yield
@@ -70,7 +70,7 @@ def explained_in_words(url: URL) -> Iterator[None]:
         raise unusable(url, str(error)) from error
 
 
-def for_its_own_programs(url: URL) -> str:
+def libpq_url(url: URL) -> str:
     """The address as `pg_dump` and `pg_restore` take it, without the password: they ask for it, or read `~/.pgpass`."""
     others = {*_NUMBERS, "prepared_statement_cache_size", "password"}
     query = {key: value for key, value in url.query.items() if key not in others}

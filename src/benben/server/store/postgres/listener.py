@@ -16,9 +16,9 @@ from benben.server.store.interface import (
 from benben.server.store.postgres.address import Session
 from benben.server.store.postgres.statements import CHANGED, PUBLISHED
 
-_PULSE = 5.0  # seconds between two checks of the connection
+_CHECK_INTERVAL = 5.0  # seconds between two checks of the connection
 _PAUSE = 0.5  # seconds between two attempts to reconnect
-TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
+CONNECTION_ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
 
 
 class Listener:
@@ -34,7 +34,7 @@ class Listener:
     async def start(self) -> None:
         """Start to listen. Raises asyncpg's errors."""
         session = await self._open()
-        self._staying = asyncio.create_task(self._stay(session), name="listening")
+        self._staying = asyncio.create_task(self._keep_listening(session), name="listening")
 
     async def close(self) -> None:
         """Stop listening."""
@@ -42,33 +42,33 @@ class Listener:
             self._staying.cancel()
             await asyncio.gather(self._staying, return_exceptions=True)
 
-    async def _stay(self, session: Session) -> None:
+    async def _keep_listening(self, session: Session) -> None:
         """Listen again whenever the line was cut."""
         while True:
             try:
-                await self._feel_pulse(session)
+                await self._wait_for_loss(session)
             finally:
                 session.terminate()
-            session = await self._come_back()
+            session = await self._reconnect()
             self._heard(ConnectionLost())
 
-    async def _feel_pulse(self, session: Session) -> None:
+    async def _wait_for_loss(self, session: Session) -> None:
         """Return when the line is cut."""
         cut = asyncio.Event()
         session.add_termination_listener(lambda _: cut.set())
         while not session.is_closed():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(cut.wait(), _PULSE)
+                await asyncio.wait_for(cut.wait(), _CHECK_INTERVAL)
             try:
                 await session.execute("SELECT 1")
-            except TROUBLE:
+            except CONNECTION_ERRORS:
                 return
 
-    async def _come_back(self) -> Session:
+    async def _reconnect(self) -> Session:
         while True:
             try:
                 return await self._open()
-            except TROUBLE:
+            except CONNECTION_ERRORS:
                 await asyncio.sleep(_PAUSE)
 
     async def _open(self) -> Session:

@@ -16,7 +16,7 @@ from benben.server.store.errors import StaleTable, closed, too_busy
 from benben.server.store.interface import MAX_PAYLOAD, EventListener, QueueFull, TableStore
 from benben.server.store.migrating import migrate
 from benben.server.store.postgres import statements as own
-from benben.server.store.postgres.address import Session, arguments, explained_in_words
+from benben.server.store.postgres.address import Session, arguments, as_store_error
 from benben.server.store.postgres.batcher import MoveBatcher
 from benben.server.store.postgres.listener import Listener
 from benben.server.store.statements import Statement
@@ -43,7 +43,7 @@ class PostgresStore(TableStore):
     @classmethod
     async def open(cls, url: URL) -> TableStore:
         """Connect, and migrate the database, one worker after the other. Raises `StoreError`."""
-        with explained_in_words(url):
+        with as_store_error(url):
             await _migrate(url)
             pool = asyncpg.create_pool(
                 **arguments(url), min_size=1, max_size=_SESSIONS, init=_set_up, reset=_nothing
@@ -64,7 +64,7 @@ class PostgresStore(TableStore):
     # ---- tables ----------------------------------------------------------------------------------------------
     async def create(self, table: StoredTable) -> None:  # noqa: D102
         async with self._transaction() as session:
-            await _carry_out(session, statements.making(table))
+            await _carry_out(session, statements.insert_table(table))
 
     async def _load(self, table_id: str) -> StoredTable | None:
         async with self._transaction(isolation="repeatable_read", readonly=True) as session:
@@ -86,10 +86,10 @@ class PostgresStore(TableStore):
     async def _change(self, table_id: str, version: int, change: TableChange) -> None:
         """Any change but an ordinary move."""
         async with self._transaction() as session:
-            first = statements.moving_on(table_id, version, change)
+            first = statements.update_parameters(table_id, version, change)
             if not await session.fetch(own.MOVE_ON_AND_TELL, *first, self._name):
                 raise StaleTable(table_id)
-            await _carry_out(session, statements.following(table_id, change))
+            await _carry_out(session, statements.other_statements(table_id, change))
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:  # noqa: D102
         return {row["id"]: row["version"] for row in await self._ask(own.VERSIONS, list(table_ids))}
@@ -99,11 +99,11 @@ class PostgresStore(TableStore):
         return json.loads(rows[0]["document"]) if rows else None
 
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:  # noqa: D102
-        await self._ask(statements.KEEP_REVIEW, *statements.keeping(table_id, document))
+        await self._ask(statements.KEEP_REVIEW, *statements.review_parameters(table_id, document))
 
-    async def prove(self) -> None:  # noqa: D102
+    async def check_writable(self) -> None:  # noqa: D102
         async with self._transaction() as session:
-            await _carry_out(session, statements.proving())
+            await _carry_out(session, statements.write_check())
 
     # ---- several workers -------------------------------------------------------------------------------------
     async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:  # noqa: D102
@@ -111,7 +111,7 @@ class PostgresStore(TableStore):
 
     async def listen(self, heard: EventListener) -> None:  # noqa: D102
         listener = Listener(lambda: asyncpg.connect(**arguments(self._url)), heard, self._name)
-        with explained_in_words(self._url):
+        with as_store_error(self._url):
             await listener.start()
         self._listeners.append(listener)
 
@@ -153,7 +153,7 @@ class PostgresStore(TableStore):
         """Borrow a connection; a broken one is replaced. It is returned even if the caller is cancelled."""
         if self._pool.is_closing():
             raise closed(self._url)
-        with explained_in_words(self._url):
+        with as_store_error(self._url):
             async with self._pool.acquire(timeout=_WAIT) as session:
                 try:
                     yield session

@@ -15,7 +15,7 @@ from benben.engine.message import message
 from benben.server.store.errors import StoreError, unusable
 from benben.server.store.migrating import check_known
 from benben.server.store.sqlite.database_file import OWNER_ONLY, DatabaseFile
-from benben.server.store.sqlite.reasons import DAMAGED, explained_in_words
+from benben.server.store.sqlite.reasons import DAMAGED, as_store_error
 
 
 class Occupied(Exception):
@@ -44,7 +44,7 @@ def restore(url: URL, file: Path, *, replace: bool) -> tuple[int, Path | None]:
     database = DatabaseFile(url)
     if database.path is None:
         raise unusable(url, message("engine-store-no_file"))
-    with explained_in_words(url):
+    with as_store_error(url):
         lock = database.prepare()
     try:
         if not replace and _is_occupied(database.path):
@@ -55,7 +55,7 @@ def restore(url: URL, file: Path, *, replace: bool) -> tuple[int, Path | None]:
             _settle(database.path.parent)
     finally:
         if lock is not None:
-            lock.let_go()
+            lock.release()
     return tables, aside
 
 
@@ -75,7 +75,7 @@ def _copied(url: URL, source: Path, target: Path) -> Iterator[tuple[Path, int]]:
     unfinished = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         unfinished.touch(mode=OWNER_ONLY)
-        with explained_in_words(url):
+        with as_store_error(url):
             tables = _copy(source, unfinished)
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())

@@ -63,7 +63,7 @@ class DatabaseFile:
             self.path.touch(mode=OWNER_ONLY)
         return lock
 
-    def close_to_others(self) -> None:
+    def restrict_permissions(self) -> None:
         """Let only the owner read the database, its log and its lock."""
         if self.path is None:
             return

@@ -27,7 +27,7 @@ class Lock:
         except Timeout as error:
             raise StoreError(message("engine-store-served")) from error
 
-    def let_go(self, *, reserve: bool = False) -> None:
+    def release(self, *, reserve: bool = False) -> None:
         """Let others have the file, or reserve it for the next lock that this process asks for."""
         if reserve:
             _reserved[self._file] = self._lock

@@ -26,7 +26,7 @@ _EXPLAINED = {
 
 
 @contextmanager
-def explained_in_words(url: URL) -> Iterator[None]:
+def as_store_error(url: URL) -> Iterator[None]:
     """Turn SQLite's exceptions into a `StoreError` that names the database and the reason."""
     try:
         yield

@@ -15,7 +15,7 @@ from benben.server.store.migrating import migrate
 from benben.server.store.sqlite.database_file import DatabaseFile
 from benben.server.store.sqlite.lock import Lock
 from benben.server.store.sqlite.readers import Readers
-from benben.server.store.sqlite.reasons import DAMAGED, explained_in_words
+from benben.server.store.sqlite.reasons import DAMAGED, as_store_error
 from benben.server.store.sqlite.writer import Closed, T, Work, Writer
 from benben.server.store.statements import Statement, numbered
 from benben.server.store.stored import StoredTable, TableChange
@@ -40,7 +40,7 @@ class SqliteStore(TableStore):
     @classmethod
     async def open(cls, url: URL) -> TableStore:
         """Open, lock, check and migrate the database. Raises `StoreError`."""
-        with explained_in_words(url):
+        with as_store_error(url):
             file = DatabaseFile(url)
             connection, lock = await asyncio.to_thread(_open, file)
         return cls(url, file, connection, lock)
@@ -50,11 +50,11 @@ class SqliteStore(TableStore):
             await self._readers.close()
         await self._writer.close()
         if self._lock is not None:
-            self._lock.let_go(reserve=reopen)
+            self._lock.release(reserve=reopen)
 
     # ---- tables ----------------------------------------------------------------------------------------------
     async def create(self, table: StoredTable) -> None:  # noqa: D102
-        await self._write(lambda connection: _carry_out(connection, statements.making(table)))
+        await self._write(lambda connection: _carry_out(connection, statements.insert_table(table)))
 
     async def _load(self, table_id: str) -> StoredTable | None:
         def load(connection: sqlite3.Connection) -> StoredTable | None:
@@ -67,8 +67,8 @@ class SqliteStore(TableStore):
         return await self._read(load)
 
     async def change(self, table_id: str, version: int, change: TableChange) -> None:  # noqa: D102
-        first = statements.moving_on(table_id, version, change)
-        then = statements.following(table_id, change)
+        first = statements.update_parameters(table_id, version, change)
+        then = statements.other_statements(table_id, change)
 
         def carry_out(connection: sqlite3.Connection) -> None:
             if _ask(connection, statements.MOVE_ON, *first).rowcount != 1:
@@ -86,11 +86,11 @@ class SqliteStore(TableStore):
         return None if row is None else json.loads(row[0])
 
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:  # noqa: D102
-        step = Statement(statements.KEEP_REVIEW, [statements.keeping(table_id, document)])
+        step = Statement(statements.KEEP_REVIEW, [statements.review_parameters(table_id, document)])
         await self._write(lambda connection: _carry_out(connection, [step]))
 
-    async def prove(self) -> None:  # noqa: D102
-        await self._write(lambda connection: _carry_out(connection, statements.proving()))
+    async def check_writable(self) -> None:  # noqa: D102
+        await self._write(lambda connection: _carry_out(connection, statements.write_check()))
 
     # ---- several workers: there is one -----------------------------------------------------------------------
     async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:  # noqa: ARG002, D102
@@ -116,7 +116,7 @@ class SqliteStore(TableStore):
     # ---- how it is asked -------------------------------------------------------------------------------------
     async def _write(self, work: Work[T]) -> T:
         try:
-            with explained_in_words(self._url):
+            with as_store_error(self._url):
                 return await self._writer.do(work)
         except QueueFull as error:
             raise too_busy(self._url) from error
@@ -124,7 +124,7 @@ class SqliteStore(TableStore):
             raise closed(self._url) from error
 
     async def _read(self, work: Work[T]) -> T:
-        with explained_in_words(self._url):
+        with as_store_error(self._url):
             return await self._readers.do(work)
 
 
@@ -148,10 +148,10 @@ def _open(file: DatabaseFile) -> tuple[sqlite3.Connection, Lock | None]:
         except BaseException:
             connection.close()
             raise
-        file.close_to_others()
+        file.restrict_permissions()
     except BaseException:
         if lock is not None:
-            lock.let_go()
+            lock.release()
         raise
     return connection, lock
 

@@ -10,8 +10,8 @@ import pytest
 from benben import texts
 from benben.engine import portable, registry
 from benben.engine.rules import Rules
-from benben.server.http import fitness
-from benben.server.http.fitness import why_unfit
+from benben.server.http import game_checks
+from benben.server.http.game_checks import why_invalid
 from benben.server.tables import matches
 from tests.server.guest import here, me, serve
 
@@ -64,14 +64,14 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 @pytest.mark.parametrize("how", BROKEN)
 def test_what_keeps_a_game_from_being_offered_is_said(install: Install, how: str) -> None:
     reason = install(how)
-    found = why_unfit("lame")
+    found = why_invalid("lame")
     assert found is None if reason is None else reason in str(found)
 
 
 def test_a_game_without_an_engine_is_not_offered(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
     install("sound")
     monkeypatch.setattr(portable._Chosen, "kind", portable.PORTABLE)
-    assert str(why_unfit("lame")).startswith("the engine: it has none: run `benben web build lame`")
+    assert str(why_invalid("lame")).startswith("the engine: it has none: run `benben web build lame`")
 
 
 def test_a_game_of_ours_with_a_damaged_engine_is_left_out_alone(
@@ -83,8 +83,8 @@ def test_a_game_of_ours_with_a_damaged_engine_is_left_out_alone(
         if rules.name == "ra":
             raise portable.BadEngine("ra", rules.folder / portable.WASM, "it is damaged")
 
-    monkeypatch.setattr(fitness, "engine_of", engine_of)
-    fitness.leave_out_unfit()
+    monkeypatch.setattr(game_checks, "engine_of", engine_of)
+    game_checks.leave_out_invalid_games()
     assert "it is damaged. The command benben web build ra makes a new one." in registry.left_out()["ra"]
     assert {"ankhor", "imhotep"} <= set(registry.names())
 
@@ -121,9 +121,9 @@ def test_a_game_that_does_not_come_to_an_end_is_left_out(
     """A thread that waits for an event stands for it; it ends with the test."""
     install("sound")
     let_go = threading.Event()
-    monkeypatch.setattr(fitness, "_PATIENCE", 0.0)
-    monkeypatch.setattr(fitness, "why_unfit", lambda _name: str(let_go.wait()))
-    fitness.leave_out_unfit()
+    monkeypatch.setattr(game_checks, "_PATIENCE", 0.0)
+    monkeypatch.setattr(game_checks, "why_invalid", lambda _name: str(let_go.wait()))
+    game_checks.leave_out_invalid_games()
     let_go.set()
     assert registry.left_out() == {"lame": "it has not answered within 0 seconds"}
 

@@ -31,7 +31,7 @@ _PATIENCE = 60.0
 _VIEW: TypeAdapter[GameView] = TypeAdapter(GameView)
 
 
-class Unfit(Exception):
+class InvalidGame(Exception):
     """A part of a game is missing, or the page cannot use it."""
 
 
@@ -39,16 +39,16 @@ def view_type(rules: Rules) -> Any:
     """The declared return type of a game's `view`. Raises `Unfit` if there is none."""
     found = get_type_hints(rules.view)
     if "return" not in found:
-        raise Unfit("it has no return annotation: write `-> MyView`, with the class of what it returns")
+        raise InvalidGame("it has no return annotation: write `-> MyView`, with the class of what it returns")
     return found["return"]
 
 
-def leave_out_unfit() -> None:
+def leave_out_invalid_games() -> None:
     """Leave out the games that cannot be offered, and log how to correct each."""
     of_others = registry.of_others()
     for name in registry.names():
         if name in of_others:
-            reason = _within_patience(partial(why_unfit, name))
+            reason = _within_patience(partial(why_invalid, name))
         else:
             reason = _why_no_engine(registry.rules(name))
         if reason is not None:
@@ -56,7 +56,7 @@ def leave_out_unfit() -> None:
             warn("game left out", game=name, reason=reason)
 
 
-def why_unfit(name: str) -> str | None:
+def why_invalid(name: str) -> str | None:
     """The reason why a game cannot be offered, in English; None if it can."""
     try:
         rules = registry.rules(name)
@@ -74,7 +74,7 @@ def why_unfit(name: str) -> str | None:
     for what, check in asked.items():
         try:
             check(rules)
-        except Unfit as error:
+        except InvalidGame as error:
             return f"{what}: {error}"
         except (Exception, SystemExit) as error:  # noqa: BLE001  (foreign code may fail in any way)
             return f"{what}: {in_words(error)}{_where(error)}"
@@ -97,7 +97,7 @@ def _check_engine(rules: Rules) -> None:
     """
     is_needed = kind_of_engine() == PORTABLE and not registry.is_file(rules.name)
     if is_needed and manifest_of(rules) is None:
-        raise Unfit(
+        raise InvalidGame(
             f"it has none: run `benben web build {rules.name}`, or set BENBEN_ENGINE=interpreted while you write it"
         )
     engine_of(rules)
@@ -125,7 +125,9 @@ def _check_first_views(rules: Rules) -> None:
         try:
             _VIEW.validate_python(view, strict=True)
         except ValidationError as error:
-            raise Unfit(f"{validation_text(error)}; benben.engine.view says what all games show") from error
+            raise InvalidGame(
+                f"{validation_text(error)}; benben.engine.view says what all games show"
+            ) from error
         to_json(view)
 
 
@@ -138,7 +140,7 @@ def _where(error: BaseException) -> str:
 def _within_patience(ask: Callable[[], str | None]) -> str | None:
     """The answer of *ask*. A game that never returns must not block the server."""
     answers: list[str | None] = []
-    asking = threading.Thread(target=lambda: answers.append(ask()), name="benben-fitness", daemon=True)
+    asking = threading.Thread(target=lambda: answers.append(ask()), name="benben-game-checks", daemon=True)
     asking.start()
     asking.join(_PATIENCE)
     return answers[0] if answers else f"it has not answered within {_PATIENCE:.0f} seconds"
