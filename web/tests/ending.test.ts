@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 /** The heading of the receipt at the end, for every kind of reader. */
-import { cleanup, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ra from "../src/games/ra";
 import type { GameModule } from "../src/games/module";
 import Receipt from "../src/shell/Receipt.svelte";
+import Standings from "../src/shell/Standings.svelte";
 import { endingOf, placesOf, type Ending } from "../src/shell/ending";
 import type { TableState } from "../src/lib/api";
 import { namesOf } from "../src/lib/texts";
@@ -107,4 +108,16 @@ test("everybody stands in the order of their places, winners first, and even poi
     { seat: 2, place: 3 },
   ]);
   expect(placesOf([1], [null, null]).map(({ seat }) => seat)).toEqual([1, 0]);
+});
+
+test("the winners stand out, whoever reads", () => {
+  const sums = [7, 9, 9].map((points) => ({ points, partly: false }));
+  const places = placesOf([1, 2], [7, 9, 9]);
+  const seen = (me: number | null): [string[], string[]] => {
+    const { container } = render(Standings, { places, names: PEOPLE, sums, winners: [1, 2], me });
+    const names = (selector: string): string[] => [...container.querySelectorAll(selector)].map((each) => each.querySelector(".name")?.textContent ?? "");
+    return [names("li.winner"), names("li:has(.you)")];
+  };
+  expect(seen(0)).toEqual([["Ani", "Khufu"], ["Nefertari"]]);
+  expect(seen(null)).toEqual([["Ani", "Khufu"], []]);
 });

@@ -106,6 +106,13 @@ test("the last settings of a game come back, as far as they are still offered", 
   expect(lastSetup(DUEL, "")).toEqual(newSetup(DUEL, ""));
 });
 
+test("people at this screen sit under their names, and nobody else", () => {
+  const named = (kind: "me" | "here" | "open", name: string) => ({ kind, name, player: "greedy" });
+  const setup = { ...newSetup(GAME, ""), players: 3, seats: [named("me", " Merit "), named("here", "Ani"), named("open", "Bob")] };
+  expect(toRequest(setup).seats).toEqual([{ kind: "me", name: "Merit" }, { kind: "here", name: "Ani" }, { kind: "open" }]);
+  expect(toRequest({ ...setup, seats: [named("me", " "), ...setup.seats.slice(1)] }).seats[0]).toEqual({ kind: "me" });
+});
+
 test("playing now fills all seats with bots, and a friend gets the first seat that is not mine", () => {
   const kinds = (setup: Setup): string[] => toRequest(setup).seats.map(({ kind }) => kind);
   const setup = { ...newSetup(GAME, ""), players: 3 };

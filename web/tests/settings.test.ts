@@ -6,6 +6,7 @@ import type { GameModule } from "../src/games/module";
 import ra from "../src/games/ra";
 import { settings } from "../src/lib/settings.svelte";
 import { sound, soundsOf } from "../src/lib/sounds";
+import { theme } from "../src/lib/theme.svelte";
 import { words } from "../src/lib/words.svelte";
 import CopyLink from "../src/shell/CopyLink.svelte";
 import CountUp from "../src/shell/CountUp.svelte";
@@ -89,6 +90,17 @@ test("keys act, but not while somebody types or holds another key, nor in a dial
   expect(live.keysOpen).toBe(true);
   field.remove();
   over.remove();
+});
+
+test("a theme is kept for the next visit, and what is none is the system's", () => {
+  theme.use("dark");
+  expect([theme.now, document.documentElement.dataset.theme]).toEqual(["dark", "dark"]);
+  theme.now = "auto";
+  theme.load();
+  expect(theme.now).toBe("dark");
+  localStorage.setItem("benben:theme", JSON.stringify("pink"));
+  theme.load();
+  expect([theme.now, document.documentElement.dataset.theme]).toEqual(["auto", "auto"]);
 });
 
 test("events have sounds, the same one is heard once in a row", () => {
