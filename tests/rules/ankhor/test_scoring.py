@@ -290,6 +290,15 @@ def test_with_equal_points_fewer_tiles_win(estates: tuple[str, ...], hands: str,
     assert outcome(board) == ((winner,), "tiles")
 
 
+@pytest.mark.rule("A14.2")
+@pytest.mark.parametrize(("estate", "hand"), [("bd  wf  rj", "bbwwkaaa"), ("bd  wf  rj  kd", "bbwwkaaa")])
+def test_however_many_tokens_count_less_than_a_tile(estate: str, hand: str) -> None:
+    """Eight tokens are two points, as two tiles of a group are."""
+    board = ended("gj  gs", estate, "kj", hands=f"- {hand} -")
+    assert board.points() == [2, 2, 0, 0]
+    assert outcome(board) == ((0,), "tiles")
+
+
 @pytest.mark.rule("A14.3")
 @pytest.mark.parametrize(
     ("hands", "stored", "winners"),
