@@ -67,6 +67,7 @@ test("a place that a move names is lit and plays it; other places are pictures, 
   expect(onchoose).toHaveBeenCalledExactlyOnceWith("board:2");
   expect(screen.getByRole("button", { name: /Board 1: empty/ }).dataset.lit).toBeUndefined();
   expect(screen.getByRole("img", { name: "Grid 1-0: 3" })).toBeTruthy();
-  expect(screen.getByText("Throw").nextElementSibling?.textContent).toBe("5");
+  expect(screen.getByText("Throw").nextElementSibling?.textContent?.trim()).toBe("5");
+  expect([...(screen.getByText("Off").parentElement?.querySelectorAll("dd") ?? [])].map((each) => each.textContent?.trim())).toEqual(["Nefertari 2", "Thoth 0"]);
   expect(screen.queryByRole("status")).toBeNull();
 });
