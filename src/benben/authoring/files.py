@@ -16,6 +16,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -39,6 +40,7 @@ SUFFIX = ".py"
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _PLACE = "place.txt"
 _FOLDER = "games"
+_VERSIONS_KEPT = 16
 
 
 class BadFile(BenbenError, ValueError):
@@ -85,6 +87,7 @@ class GameFile:
             folder = folder_of(name)
             if not (folder / _PLACE).exists():
                 self._copy_into(folder)
+                self._remove_old(folder)
         except OSError as error:
             if self._module:
                 return self._module
@@ -107,6 +110,13 @@ class GameFile:
             shutil.rmtree(unfinished, ignore_errors=True)
             if not (folder / _PLACE).exists():
                 raise
+
+    def _remove_old(self, newest: Path) -> None:
+        """Leave only the newest versions: each edit would leave a folder behind for ever."""
+        with suppress(OSError):
+            found = [each for each in newest.parent.glob(f"{self.name}_*") if each != newest]
+            for old in sorted(found, key=lambda each: each.stat().st_mtime, reverse=True)[_VERSIONS_KEPT:]:
+                shutil.rmtree(old, ignore_errors=True)
 
 
 def _stamp_of(file: Path) -> tuple[object, ...]:

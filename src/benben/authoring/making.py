@@ -17,7 +17,11 @@ from benben.authoring.telling import Telling
 from benben.authoring.verbs import Nouns, Verbs
 from benben.authoring.wording import Named, texts_of
 from benben.engine.broken import FILE_MODULE
+from benben.engine.features import Features
+from benben.engine.notation import MoveList
+from benben.engine.observation import Parts
 from benben.engine.options import OptionSpec, OptionValue
+from benben.engine.position_text import Positions
 from benben.engine.provided import provide
 from benben.engine.rule import bind, mark_of
 from benben.engine.rules import Rules
@@ -28,7 +32,40 @@ Choices = Sequence[OptionValue]
 _RULES = ("setup", "legal", "chance", "apply", "score", "winner", "shares")
 
 
-class Written(TypedDict, total=False):
+class Replaced(TypedDict, total=False):
+    """Defaults that an author replaces: fields of `benben.engine.rules.Rules`, by their names."""
+
+    view: Callable[..., Any]
+    known: Callable[..., Any]
+    private_to: Callable[..., int | None]
+    receipt: Callable[..., Any]
+    reason: Callable[..., str]
+    prompt: Callable[..., Any]
+    why_not: Callable[..., Any]
+    why_not_there: Callable[..., Any]
+    events: Callable[..., Any]
+    picture: Callable[..., Any]
+    outcomes_at: Callable[..., MoveList]
+    """`Rules.outcomes`: the notation of chance's outcomes, where it depends on the table."""
+    sample: Callable[..., int]
+    policy: Callable[..., None]
+    notes: int
+    feature: type[Features]
+    features: Callable[..., None]
+    phase: Callable[..., int]
+    phases: int
+    observation: type[Parts]
+    observe: Callable[..., None]
+    questions: Mapping[str, Callable[..., int]]
+    figures: Callable[..., Any]
+    positions: Positions[Any]
+    search: Mapping[str, float]
+    search_with: Mapping[int, Mapping[str, float]]
+    styled: Mapping[str, float]
+    label_cut: float
+
+
+class Written(Replaced, total=False):
     """What an author writes. `legal`, `apply` and one of `score`, `winner` and `shares` are needed."""
 
     name: str
@@ -60,8 +97,7 @@ class Written(TypedDict, total=False):
 def game(table: type[Table], /, **written: Unpack[Written]) -> Rules:
     """The `Rules` of a game with this *table*. Name them `RULES` in its module.
 
-    Beside what an author writes (`Written`), every field of `Rules` may be given, in the place of its default. Raises
-    `BadGame`.
+    What an author writes is told by `Written`, which defaults may be replaced by `Replaced`. Raises `BadGame`.
     """
     module = str(sys._getframe(1).f_globals["__name__"])  # noqa: SLF001  (who writes the game)
     given: dict[str, Any] = dict(written)
@@ -112,13 +148,15 @@ class _Made:
         known = self._rules_proper()
         known |= self._judgment(known)
         known |= self._shown(known, frozenset(given.pop("secret", ())))
-        specs: tuple[OptionSpec, ...] = given.pop("specs", self._specs())
+        specs = self._specs()
         scored = self.scored
         provide(
             self.name, texts_of(self.name, Named(self.cells, self.moves, self.outcomes, specs, scored), words)
         )
         for name in _RULES:
             given.pop(name, None)
+        if "outcomes_at" in given:
+            given["outcomes"] = given.pop("outcomes_at")
         fields = {"version": 1, "options": specs, "encode": self._encode, **known, **given}
         return Rules(self.name, self.module, table=self.table, most_seats=self.seats, **fields)
 

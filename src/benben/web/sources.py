@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from benben.engine.broken import FILE_MODULE
 from benben.engine.compiler import RuleDispatcher
 from benben.engine.native import native
 from benben.engine.portable import digest_of
@@ -39,6 +40,8 @@ def sources_of(rules: Rules, exports: Iterable[Export]) -> dict[str, str]:
 def _name(rules: Rules, file: Path) -> str:
     if file.is_relative_to(_PACKAGE):
         return f"{_PACKAGE.name}/{file.relative_to(_PACKAGE).as_posix()}"
+    if FILE_MODULE.fullmatch(rules.module):  # of which the folder has a copy
+        return file.name
     return file.relative_to(rules.folder).as_posix()
 
 

@@ -21,7 +21,7 @@ def load_game(name: str, options: Mapping[str, OptionValue]) -> Game:
         rules = registry.rules(name)
         _check_lengths(rules.options, options)
         return Game(rules, options)
-    except benben.UnknownGame as error:
+    except (benben.UnknownGame, benben.BrokenGame) as error:  # a file may be broken while somebody writes it
         raise http_errors.unknown_game(error.message) from error
     except benben.BadOption as error:
         raise http_errors.bad_options(error.message) from error
