@@ -64,6 +64,7 @@ def test_the_variable_lists_files(write: Write) -> None:
     assert done.stdout == "tried 21\n", done.stderr
 
 
+@pytest.mark.slow
 def test_what_lies_in_the_folder_of_its_name_belongs_to_it(write: Write) -> None:
     file = write(NIM)
     texts = file.with_suffix("") / "texts"

@@ -13,6 +13,7 @@ from tests.tiers import usually
 GAMES = usually(6, 200)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pawns", [5, 7])
 def test_both_play_the_same_games(pawns: int) -> None:
     game = files.load(EXAMPLES / "senet.py", pawns=pawns)
