@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from benben.server.store import StoredSeat
 from benben.server.tables.presence import Presence
 
 
@@ -29,3 +30,14 @@ def test_what_the_dead_told_is_forgotten() -> None:
     here.update_remote("b", {"bob": 1})
     assert here.keep_only({"b"})
     assert (here.is_here("ann"), here.is_here("bob")) == (False, True)
+
+
+def test_who_sits_here_is_not_counted_among_those_who_watch() -> None:
+    """However many windows they have open, at whichever worker."""
+    seats = [StoredSeat(0, "person", "Ann", None, "ann"), StoredSeat(1, "person", "Bob", None, "bob")]
+    here = Presence(patience=60.0)
+    for token_hash in ("ann", "ann", None, "the maker, who has no seat"):
+        here.come(token_hash)
+    here.update_remote("a", {"ann": 1, None: 2})
+    told = here.state(seats, is_over=False)
+    assert (told.connected, told.watching) == ([0], 1 + 1 + 2)
