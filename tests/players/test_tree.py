@@ -138,7 +138,7 @@ def test_open_loop_keeps_the_children_that_there_are_and_adds_what_is_new_with_i
     def set_priors(_table: Any, _options: int, scratch: Any, *_others: Any) -> None:
         scratch.preferences[:3] = nd.array(list(priors.values()))
 
-    expand_again = bind(expand_again_template, "tree", legal=legal, set_priors=set_priors)
+    expand_again: Any = bind(expand_again_template, "tree", legal=legal, set_priors=set_priors)
     for _ in range(2):  # the second time there is nothing to add
         expand_again(SimpleNamespace(), 0, tree, work, config(open=1.0), None)
         children = range(int(tree.first_child[0]), int(tree.first_child[0]) + int(tree.child_count[0]))
