@@ -1,4 +1,4 @@
-"""Nim: take one, two or three of 21 matches; whoever takes the last one wins."""
+"""Nim: take one, two or three of 21 matches; the seat that takes the last one wins."""
 
 from benben import OVER, GameTable, cell, game, nd, rule
 

@@ -1,4 +1,4 @@
-"""Each default of a game in one file: what it says, shows, tells and judges."""
+"""Each default of a game in one file: its words, views, sentences and judgment."""
 
 import re
 from io import StringIO

@@ -96,8 +96,8 @@ def test_a_guess_keeps_what_the_seat_sees_and_how_many_cards_there_are(bids: Gam
 
 def test_a_secret_verb_is_told_without_its_noun(match: Match) -> None:
     texts = Texts()
-    told = [[texts.format(said) for said in match.narrate(0, viewer)] for viewer in VIEWERS]
-    assert told == [["Player 1: bid."], ["Player 1: bid 2."], ["Player 1: bid."]]
+    found = [[texts.format(said) for said in match.narrate(0, viewer)] for viewer in VIEWERS]
+    assert found == [["Player 1: bid."], ["Player 1: bid 2."], ["Player 1: bid."]]
     assert texts.format(match.prompt()) == "Player 2 chooses."
     assert match.rules.private_to(match.table) == 1
 

@@ -19,14 +19,14 @@ def test_both_play_the_same_games(pawns: int) -> None:
     game = files.load(EXAMPLES / "senet.py", pawns=pawns)
     for seed in range(GAMES):
         luck, ours, theirs = random.Random(seed), game.new_match(seed=seed), Senet(pawns)
-        told = 0
+        seen = 0
         while True:
-            for ply in ours.plies[told:]:
+            for ply in ours.plies[seen:]:
                 if ply.actor == CHANCE:
                     theirs.cast(int(ply.text.split()[1]))
                 else:
                     theirs.play(ply.text)
-            told = ours.ply
+            seen = ours.ply
             if ours.is_over:
                 break
             assert [str(move) for move in ours.legal_moves] == theirs.moves()

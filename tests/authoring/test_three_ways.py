@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 NAMES = ("nim", "senet")
 
 
-def told(game: Game, kind: str) -> list[str]:
+def said(game: Game, kind: str) -> list[str]:
     """A digest for each ply of a game: the table, what is legal, liked, observed and weighed there."""
     found = []
     with running(kind):
@@ -49,7 +49,7 @@ def told(game: Game, kind: str) -> list[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_compiled_rules_say_the_same(name: str) -> None:
     game = files.load(EXAMPLES / f"{name}.py")
-    assert told(game, portable.NATIVE) == told(game, portable.INTERPRETED)
+    assert said(game, portable.NATIVE) == said(game, portable.INTERPRETED)
 
 
 @pytest.mark.skipif(find_spec("ziglang") is None, reason="there is no linker")
@@ -59,4 +59,4 @@ def test_its_engine_says_the_same(name: str) -> None:
     game = files.load(EXAMPLES / f"{name}.py")
     assert build(game.rules, lambda *_: None)
     assert portable.engine_of(game.rules) is not None
-    assert told(game, portable.PORTABLE) == told(game, portable.INTERPRETED)
+    assert said(game, portable.PORTABLE) == said(game, portable.INTERPRETED)

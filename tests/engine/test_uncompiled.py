@@ -1,4 +1,4 @@
-"""A rule that Numba cannot compile is told in one sentence: the rule, its line, the usual cause, what to write."""
+"""An error of a rule that Numba cannot compile is one sentence: the rule, its line, the usual cause, what to write."""
 
 import enum
 from typing import Any

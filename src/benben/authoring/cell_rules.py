@@ -78,7 +78,7 @@ _ACCESS: tuple[tuple[Callable[..., int], Callable[..., None]], ...] = (
 
 # ---- one cell --------------------------------------------------------------------------------------------------------
 def clear_cell(table: Any, _seat: int, _numbers: Any) -> None:
-    """Write what a cell begins with."""
+    """Write the first numbers of a cell."""
     for row in range(ROWS):
         for place in range(WIDTH):
             put(table, row, place, START)
@@ -174,7 +174,7 @@ def _access(game: str, cell: Cell) -> dict[str, object]:
 
 
 def one_after_other(game: str, what: str, rules: Iterable[ThreeNumbers]) -> ThreeNumbers:
-    """One rule that calls several. *what* they do tells the copies apart."""
+    """One rule that calls several. *what* names them; it keeps the copies apart."""
     listed = list(rules) or [bind(nothing, f"{game}.{what}")]
     numbered = enumerate(listed[1:])
     return reduce(

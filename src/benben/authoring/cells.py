@@ -1,7 +1,7 @@
 """Cells of a table that say what is in them: a range, whose they are, and who may see them.
 
 All defaults of a game in one file (`benben.authoring.making`) follow from these words: what a view shows, what an
-observation has, what is drawn anew where a seat cannot look, what a table looks like in text.
+observation has, what is drawn again where a seat cannot look, what a table looks like in text.
 """
 
 import math
@@ -61,7 +61,7 @@ def cell(*shape: int, kind: Any = nd.int8, **words: Any) -> Any:
     More may be said of it, and everything shown or learned follows from that:
 
     - `low`, `high`: the range of its numbers (both included). Without them 0 to the most that fits.
-    - `holds="seats"`: its numbers are seats, whose pieces stand there; -1 is nobody's. The range follows.
+    - `holds="seats"`: its numbers are seats, whose pieces stand there; -1 is none. The range follows.
     - `empty`: the number where nothing is. Everybody may know where that is. It is -1 where a cell holds seats.
     - `by_seat=True`: the first length is that of the seats.
     - `seen_by="owner"`: each seat sees its own row until the game is over; `seen_by="nobody"`: no seat does.
@@ -69,7 +69,7 @@ def cell(*shape: int, kind: Any = nd.int8, **words: Any) -> Any:
       hidden number is drawn from the range.
     - `columns`: how many numbers stand side by side where the cell is drawn.
 
-    A table begins with `empty` everywhere, else with 0, or with what is nearest to 0.
+    At first a cell has `empty` everywhere, else 0, or what is nearest to 0.
     """
     return Declared(shape, kind, Words(**words))
 
@@ -121,7 +121,7 @@ class Cell:
 
     @property
     def start(self) -> int:
-        """What it begins with."""
+        """Its first numbers."""
         return min(max(0, self.low), self.high) if self.empty is None else self.empty
 
     def hides(self, row: int, viewer: int | None) -> bool:

@@ -71,7 +71,7 @@ def no_options(table: Any, options: Any) -> None:
 
 @rule
 def nothing_to_lay_out(table: Any) -> None:
-    """A table that begins as it is when it is cleared."""
+    """A table that starts as it is when it is cleared."""
 
 
 @rule
@@ -95,7 +95,7 @@ def setup_of(
 
 # ---- winning ---------------------------------------------------------------------------------------------------------
 def shares_of_winner_template(table: Any, won: Any) -> None:
-    """Everything is the winner's; where nobody has won all share."""
+    """Everything is the winner's; where no seat has won all share."""
     who = winner(table)
     for seat in range(most_seats):
         won[seat] = 0.0
@@ -187,7 +187,7 @@ def features_of(game: str, cells: Sequence[Cell], score: Callable[[Any, int], in
     counted = [
         cell for cell in cells if (cell.by_seat or cell.holds_seats) and cell.words.seen_by != "nobody"
     ]
-    told = {
+    listed = {
         "SCORE": "Points.",
         **{cell.name.upper(): f"What the seat has of {cell.name}." for cell in counted},
     }
@@ -198,7 +198,7 @@ def features_of(game: str, cells: Sequence[Cell], score: Callable[[Any, int], in
         )
         for place, cell in enumerate(counted, start=1)
     )  # fmt: skip
-    names = cast(type[Features], _made(Features, told))
+    names = cast(type[Features], _made(Features, listed))
     count = one_after_other(game, "count", rules)
     return Judged(names, bind(features_template, game, score=score, count_cells=count))
 
@@ -230,13 +230,16 @@ def observation_of(game: str, cells: Sequence[Cell]) -> Observed:
     """Who acts, then each cell in its range; what belongs to a seat stands in that seat's block."""
     of_all = [cell for cell in cells if not cell.by_seat]
     of_seats = [cell for cell in cells if cell.by_seat]
-    told: dict[str, Declared] = {"IS_OVER": of_table("Whether the game has ended.")}
-    told |= {cell.name.upper(): of_table(_meaning(cell), *cell.shape, high=_top(cell)) for cell in of_all}
-    told |= {"ACTS": of_seat("Whether the seat decides now."), "HAS_TURN": of_seat("Whether it is its turn.")}
-    told |= {
+    listed: dict[str, Declared] = {"IS_OVER": of_table("Whether the game has ended.")}
+    listed |= {cell.name.upper(): of_table(_meaning(cell), *cell.shape, high=_top(cell)) for cell in of_all}
+    listed |= {
+        "ACTS": of_seat("Whether the seat decides now."),
+        "HAS_TURN": of_seat("Whether it is its turn."),
+    }
+    listed |= {
         cell.name.upper(): of_seat(_meaning(cell), *cell.shape[1:], high=_top(cell)) for cell in of_seats
     }
-    parts = cast(type[Parts], _made(Parts, told))
+    parts = cast(type[Parts], _made(Parts, listed))
     known = {"SEAT_SIZE": parts.seat_size()}
     rules = (
         for_cell(
@@ -244,7 +247,7 @@ def observation_of(game: str, cells: Sequence[Cell]) -> Observed:
             game,
             cell,
             **known,
-            **_told_to(cell),
+            **_shown_to(cell),
             PLACE=int(parts[cell.name.upper()]),
         )
         for cell in cells
@@ -278,12 +281,12 @@ def _top(cell: Cell) -> int:
 
 
 def _span(cell: Cell) -> int:
-    """The width of what is told: where no range is declared, what an observation can hold."""
+    """The width of the range: where no range is declared, what an observation can hold."""
     most = HIGHEST if cell.words.high is None and not cell.holds_seats else _MOST_SPAN
     return min(cell.high - cell.low, most)
 
 
-def _told_to(cell: Cell) -> dict[str, object]:
+def _shown_to(cell: Cell) -> dict[str, object]:
     return {
         "LOW": cell.low,
         "SPAN": _span(cell),

@@ -48,7 +48,7 @@ class CellLayout(TypedDict):
 class OpenView(ViewHeader):
     """The whole table of a game in one file, as far as the viewer may see it.
 
-    `scored` tells whether there are points, or only a winner. `cells` has the numbers, `layout` says how to draw them.
+    `scored` says whether there are points, or only a winner. `cells` has the numbers, `layout` says how to draw them.
     """
 
     game: str
@@ -120,7 +120,7 @@ class Looks:
 
     # ---- what a seat may guess ---------------------------------------------------------------------------------------
     def known(self, table: Any, seat: int, dice: Dice) -> Tables:
-        """One table as a seat may know it: what is hidden is drawn anew.
+        """One table as a seat may know it: what is hidden is drawn again.
 
         Numbers of one pool are shuffled together, others are drawn from their range. An empty place stays empty.
         """
@@ -136,7 +136,7 @@ class Looks:
         return tables
 
     def private_to(self, table: Any) -> int | None:
-        """Whoever decides: its moves may tell what it has hidden. What chance brings may be for whose turn it is."""
+        """The seat that decides: its moves may show what it has hidden. While chance acts, the seat whose turn it is."""
         if table.actor == OVER or not any(cell.words.seen_by == "owner" for cell in self.cells):
             return None
         return int(table.actor if table.actor >= 0 else table.turn)

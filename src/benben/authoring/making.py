@@ -13,7 +13,7 @@ from typing_extensions import TypedDict
 from benben.authoring import default_rules as defaults
 from benben.authoring.cells import BadGame, cells_of
 from benben.authoring.looks import Looks
-from benben.authoring.telling import Telling
+from benben.authoring.sentences import Sentences
 from benben.authoring.verbs import Nouns, Verbs
 from benben.authoring.wording import Named, texts_of
 from benben.engine.broken import FILE_MODULE
@@ -90,14 +90,14 @@ class Written(Replaced, total=False):
     apply: Required[Callable[[Any, int], None]]
     score: Callable[[Any, int], int]
     winner: Callable[[Any], int]
-    """The seat that has won a game that is over; -1 for nobody."""
+    """The seat that has won a game that is over; -1 for none."""
     shares: Callable[[Any, Any], None]
 
 
 def game(table: type[Table], /, **written: Unpack[Written]) -> Rules:
     """The `Rules` of a game with this *table*. Name them `RULES` in its module.
 
-    What an author writes is told by `Written`, which defaults may be replaced by `Replaced`. Raises `BadGame`.
+    `Written` lists what an author writes, `Replaced` the defaults that can be replaced. Raises `BadGame`.
     """
     module = str(sys._getframe(1).f_globals["__name__"])  # noqa: SLF001  (who writes the game)
     given: dict[str, Any] = dict(written)
@@ -205,7 +205,7 @@ class _Made:
             self.name, self.cells, known["score"], self.scored,
             [{"verb": verb, "cell": self.moves.cell(verb)} for verb in self.moves],
         )  # fmt: skip
-        telling = Telling(
+        sentences = Sentences(
             self.name, known["moves"], self.outcomes.moves(self.name), secret, known["legal"], known["shares"],
             self.seats, looks.has_secrets,
         )  # fmt: skip
@@ -213,10 +213,10 @@ class _Made:
             "view": looks.view,
             "receipt": looks.receipt,
             "picture": looks.picture,
-            "outcomes": telling.named_outcomes,
-            "prompt": telling.prompt,
-            "events": telling.events,
-            "reason": telling.reason,
+            "outcomes": sentences.named_outcomes,
+            "prompt": sentences.prompt,
+            "events": sentences.events,
+            "reason": sentences.reason,
         }
         return {**found, "known": looks.known, "private_to": looks.private_to} if looks.has_secrets else found
 

@@ -38,7 +38,7 @@ def _texts(game: str, named: Named) -> Iterator[tuple[str, str]]:
     yield "prompt-chance", "Chance decides."
     yield "prompt-over", "The game is over."
     yield "reason-points", "most points" if named.scored else "has won"
-    yield "reason-shared", "equal points" if named.scored else "nobody has won"
+    yield "reason-shared", "equal points" if named.scored else "no seat has won"
     yield "event-over", "The game is over."
     yield "item-points", "Points: { $points }"
     yield "item-name-points", "Points"

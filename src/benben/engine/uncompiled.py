@@ -1,6 +1,6 @@
 """Why a rule cannot be compiled, in one sentence: the rule, its line, the usual cause, and what to write in its place.
 
-Numba says it in pages that begin with the outermost rule. Here the innermost one is told.
+Numba writes pages about it, the outermost rule first. Here the sentence is about the innermost one.
 """
 
 import inspect

@@ -21,7 +21,16 @@ from benben.server.settings import Right, Settings, database_url
 from benben.texts import Texts
 
 _PREFIX = "BENBEN_"
-_NO_SETTINGS = {"CACHE", "CHROMIUM", "CHROMIUM_SANDBOX", "COMPLETE", "FIREFOX", "GAMES", "HYPOTHESIS", "PROOF"}
+_NO_SETTINGS = {
+    "CACHE",
+    "CHROMIUM",
+    "CHROMIUM_SANDBOX",
+    "COMPLETE",
+    "FIREFOX",
+    "GAMES",
+    "HYPOTHESIS",
+    "PROOF",
+}
 """Variables of ours that something else reads."""
 _TYPES: dict[str, Any] = get_type_hints(Settings, include_extras=True)
 _PLACE = re.compile(r"line (\d+), column (\d+)")

@@ -136,7 +136,7 @@ engine-bad_game-range = the numbers of the cell { $cell } go from { $low } to { 
 engine-bad_game-rows = the cell { $cell } has a row for each seat, so its first length must be at least { $seats }
 engine-bad_game-verb = the verb '{ $verb }' must be a word in lower-case letters, digits and underscores
 engine-bad_game-missing = game(...) needs the rule { $rule }
-engine-bad_game-endless = game(...) needs one of score, winner and shares, or nobody can win
+engine-bad_game-endless = game(...) needs one of score, winner and shares, otherwise no seat can win
 engine-bad_game-no_rule = { $rule } is no rule; write @rule above its def
 engine-bad_game-option = the option { $option } has no cell of its name in the table; declare { $option } = cell()
 engine-bad_game-place = the verb { $verb } names places of { $cell }, which is no cell of the table

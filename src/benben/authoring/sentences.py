@@ -1,4 +1,4 @@
-"""What a game in one file tells while it is played: what must be decided, what happened, why somebody won."""
+"""The sentences of a game in one file: what must be decided, what happened, why a seat won."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from benben.engine.table import CHANCE, OVER
 
 
 @dataclass(frozen=True)
-class Telling:
+class Sentences:
     """The sentences of a *game*; what is *secret* is a verb whose noun only the seat that acts may know."""
 
     game: str
@@ -25,7 +25,7 @@ class Telling:
     has_secrets: bool
 
     def prompt(self, table: Any) -> Message:
-        """What must be decided now: the verbs there are, unless they could tell what is hidden."""
+        """What must be decided now: the verbs there are, unless they could show what is hidden."""
         if table.actor < 0:
             return message(f"{self.game}-prompt-{'over' if table.actor == OVER else 'chance'}")
         if self.has_secrets:
@@ -40,8 +40,8 @@ class Telling:
 
     def events(self, before: Any, code: int, after: Any, viewer: int | None) -> list[Event]:
         """The move or the outcome itself, then the end of the game."""
-        told = [self._happened(before, code, viewer)]
-        return [*told, event(f"{self.game}-event-over")] if after.actor == OVER else told
+        found = [self._happened(before, code, viewer)]
+        return [*found, event(f"{self.game}-event-over")] if after.actor == OVER else found
 
     def _happened(self, before: Any, code: int, viewer: int | None) -> Event:
         is_chance = before.actor == CHANCE
