@@ -62,7 +62,7 @@ def compile_game(name: str) -> str:
     warm_up(game, ("random", "greedy"))
     playouts(game, 1)
     count(game, 1)
-    play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
+    play_quickly(game, [0.0] * game.players, range(game.players), 0)
     Stepper(game)
     _compile_thinking(game)
     _compile_loops(game)
@@ -115,7 +115,7 @@ def _used(rules: Iterable[RuleDispatcher]) -> dict[RuleDispatcher, str]:
 
 
 def _compile_loops(game: Game) -> None:
-    whole = play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
+    whole = play_quickly(game, [0.0] * game.players, range(game.players), 0)
     luck_of(whole)
     positions_of(whole, blurs=[0.0] * game.players)
 

@@ -1,10 +1,18 @@
-"""Luck taken out of results: means stay, intervals become narrower where luck decides, and keep their word."""
+"""Luck adjustment: means stay, intervals become narrower where luck decides, and still cover the truth."""
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
-from benben.arena.adjusting import START, SURENESS, Adjusted, WithoutLuck, coefficients, compare, without_luck
+from benben.arena.adjusting import (
+    PRIOR_DEVIATION,
+    START,
+    Adjusted,
+    LuckAdjustment,
+    coefficients,
+    compare,
+    luck_adjusted,
+)
 from benben.arena.ratings import rate
 
 Floats = npt.NDArray[np.float64]
@@ -14,7 +22,7 @@ PAIR = ((1, 1),)
 def made_up(blocks: int, dice: np.random.Generator, pull: float = 0.8) -> tuple[Floats, Floats]:
     """Blocks of two games between two entrants: victories, and luck of which the first kind *pulls*.
 
-    What the deal gives is told in part, and coarsely: the luck has the expectation 0, and the first wins 60 of 100.
+    The estimate of the deal is partial and coarse: the luck has the expectation 0, and the first wins 60 of 100.
     """
     gift = dice.choice([-0.5, 0.5], size=blocks)
     seen = np.stack([gift, gift * dice.choice([0.0, 1.0], size=blocks)], axis=1)
@@ -23,9 +31,9 @@ def made_up(blocks: int, dice: np.random.Generator, pull: float = 0.8) -> tuple[
     return np.stack([won, 2 - won], axis=1), np.stack([seen, -seen], axis=2)
 
 
-def found(won: Floats, luck: Floats) -> Adjusted:
+def found(won: Floats, lucks: Floats) -> Adjusted:
     blocks = [(0, tuple(row)) for row in won.tolist()]
-    adjusted = WithoutLuck(PAIR, blocks, luck.tolist(), 2).share(0)
+    adjusted = LuckAdjustment(PAIR, blocks, lucks.tolist(), 2).share(0)
     assert adjusted is not None
     return adjusted
 
@@ -36,12 +44,12 @@ def half(interval: tuple[float, float]) -> float:
 
 def test_the_coefficients_are_those_of_a_ridge_regression_on_all_other_blocks() -> None:
     """Against the same sums written down block by block."""
-    won, luck = made_up(9, np.random.default_rng(1))
-    for block, coefficient in enumerate(coefficients(won, luck)):
+    won, lucks = made_up(9, np.random.default_rng(1))
+    for block, coefficient in enumerate(coefficients(won, lucks)):
         others = np.arange(len(won)) != block
         left = won[others] - won[others].mean(axis=0)
-        ridge = (left**2).sum() / (others.sum() - 1) / SURENESS**2 * np.eye(2)
-        known = np.concatenate([luck[others, :, 0], luck[others, :, 1]])
+        ridge = (left**2).sum() / (others.sum() - 1) / PRIOR_DEVIATION**2 * np.eye(2)
+        known = np.concatenate([lucks[others, :, 0], lucks[others, :, 1]])
         right = known.T @ np.concatenate([left[:, 0], left[:, 1]])
         assert coefficient == pytest.approx(
             np.linalg.solve(known.T @ known + ridge, right + ridge @ START), abs=1e-6
@@ -51,27 +59,27 @@ def test_the_coefficients_are_those_of_a_ridge_regression_on_all_other_blocks() 
 @pytest.mark.parametrize("blocks", [2, 3, 20])
 def test_no_block_has_a_part_in_its_own_coefficients(blocks: int) -> None:
     """That is what keeps the mean unbiased: the block's own luck is independent of them."""
-    won, luck = made_up(blocks, np.random.default_rng(2))
-    before = coefficients(won, luck)
-    won[1], luck[1] = (0.0, 2.0), luck[1] + 7.0
-    after = coefficients(won, luck)
+    won, lucks = made_up(blocks, np.random.default_rng(2))
+    before = coefficients(won, lucks)
+    won[1], lucks[1] = (0.0, 2.0), lucks[1] + 7.0
+    after = coefficients(won, lucks)
     assert after[1] == pytest.approx(before[1])
     if blocks > 2:
         assert abs(after[0] - before[0]).max() > 0.01
 
 
 def test_a_single_block_takes_what_is_believed_at_first() -> None:
-    won, luck = made_up(1, np.random.default_rng(3))
-    assert coefficients(won, luck).tolist() == [START.tolist()]
+    won, lucks = made_up(1, np.random.default_rng(3))
+    assert coefficients(won, lucks).tolist() == [START.tolist()]
 
 
 def test_line_ups_learn_nothing_from_each_other_and_no_victory_gets_lost() -> None:
-    won, luck = made_up(30, np.random.default_rng(4))
+    won, lucks = made_up(30, np.random.default_rng(4))
     which = np.arange(30) % 3
-    together = without_luck(which, won, luck)
+    together = luck_adjusted(which, won, lucks)
     for lineup in range(3):
         rows = which == lineup
-        alone = without_luck(which[rows], won[rows], luck[rows])
+        alone = luck_adjusted(which[rows], won[rows], lucks[rows])
         assert together[rows] == pytest.approx(alone)
     assert together.sum(axis=1) == pytest.approx(np.full(30, 2.0))
     assert abs(together - won).max() > 0.1
@@ -88,8 +96,8 @@ def test_luck_that_decides_saves_games() -> None:
 
 def test_luck_that_has_nothing_to_do_with_it_does_little_harm() -> None:
     dice = np.random.default_rng(6)
-    won, luck = made_up(200, dice)
-    adjusted = found(won, luck[dice.permutation(200)])
+    won, lucks = made_up(200, dice)
+    adjusted = found(won, lucks[dice.permutation(200)])
     assert adjusted.games_saved is not None
     assert -0.05 < adjusted.games_saved < 0.05
 
@@ -109,9 +117,9 @@ def test_means_stay_and_intervals_keep_their_word(blocks: int) -> None:
 
 @pytest.mark.parametrize("blocks", [5, 100])
 def test_who_has_won_everything_has_an_interval_all_the_same(blocks: int) -> None:
-    won, luck = made_up(blocks, np.random.default_rng(8))
+    won, lucks = made_up(blocks, np.random.default_rng(8))
     won[:] = (2.0, 0.0)
-    adjusted = found(won, luck)
+    adjusted = found(won, lucks)
     assert adjusted.games_saved is None
     assert adjusted.share == pytest.approx(1.0, abs=0.01)
     assert adjusted.share_interval == pytest.approx(adjusted.plain_interval, abs=0.02)
@@ -135,13 +143,13 @@ def test_line_ups_that_differ_are_not_taken_for_scatter() -> None:
     assert half(strata.plain_interval) < 0.7 * half(mixed.plain_interval)
 
 
-def blocks_of(won: Floats, luck: Floats) -> WithoutLuck:
-    return WithoutLuck(PAIR, [(0, tuple(row)) for row in won.tolist()], luck.tolist(), 2)
+def blocks_of(won: Floats, lucks: Floats) -> LuckAdjustment:
+    return LuckAdjustment(PAIR, [(0, tuple(row)) for row in won.tolist()], lucks.tolist(), 2)
 
 
 def test_ratings_of_adjusted_blocks_are_narrower() -> None:
-    won, luck = made_up(200, np.random.default_rng(9))
-    blocks = blocks_of(won, luck).blocks
+    won, lucks = made_up(200, np.random.default_rng(9))
+    blocks = blocks_of(won, lucks).blocks
     assert blocks is not None
     adjusted, plain = rate(PAIR, blocks, 2), rate(PAIR, [(0, tuple(row)) for row in won], 2)
     assert adjusted.spreads[0][1] < 0.9 * plain.spreads[0][1]
@@ -149,11 +157,11 @@ def test_ratings_of_adjusted_blocks_are_narrower() -> None:
 
 
 def test_no_ratings_are_made_of_fewer_than_no_victories(monkeypatch: pytest.MonkeyPatch) -> None:
-    won, luck = made_up(10, np.random.default_rng(10))
+    won, lucks = made_up(10, np.random.default_rng(10))
     won[:] = (2.0, 0.0)
-    assert blocks_of(won, luck).blocks is not None
+    assert blocks_of(won, lucks).blocks is not None
 
-    monkeypatch.setattr("benben.arena.adjusting.coefficients", lambda _, luck: np.ones(luck.shape[:2]))
-    luck[:, :, 1] = -0.5 - np.abs(luck[:, :, 1])  # the loser's luck was
-    luck[:, :, 0] = -luck[:, :, 1]
-    assert blocks_of(won, -luck).blocks is None
+    monkeypatch.setattr("benben.arena.adjusting.coefficients", lambda _, lucks: np.ones(lucks.shape[:2]))
+    lucks[:, :, 1] = -0.5 - np.abs(lucks[:, :, 1])  # the luck of the loser
+    lucks[:, :, 0] = -lucks[:, :, 1]
+    assert blocks_of(won, -lucks).blocks is None

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from benben.arena.schedule import Schedule
-from benben.arena.stopping import STAKES, Stopping, bet, money
+from benben.arena.stopping import STAKES, Stopping, bet, log_wealth
 from tests.arena.made_up import Floats, blocks
 
 RUNS, BLOCKS = 1500, 250
@@ -17,7 +17,7 @@ def alarms(gains: Floats, most: float, alpha: float) -> float:
     alarmed = np.zeros(len(gains), bool)
     for block in range(gains.shape[1]):
         up, down = bet(up, gains[:, block], most), bet(down, -gains[:, block], most)
-        alarmed |= (money(up) >= needed) | (money(down) >= needed)
+        alarmed |= (log_wealth(up) >= needed) | (log_wealth(down) >= needed)
     return float(alarmed.mean())
 
 

@@ -16,8 +16,8 @@ from benben.engine.rules import Rules
 from benben.learning.folder import on_threads
 from benben.learning.gate import Show
 from benben.learning.labels import Labels
-from benben.learning.loop import Hands, Loop, train_linear
-from benben.learning.state import Folder, Pace, Settings
+from benben.learning.loop import Executors, Loop, train_linear
+from benben.learning.state import Folder, LoopSettings, Pace
 from benben.players.evaluation import evaluation_of
 from benben.players.net import Net
 from tests.tiers import usually
@@ -29,9 +29,9 @@ GAMES = usually(20, 100)
 CONTEST = usually(24, 40)
 PACE = Pace(net=usually(30.0, 100.0), uct=1.0)
 SETTINGS = replace(
-    Settings.of(GAME.rules, 2, seed=3, games=GAMES, contest=CONTEST, simulations=3), games=GAMES
+    LoopSettings.of(GAME.rules, 2, seed=3, games=GAMES, contest=CONTEST, simulations=3), games=GAMES
 )
-HERE = Hands(on_threads(2), on_processes(1))
+HERE = Executors(on_threads(2), on_processes(1))
 
 
 def linear() -> Net:
@@ -46,14 +46,14 @@ def peek(rules: Rules, labels: Labels, seed: int, show: Show) -> Net:
     return train_linear(rules, labels._replace(games=labels.games + 1), seed, show)
 
 
-def loop_in(folder: Path, hands: Hands = HERE) -> Loop:
+def loop_in(folder: Path, executors: Executors = HERE) -> Loop:
     """The loop in a folder."""
-    return Loop(Folder(folder, GAME), SETTINGS, hands, peek, lambda *_told: None, PACE)
+    return Loop(Folder(folder, GAME), SETTINGS, executors, peek, lambda *_told: None, PACE)
 
 
 def main(folder: Path) -> None:
     """Go on with it to its end."""
-    with pytest.MonkeyPatch.context() as patch, Folder(folder, GAME).held():
+    with pytest.MonkeyPatch.context() as patch, Folder(folder, GAME).locked():
         patch.setattr("benben.learning.folder.PART", GAMES)
         for _ in loop_in(folder).run(GENERATIONS, None):
             pass

@@ -17,18 +17,18 @@ from hypothesis import strategies as st
 
 from benben import nd
 from benben.learning.labels import label_games
-from benben.learning.loop import Hands, Loop
+from benben.learning.loop import Executors, Loop
 from benben.learning.state import (
     BadLoop,
-    Contest,
     Folder,
     Generation,
+    LeagueRating,
+    LoopSettings,
+    LoopStep,
     Losses,
+    MatchResult,
     Pace,
-    Rating,
-    Settings,
     State,
-    Step,
     next_step,
 )
 from benben.players.net import Net, load_net, save_net
@@ -38,11 +38,11 @@ from tests.tiers import usually
 from tests.waiting import wait_for
 
 GAME = peeking_loop.GAME
-SETTINGS = Settings.of(GAME.rules, 2, seed=3, games=100, contest=40, simulations=3)
+SETTINGS = LoopSettings.of(GAME.rules, 2, seed=3, games=100, contest=40, simulations=3)
 BETTER, WORSE = Losses(9, 0.4, 0.5, 0.45), Losses(9, 0.503, 0.5, 0.45)
-WON, LOST = (Contest(8, 6.0, 0.75, 0.5, 0.4, 0.9, evidence, 40.0) for evidence in (40.0, 39.0))
+WON, LOST = (MatchResult(8, 6.0, 0.75, 0.5, 0.4, 0.9, evidence, 40.0) for evidence in (40.0, 39.0))
 SAFE, BEATEN = (
-    (Rating("0", 9.0, 1.0, 17.0, False), Rating("uct", -9.0, -20.0, 2.0, is_so)) for is_so in (False, True)
+    (LeagueRating("0", 9.0, 1.0, 17.0, False), LeagueRating("uct", -9.0, -20.0, 2.0, is_so)) for is_so in (False, True)
 )
 PACE = Pace(0.7, 0.3)
 
@@ -52,19 +52,19 @@ class Told:
     """What each step finds, as a test says."""
 
     def __init__(self, better: bool, won: bool, beaten: bool) -> None:
-        self.found: dict[Step, dict[str, Any]] = {
-            Step.LOSSES: {"losses": BETTER if better else WORSE},
-            Step.GATE: {"gate": WON if won else LOST},
-            Step.LEAGUE: {"league": BEATEN if beaten else SAFE},
+        self.found: dict[LoopStep, dict[str, Any]] = {
+            LoopStep.LOSSES: {"losses": BETTER if better else WORSE},
+            LoopStep.GATE: {"gate": WON if won else LOST},
+            LoopStep.LEAGUE: {"league": BEATEN if beaten else SAFE},
         }
         self.is_promoted = better and won and not beaten
-        self.found[Step.CLOSING] = {"is_promoted": self.is_promoted}
+        self.found[LoopStep.CLOSING] = {"is_promoted": self.is_promoted}
 
 
 def do(state: State, told: Told) -> State:
     """The next step."""
     step = next_step(state)
-    if step is Step.PACE:
+    if step is LoopStep.PACE:
         state = replace(state, pace=PACE)
     return state.done(step, 1.0, **told.found.get(step, {}))
 
@@ -80,8 +80,8 @@ def test_whatever_is_found_a_generation_ends_and_every_state_can_be_kept(
     folder = Folder(tmp_path_factory.mktemp("loop"), GAME)
     state = State(SETTINGS)
     for told in generations:
-        state, steps = state.begun(), []
-        while (step := next_step(state)) is not Step.NOTHING:
+        state, steps = state.with_next_generation(), []
+        while (step := next_step(state)) is not LoopStep.NOTHING:
             steps.append(step)
             if data.draw(st.booleans()):
                 folder.write(state)
@@ -99,31 +99,31 @@ def test_whatever_is_found_a_generation_ends_and_every_state_can_be_kept(
 
 
 def test_what_cannot_be_won_any_more_is_left_out() -> None:
-    def steps(told: Told, pace: Pace | None = None) -> list[Step]:
-        state, found = State(SETTINGS, pace).begun(), list[Step]()
-        while (step := next_step(state)) is not Step.NOTHING:
+    def steps(told: Told, pace: Pace | None = None) -> list[LoopStep]:
+        state, found = State(SETTINGS, pace).with_next_generation(), list[LoopStep]()
+        while (step := next_step(state)) is not LoopStep.NOTHING:
             found.append(step)
             state = do(state, told)
         return found
 
-    first = [Step.LABELS, Step.TRAINING, Step.LOSSES]
-    assert steps(Told(False, True, False)) == [*first, Step.CLOSING]
-    assert steps(Told(True, False, False)) == [*first, Step.PACE, Step.GATE, Step.CLOSING]
-    assert steps(Told(True, True, True), PACE) == [*first, Step.GATE, Step.LEAGUE, Step.CLOSING]
+    first = [LoopStep.LABELS, LoopStep.TRAINING, LoopStep.LOSSES]
+    assert steps(Told(False, True, False)) == [*first, LoopStep.CLOSING]
+    assert steps(Told(True, False, False)) == [*first, LoopStep.PACE, LoopStep.GATE, LoopStep.CLOSING]
+    assert steps(Told(True, True, True), PACE) == [*first, LoopStep.GATE, LoopStep.LEAGUE, LoopStep.CLOSING]
 
 
 def test_a_new_champion_has_won_nothing_yet() -> None:
-    state = replace(State(SETTINGS, PACE), search=WON).begun()
+    state = replace(State(SETTINGS, PACE), search=WON).with_next_generation()
     assert state.search == WON
-    assert state.done(Step.CLOSING, 1.0).search == WON
-    assert state.done(Step.CLOSING, 1.0, is_promoted=True).search is None
+    assert state.done(LoopStep.CLOSING, 1.0).search == WON
+    assert state.done(LoopStep.CLOSING, 1.0, is_promoted=True).search is None
 
 
 def test_no_generation_is_begun_that_would_end_too_late() -> None:
     state = State(SETTINGS)
     assert state.wants_more(None, 0.0)  # the first one always
     assert state.wants_more(1, None)
-    state = replace(state, generations=(Generation(None, (Step.CLOSING,), seconds=10.0),) * 2)
+    state = replace(state, generations=(Generation(None, (LoopStep.CLOSING,), seconds=10.0),) * 2)
     assert not state.wants_more(2, None)
     assert state.wants_more(3, None)
     assert state.wants_more(None, 30.0)
@@ -135,7 +135,7 @@ def test_no_generation_is_begun_that_would_end_too_late() -> None:
 def test_other_settings_are_refused_and_told(tmp_path: Path) -> None:
     folder = Folder(tmp_path, GAME)
     folder.write(State(SETTINGS, PACE))
-    others: dict[str, Settings] = {
+    others: dict[str, LoopSettings] = {
         "games": replace(SETTINGS, games=200),
         "contest": replace(SETTINGS, contest=41),
         "arena_simulations": replace(SETTINGS, arena_simulations=4),
@@ -163,13 +163,13 @@ def test_a_folder_of_somebody_else_is_left_alone_and_so_is_one_in_use(tmp_path: 
     mine = tmp_path / "mine"
     mine.mkdir()
     (mine / "letter.txt").write_text("mine")
-    with pytest.raises(BadLoop, match="holds nothing"), Folder(mine, GAME).held():
+    with pytest.raises(BadLoop, match="holds nothing"), Folder(mine, GAME).locked():
         pass
     assert [file.name for file in mine.iterdir()] == ["letter.txt"]
     folder = Folder(tmp_path / "new", GAME)
-    with folder.held(), pytest.raises(BadLoop, match="another process learns here"), folder.held():
+    with folder.locked(), pytest.raises(BadLoop, match="another process learns here"), folder.locked():
         pass
-    with folder.held():  # it is free again, though nothing was done yet
+    with folder.locked():  # it is free again, though nothing was done yet
         pass
 
 
@@ -232,7 +232,7 @@ def test_a_champion_plays_the_next_generation_and_both_are_learned_from(
     folder.of(0).mkdir()
     save_net(GAME, folder.net(0), champion, {})
     loop = Loop(folder, SETTINGS, peeking_loop.HERE, peeking_loop.peek, lambda *_told: None, PACE)
-    loop.state = State(SETTINGS, PACE).begun().done(Step.CLOSING, 1.0, is_promoted=True).begun()
+    loop.state = State(SETTINGS, PACE).with_next_generation().done(LoopStep.CLOSING, 1.0, is_promoted=True).with_next_generation()
 
     def note(*given: Any) -> Iterator[int]:
         asked.extend(given)
@@ -297,7 +297,7 @@ def test_stopped_at_every_write_of_its_state_it_goes_on(
     """In turns just after a write, and before the next one, when what was done since is lost."""
     write, folder = Folder.write, tmp_path / "loop"
     written = stops = 0
-    kinds: set[tuple[Step, bool]] = set()
+    kinds: set[tuple[LoopStep, bool]] = set()
 
     def once(self: Folder, state: State) -> None:
         nonlocal written
@@ -318,7 +318,7 @@ def test_stopped_at_every_write_of_its_state_it_goes_on(
         except KeyboardInterrupt:
             stops += 1
     assert stops > usually(4, 8)
-    looked_at = usually(set(Step), {Step.GATE})  # a gate comes but once in a generation
+    looked_at = usually(set(LoopStep), {LoopStep.GATE})  # a gate comes but once in a generation
     assert {loses_work for step, loses_work in kinds if step in looked_at} == {False, True}
     assert_same(folder, right)
 
@@ -331,6 +331,6 @@ def test_the_same_on_ray(right: Path, tmp_path: Path) -> None:
     from benben.arena.cluster import on_ray
 
     folder = tmp_path / "loop"
-    with on_ray(workers=2) as spread, Folder(folder, GAME).held():
-        list(peeking_loop.loop_in(folder, Hands(spread, spread)).run(peeking_loop.GENERATIONS, None))
+    with on_ray(workers=2) as spread, Folder(folder, GAME).locked():
+        list(peeking_loop.loop_in(folder, Executors(spread, spread)).run(peeking_loop.GENERATIONS, None))
     assert_same(folder, right)

@@ -9,15 +9,15 @@ import pytest
 from benben.cli.learning_tables import show_end, show_generations, words
 from benben.cli.terminal import Terminal
 from benben.learning.plot import draw
-from benben.learning.state import Generation, State, Step
+from benben.learning.state import Generation, LoopStep, State
 from tests.learning.test_loop import BETTER, GAME, LOST, PACE, SAFE, SETTINGS, WON, WORSE
 
-CLOSED = (Step.LABELS, Step.TRAINING, Step.LOSSES, Step.CLOSING)
+CLOSED = (LoopStep.LABELS, LoopStep.TRAINING, LoopStep.LOSSES, LoopStep.CLOSING)
 GENERATIONS = (
     Generation(None, CLOSED, WORSE),
     Generation(None, CLOSED, BETTER, LOST),
     Generation(None, CLOSED, BETTER, WON, SAFE, is_promoted=True),
-    Generation(2, (Step.LABELS,)),
+    Generation(2, (LoopStep.LABELS,)),
 )
 STATE = State(SETTINGS, PACE, GENERATIONS, WON)
 

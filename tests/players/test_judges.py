@@ -14,7 +14,7 @@ from benben.players.net import net_of
 from pebbles import RULES as PEBBLES
 
 DUEL, RA = benben.load("imhotep_duel"), benben.load("ra", players=3)
-SURENESS = {"linear": 1.2, "net": 1.1}
+PRIOR_DEVIATION = {"linear": 1.2, "net": 1.1}
 
 
 def digest() -> str:
@@ -26,7 +26,7 @@ def digest() -> str:
 def decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Judge:
     """Who judges in The Duel after this was written down."""
     monkeypatch.setattr("benben.players.judges.judges_file", lambda _rules: tmp_path / "judges.json")
-    usual = {"judge": "net", "digest": digest(), "sureness": SURENESS}
+    usual = {"judge": "net", "digest": digest(), "sureness": PRIOR_DEVIATION}
     write_judges(DUEL.rules, {2: {**usual, **changes}}, "by hand")
     return judge_for(DUEL)
 

@@ -1,1 +1,1 @@
-"""Players against each other: even schedules, equal luck, ratings with honest intervals."""
+"""Matches between players: balanced schedules, shared deals, ratings with intervals."""

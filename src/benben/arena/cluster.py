@@ -1,4 +1,4 @@
-"""The same work on a cluster, by Ray (https://www.ray.io)."""
+"""Run tasks on a cluster with Ray (https://www.ray.io)."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -11,19 +11,19 @@ from benben.engine.message import message
 from benben.engine.portable import kind_of_engine, use_engine
 
 _AHEAD = 2
-"""Tasks in the queue for each core of the cluster."""
+"""Queued tasks per core of the cluster."""
 
 
 _SMALL = {"include_dashboard": False, "object_store_memory": 100 * 1024 * 1024}
-"""What Ray needs on this computer: results are small, and nobody looks at a web page of its."""
+"""Settings of a local Ray instance: our results are small, and we do not use its dashboard."""
 
 
 @contextmanager
 def on_ray(address: str | None = None, workers: int | None = None) -> Iterator[Spread[Any]]:
-    """The cores of a cluster, or of this computer when no *address* is given; at most so many *workers*.
+    """Use the cores of the cluster at *address*, or of this computer without one; at most this many *workers*.
 
-    Every node needs the same version of Benben. Raises `ArenaError` if Ray is missing, cannot be reached, or loses
-    a task for good.
+    Every node needs the same version of Benben. Raises `ArenaError` if Ray is missing, cannot be reached, or gives up
+    on a task.
     """
     begin(address, workers)
     ray = ray_module()
@@ -34,17 +34,17 @@ def on_ray(address: str | None = None, workers: int | None = None) -> Iterator[S
 
 
 def begin(address: str | None, workers: int | None) -> None:
-    """Join a cluster, or begin one on this computer. Raises `ArenaError` if that cannot be done."""
+    """Connect to a cluster, or start one on this computer. Raises `ArenaError` if that fails."""
     local: dict[str, Any] = {"num_cpus": workers, **_SMALL} if address is None else {}
     ray = ray_module()
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
-    except Exception as error:  # noqa: BLE001  (some of Ray's have no better name)
+    except Exception as error:  # noqa: BLE001  (some of Ray's errors have no narrower class)
         raise _unreachable(address, error) from None
 
 
 def _unreachable(address: str | None, error: Exception) -> ArenaError:
-    """That there is no cluster at an *address*, or none could be begun here; with what Ray says of it."""
+    """The error for a cluster that cannot be reached or started, with Ray's own message."""
     if address is None:
         return ArenaError(message("engine-ray-here", error=str(error)))
     return ArenaError(message("engine-ray-unreachable", address=address, error=str(error)))
@@ -70,7 +70,7 @@ def _spread(ray: Any, workers: int | None) -> Spread[Any]:
 
 
 def work_on(work: Callable[[int], Found], task: int, kind: str) -> Found:
-    """What a worker of the cluster does; its rules run as one *kind* of `benben.engine.portable`."""
+    """Run a task in a worker of the cluster; its rules run as one *kind* of `benben.engine.portable`."""
     use_engine(kind)
     return work(task)
 
@@ -86,8 +86,10 @@ def _got(ray: Any, done: list[Any]) -> list[Any]:
 
 
 def ray_module() -> Any:
-    """Ray itself. Raises `ArenaError` if it is not installed."""
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the behaviour to come; else it warns
+    """Import Ray. Raises `ArenaError` if it is not installed."""
+    os.environ.setdefault(
+        "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0"
+    )  # Ray's future default; otherwise it warns
     try:
         import ray
     except ImportError:

@@ -1,15 +1,15 @@
-"""What can go wrong in the arena; every message says what would have been right."""
+"""Errors of the arena; every message says what would have been right."""
 
 from benben.engine.errors import BenbenError
 
 
 class ArenaError(BenbenError):
-    """The arena cannot go on."""
+    """The arena cannot continue."""
 
 
 class BadPlan(ArenaError, ValueError):
-    """What was asked for cannot be played: the players, the number of games, or when the games end."""
+    """The request cannot be played: its players, its number of games, or its stopping rule."""
 
 
 class BadJournal(ArenaError, ValueError):
-    """A journal is of another plan, damaged, or in use."""
+    """A journal belongs to another plan, is damaged, or is in use."""

@@ -1,8 +1,8 @@
-"""The journal of an arena: one line a game, so that a run that was killed goes on where it was.
+"""The journal of an arena: one line per game, so that an interrupted run can continue.
 
-The first line is the plan, each other line a `Result`, in the order in which the games ended. Every line is handed to
-the system at once, so that nothing is lost when the process is killed; it is on the disk within a second, in case the
-power fails. A last line that was torn in half is cut off; anything else that is not understood is refused.
+The first line is the plan, each other line a `Result`, in the order in which the games ended. Every line is passed to
+the operating system immediately, so a killed process loses nothing. It is synced to disk within a second, in case of a
+power failure. An incomplete last line is removed; any other line that cannot be parsed is an error.
 """
 
 import json
@@ -24,11 +24,11 @@ FORMAT = "benben-arena-journal"
 VERSION = 1
 _BEGINNING = b'{"format":"benben-arena-journal"'
 _SYNC_EVERY = 1.0
-"""Seconds between two times that the disk is waited for."""
+"""Seconds between two syncs to disk."""
 
 
 class Journal:
-    """An open journal: `results` are those of earlier runs, `write` adds one."""
+    """An open journal: `results` has the results of earlier runs, `write` adds one."""
 
     def __init__(self, path: Path, file: FileIO, results: dict[int, Result]) -> None:
         self.path = path
@@ -37,18 +37,18 @@ class Journal:
         self._synced = time.monotonic()
 
     def write(self, result: Result) -> None:
-        """Add a result. Raises `OSError`, for example when the disk is full."""
+        """Add a result. Raises `OSError`, for example if the disk is full."""
         self._put(result.to_json())
         if time.monotonic() - self._synced > _SYNC_EVERY:
             self.sync()
 
     @property
     def games(self) -> int:
-        """How many games the file holds."""
+        """The number of games in the file."""
         return self.path.read_bytes().count(b"\n") - 1
 
     def sync(self) -> None:
-        """Wait until all is on the disk. Raises `OSError`."""
+        """Wait until everything is on disk. Raises `OSError`."""
         with _named(self.path):
             os.fsync(self._file.fileno())
         self._synced = time.monotonic()
@@ -56,15 +56,16 @@ class Journal:
     def _put(self, line: dict[str, Any]) -> None:
         left = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         with _named(self.path):
-            while left:  # a disk that is nearly full takes a part
+            while left:  # a nearly full disk may accept only a part
                 left = left[self._file.write(left) :]
 
 
 @contextmanager
 def open_journal(path: Path, plan: Plan) -> Iterator[Journal]:
-    """Begin a journal, or go on with one of the same plan.
+    """Create a journal, or continue one of the same plan.
 
-    The number of games and when to stop may differ: they do not change how a game goes. Raises `BadJournal`, `OSError`.
+    The number of games and the stopping rule may differ: they do not change how a game goes. Raises `BadJournal`,
+    `OSError`.
     """
     if path.exists() and not path.is_file():
         raise BadJournal(message("engine-journal-no_file", file=str(path)))
@@ -85,8 +86,8 @@ def open_journal(path: Path, plan: Plan) -> Iterator[Journal]:
 
 
 def _read(path: Path, text: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
-    """The results of a journal by the index of the game, and how many of its bytes are sound. Raises `BadJournal`."""
-    if _BEGINNING.startswith(text):  # new, or torn before its first name was written
+    """The results of a journal by the index of the game, and how many of its bytes are valid. Raises `BadJournal`."""
+    if _BEGINNING.startswith(text):  # new, or interrupted while the header was written
         return {}, 0
     if not text.startswith(_BEGINNING):
         raise BadJournal(message("engine-journal-foreign", file=str(path)))
@@ -101,7 +102,7 @@ def _read(path: Path, text: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
         try:
             found = json.loads(line)
         except ValueError:
-            if number == len(lines) + 1:  # the power failed while it was written
+            if number == len(lines) + 1:  # an incomplete last line
                 break
             raise BadJournal(message("engine-journal-damaged", place=f"{path}:{number}")) from None
         _add(results, found, plan, f"{path}:{number}")
@@ -110,7 +111,7 @@ def _read(path: Path, text: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
 
 
 def _add(results: dict[int, Result], found: Any, plan: Plan, place: str) -> None:
-    """Add a line's result to those before it. Raises `BadJournal`."""
+    """Add a line's result to the earlier ones. Raises `BadJournal`."""
     try:
         result = Result.from_json(found)
         _check(result, plan)
@@ -121,7 +122,7 @@ def _add(results: dict[int, Result], found: Any, plan: Plan, place: str) -> None
 
 
 def _check_header(path: Path, line: bytes, plan: Plan) -> None:
-    """Raise `BadJournal` unless the journal is of this plan."""
+    """Raise `BadJournal` unless the journal belongs to this plan."""
     header = _read_header(path, line)
     version, written, wanted = header.get("version"), header["plan"], plan.identity()
     if version != VERSION:
@@ -142,7 +143,7 @@ def _check_header(path: Path, line: bytes, plan: Plan) -> None:
 
 
 def _read_header(path: Path, line: bytes) -> dict[str, Any]:
-    """What the first line says, with the `plan` in it. Raises `BadJournal`."""
+    """Parse the first line, which contains the `plan`. Raises `BadJournal`."""
     try:
         header: dict[str, Any] = json.loads(line)
         if isinstance(header["plan"], dict):
@@ -153,7 +154,7 @@ def _read_header(path: Path, line: bytes) -> dict[str, Any]:
 
 
 def _check(result: Result, plan: Plan) -> None:
-    """Raise `ValueError` unless it can be the result of a game of this plan."""
+    """Raise `ValueError` unless this can be the result of a game of this plan."""
     if result.game < 0 or not len(result.scores) == len(result.thoughts) == plan.seats:
         raise ValueError("wrong number of seats")
     if not result.winners or not set(result.winners) <= set(range(plan.seats)):
@@ -167,10 +168,10 @@ def _shown(value: Any) -> str:
 
 
 def _lock(path: Path, file: FileIO) -> None:
-    """Raise `BadJournal` if another process writes this journal."""
+    """Lock the journal. Raises `BadJournal` if another process writes it."""
     try:
         import fcntl
-    except ImportError:  # not on this system
+    except ImportError:  # not available on this system
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -180,7 +181,7 @@ def _lock(path: Path, file: FileIO) -> None:
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """An error of the system tells which file it was."""
+    """Add the file's name to errors of the operating system."""
     try:
         yield
     except OSError as error:

@@ -1,11 +1,11 @@
-"""How much luck each seat had in a game: what chance brought beside what it had brought on average.
+"""The luck of each seat in a game: how much better its chance events turned out than they do on average.
 
-Wherever chance acts, the rules tell every outcome with its exact weight, and the game's fitted evaluation tells
-what each one is worth. The luck of a draw is each seat's chance to win after the outcome that came, less the mean
-over all that could have come. Whoever plays, and however good the evaluation is, the expectation of this difference
-is 0, so what is subtracted from a result leaves its mean as it is: a control variate (White and Bowling 2009, Burch
-et al. 2018). How much of the scatter goes depends on the evaluation. It is asked twice: at once, and after `greedy`
-has played on up to the next draw; `benben.arena.adjusting` finds out how much of either to subtract.
+At every chance event the rules list all outcomes with their exact weights, and the game's fitted evaluation estimates
+each seat's chance to win after each outcome. The luck of a draw is a seat's chance after the actual outcome minus the
+weighted mean over all outcomes. Its expectation is 0 for any players and any evaluation, so subtracting it does not
+change the expected result: it is a control variate (White and Bowling 2009, Burch et al. 2018). How much variance it
+removes depends on the evaluation. We evaluate each outcome twice: immediately, and after `greedy` has played on to the
+next draw. `benben.arena.adjusting` fits how much of each to subtract.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,33 +31,33 @@ if TYPE_CHECKING:
     weigh_draw: Callable[..., None]
 
 Luck = tuple[tuple[float, ...], ...]
-"""Each seat's luck in a game, in victories, judged in `KINDS` ways; each of them adds up to 0."""
+"""Each seat's luck in a game, in victories, estimated in `KINDS` ways; each way sums to 0 over the seats."""
 KINDS = 2
-"""The ways in which an outcome is judged: at once, and after `greedy` has played on."""
+"""The ways to evaluate an outcome: immediately, and after `greedy` has played on."""
 MOST_DECISIONS = 8
-"""`greedy` takes so many decisions at most."""
+"""The most decisions that `greedy` plays on."""
 _DIGITS = 9
-"""More would make journals longer, and hang on how a processor rounds."""
+"""More digits would make journals longer and depend on how a processor rounds."""
 _GAME, _CHILD, _NEXT = range(3)
-"""The tables of a workspace: the game itself, what an outcome leads to, and one decision further on."""
+"""The tables of the buffers: the game itself, the result of an outcome, and one decision later."""
 
 
 # ---- compiled ----------------------------------------------------------------------------------------------------
-class Workspace(NamedTuple):
-    """What weighing luck writes into."""
+class LuckBuffers(NamedTuple):
+    """Buffers for computing luck."""
 
     tables: Tables
-    """Three; the game begins at the first."""
+    """Three tables; the game starts at the first."""
     scratch: Scratch
     chances: nd.Array
-    """Each seat's chance to win, and its expected points."""
+    """Each seat's chance to win, and its expected points (`points`)."""
     points: nd.Array
     luck: nd.Array
     """Shape (`KINDS`, seats)."""
 
     @classmethod
-    def of(cls, rules: Rules, tables: Tables) -> "Workspace":
-        """A workspace for a game that begins at *tables*[0]."""
+    def of(cls, rules: Rules, tables: Tables) -> "LuckBuffers":
+        """Buffers for a game that starts at *tables*[0]."""
         room = rules.table.empty(3)
         room[_GAME] = tables[0]
         chances, points = nd.zeros((2, rules.most_seats))
@@ -66,7 +66,7 @@ class Workspace(NamedTuple):
 
 @rule
 def first_best(preferences: nd.Array, options: int) -> int:
-    """The first of the options with the highest preference."""
+    """The index of the first option with the highest preference."""
     best = 0
     for option in range(1, options):
         if preferences[option] > preferences[best]:
@@ -74,8 +74,8 @@ def first_best(preferences: nd.Array, options: int) -> int:
     return best
 
 
-def play_on_template(work: Workspace) -> None:
-    """Let greedy play on at the second table, to the last decision before chance acts."""
+def play_on_template(work: LuckBuffers) -> None:
+    """Let `greedy` play on at the second table up to the last decision before a chance event."""
     tables, scratch = work.tables, work.scratch
     for _ in range(MOST_DECISIONS):
         if tables[_CHILD].actor < 0:
@@ -92,14 +92,14 @@ def play_on_template(work: Workspace) -> None:
         tables[_CHILD] = tables[_NEXT]
 
 
-def weigh_draw_template(came: int, seats: int, fitted: Weights, work: Workspace) -> None:
-    """Add the luck of the outcome that *came* at the first table: its worth less the mean of all outcomes."""
+def weigh_draw_template(came: int, seats: int, fitted: Weights, work: LuckBuffers) -> None:
+    """Add the luck of the outcome that *came* at the first table: its value minus the mean of all outcomes."""
     tables, weights = work.tables, work.scratch.weights
     outcomes, total = chance(tables[_GAME], weights), 0
     for outcome in range(outcomes):
         total += max(0, weights[outcome])
     for outcome in range(outcomes):
-        if not 0 < weights[outcome] < total:  # what cannot come, and what was bound to come
+        if not 0 < weights[outcome] < total:  # impossible or certain
             continue
         tables[_CHILD] = tables[_GAME]
         apply(tables[_CHILD], outcome)
@@ -112,8 +112,8 @@ def weigh_draw_template(came: int, seats: int, fitted: Weights, work: Workspace)
                 work.luck[kind, seat] += share * work.chances[seat]
 
 
-def weigh_template(codes: Any, seats: int, fitted: Weights, work: Workspace) -> None:
-    """Play the moves and outcomes *codes* on from the first table and add up the luck of every draw."""
+def weigh_template(codes: Any, seats: int, fitted: Weights, work: LuckBuffers) -> None:
+    """Play the moves and outcomes *codes* from the first table and add up the luck of every draw."""
     table = work.tables[_GAME]
     for ply in range(len(codes)):
         if table.actor == CHANCE:
@@ -123,7 +123,7 @@ def weigh_template(codes: Any, seats: int, fitted: Weights, work: Workspace) -> 
 
 @cache
 def weigh_of(rules: Rules) -> Callable[..., None]:
-    """The loop bound to a game that has features."""
+    """Bind the loop to a game that has features."""
     known: dict[str, Any] = {
         "legal": rules.legal,
         "chance": rules.chance,
@@ -136,27 +136,27 @@ def weigh_of(rules: Rules) -> Callable[..., None]:
     return bind(weigh_template, rules.name, **known)
 
 
-# ---- asked from Python -------------------------------------------------------------------------------------------
+# ---- called from Python ------------------------------------------------------------------------------------------
 def luck_of(match: Match) -> Luck | None:
-    """Each seat's luck in a match from its beginning to where it stands; None for a game without an evaluation."""
+    """Each seat's luck in a match from its start to its current position; None for a game without an evaluation."""
     return weigh(match.game, match.at(0).tables, [ply.move for ply in match.plies])
 
 
 def weigh(game: Game, tables: Tables, codes: Sequence[int]) -> Luck | None:
-    """The same, where *tables*[0] is the beginning and *codes* are all moves and outcomes that followed."""
+    """The same, where *tables*[0] is the start and *codes* are all moves and outcomes that followed."""
     fitted = _fitted(game)
     if fitted is None:
         return None
     from benben.engine.native import array_of, native  # simulations need neither NumPy nor Numba
 
-    work = Workspace.of(game.rules, tables)
+    work = LuckBuffers.of(game.rules, tables)
     played = array_of(nd.array(codes, nd.int64))
     native(weigh_of(game.rules))(played, game.players, array_of(fitted), array_of(work))
     return tuple(tuple(round(seat, _DIGITS) for seat in kind[: game.players].tolist()) for kind in work.luck)
 
 
 def is_luck(luck: Luck, seats: int) -> bool:
-    """Whether these can be the figures of a game with so many seats."""
+    """Whether this has the shape of the luck of a game with this many seats, and is finite."""
     return [len(kind) for kind in luck] == [seats] * KINDS and all(
         isfinite(share) for kind in luck for share in kind
     )
@@ -164,9 +164,9 @@ def is_luck(luck: Luck, seats: int) -> bool:
 
 @cache
 def _fitted(game: Game) -> Weights | None:
-    """The weights of a game's evaluation; None where there is none for so many players."""
+    """The weights of a game's evaluation; None if there is none for this number of players."""
     try:
         evaluation = evaluation_of(game)
-    except BadEvaluation:  # whoever plays by it is told so; results are plain
+    except BadEvaluation:  # players that use it raise this error; here the results stay unadjusted
         return None
     return None if evaluation is None else evaluation.weights

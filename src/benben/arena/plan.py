@@ -1,4 +1,4 @@
-"""What an arena is asked to do."""
+"""The plan of an arena."""
 
 import hashlib
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from typing_extensions import override
 
 import benben
-from benben.arena import luck as weighing
+from benben.arena import luck as luck_module
 from benben.arena.errors import BadPlan
 from benben.arena.playing import Series
 from benben.arena.schedule import Schedule
@@ -19,20 +19,20 @@ from benben.engine.message import message
 from benben.players.specs import check, files_of
 
 DEFAULT_GAMES = 100
-"""Without a number at least so many are played, in whole rounds."""
+"""The default: at least this many games, in whole rounds."""
 _COMPILED_LAYERS = ("engine", "games", "players")
 
 
 @dataclass(frozen=True)
 class Plan(Series):
-    """The players, who are all different, and the games."""
+    """The players, all of them different, and their games."""
 
     rules_version: int
     seats: int
     games: int
-    """How many to play; with *alpha*, at most so many."""
+    """The number of games; the maximum with *alpha*."""
     alpha: float | None = None
-    """Stop as soon as all pairs are told apart, being wrong no more often than this; None: play all games."""
+    """Stop as soon as the ranking of every pair is significant, with at most this error rate; None: play all games."""
     anchor: int = 0
     """The entrant whose rating is 0."""
 
@@ -40,7 +40,7 @@ class Plan(Series):
 
     @cached_property
     def schedule(self) -> Schedule:
-        """Who sits where."""
+        """The seating of every game."""
         return Schedule(len(self.specs), self.seats)
 
     @override
@@ -48,12 +48,12 @@ class Plan(Series):
         return self.schedule.seating(index).entrants
 
     @override
-    def luck(self, index: int) -> int:
+    def deal_seed(self, index: int) -> int:
         seating = self.schedule.seating(index)
         return derive_seed(self.seed, seating.block, f"arena-{seating.deal}")
 
     def identity(self) -> dict[str, Any]:
-        """What decides how each game goes: two plans that agree in it may share a journal."""
+        """Everything that determines how games go: two plans with equal identities may share a journal."""
         return {
             "game": self.game,
             "rules_version": self.rules_version,
@@ -83,9 +83,9 @@ def make_plan(
     alpha: float | None = None,
     anchor: str | None = None,
 ) -> Plan:
-    """A plan that was checked. Raises `BadPlan`, or `BadSpec` for a player that cannot be had.
+    """Make and check a plan. Raises `BadPlan`, or `BadSpec` for a player that cannot be made.
 
-    Without a number of *games* there are as many whole rounds as make at least `DEFAULT_GAMES`.
+    Without a number of *games*, the plan has the fewest whole rounds with at least `DEFAULT_GAMES` games.
     """
     specs = [spec.strip() for spec in specs]
     for spec in specs:
@@ -117,10 +117,10 @@ def make_plan(
 
 @cache
 def code_digest(specs: tuple[str, ...] = ()) -> str:
-    """A short digest of the rules, the players and how luck is weighed: results of different ones must not be added up.
+    """A short digest of the rules, the players and the luck estimate; results with different digests must not be mixed.
 
-    Of players of one's own among *specs*, and of those that are installed, the files that they are in count, not what
-    these import. Raises `BadSpec` where a module cannot be imported.
+    For custom and installed players among *specs*, the digest covers their own files, but not what these import. Raises
+    `BadSpec` if a module cannot be imported.
     """
     package = Path(benben.__file__).parent
     digest = hashlib.sha256()
@@ -129,6 +129,6 @@ def code_digest(specs: tuple[str, ...] = ()) -> str:
             if path.suffix in {".py", ".json", ".npz"}:
                 digest.update(str(path.relative_to(package)).encode())
                 digest.update(path.read_bytes())
-    for path in (Path(weighing.__file__), *files_of(specs)):
+    for path in (Path(luck_module.__file__), *files_of(specs)):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""Games between players that are named by specs: what happens depends on the seeds and on nothing else."""
+"""Games between players given by specs. The course of a game depends only on the seeds."""
 
 import logging
 import time
@@ -24,10 +24,10 @@ from benben.players.substitutes import make_steady, unlogged
 from benben.players.warm_up import warm_up
 
 Options = tuple[tuple[str, OptionValue], ...]
-"""A game's options, so that they can be hashed and sent to other processes."""
+"""A game's options in a hashable form that can be sent to other processes."""
 
 _MOST_LOGGED = 3
-"""So many games in which a player failed are logged; the others are only counted."""
+"""How many games with a failing player are logged; further ones are only counted."""
 
 _log = logging.getLogger("benben.players")
 
@@ -43,60 +43,60 @@ class Series:
     seed: int
 
     is_timed: ClassVar[bool] = True
-    """Whether it counts how long each player thinks."""
+    """Whether to measure how long each player thinks."""
 
     has_luck: ClassVar[bool] = False
-    """Whether it tells how much luck each seat had."""
+    """Whether to compute each seat's luck."""
 
     def entrants(self, index: int) -> tuple[int, ...]:
-        """Who sits where in the game with this *index* (from 0): an index into the specs for each seat."""
+        """The seating of the game with this *index* (from 0): an index into the specs for each seat."""
         raise NotImplementedError
 
-    def luck(self, index: int) -> int:
+    def deal_seed(self, index: int) -> int:
         """The dealer's seed of this game."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a seat's player did in a game."""
+    """Time and failures of a seat's player in a game."""
 
     choices: int
     """Decisions with more than one legal move; only these are timed."""
     seconds: float
-    """Spent on them, all together."""
+    """Total seconds for these decisions."""
     longest: float
-    """Seconds spent on the longest of them."""
+    """Seconds for the longest of them."""
     failures: int
     """Decisions in which a substitute had to move."""
     reason: str
-    """Why it failed first; empty if it did not."""
+    """The reason of the first failure; empty if there was none."""
 
 
 NO_THOUGHT = Thought(0, 0.0, 0.0, 0, "")
-"""Where nobody counted."""
+"""For games that are not timed."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended. Entries go by seat."""
+    """The result of a game. Entries are in the order of the seats."""
 
     game: int
-    """Its index in the series, from 0."""
+    """The index of the game in the series, from 0."""
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: int
     thoughts: tuple[Thought, ...]
     luck: Luck | None = None
-    """How much luck each seat had; None where nobody asked, or the game cannot tell."""
+    """Each seat's luck; None if it was not requested or the game has no evaluation."""
 
     def to_json(self) -> dict[str, Any]:
-        """One object for a line of a journal."""
+        """A JSON object for one line of a journal."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, found: Mapping[str, Any]) -> "Result":
-        """The result that `to_json` wrote. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        """Parse what `to_json` wrote. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
         return cls(
             int(found["game"]),
             tuple(map(int, found["winners"])),
@@ -112,57 +112,59 @@ def _read_luck(found: Any) -> Luck | None:
 
 
 def play_game(series: Series, index: int) -> Result:
-    """Play the game with this *index* (from 0); what happens depends on nothing else."""
+    """Play the game with this *index* (from 0); the result depends on nothing else."""
     match, result = play(series, index)
     return replace(result, luck=luck_of(match)) if series.has_luck else result
 
 
 def play(series: Series, index: int) -> tuple[Match, Result]:
     """The same, with the match itself."""
-    return play_watched(series, index, None)
+    return play_with_policies(series, index, None)
 
 
-def play_watched(series: Series, index: int, policies: list[dict[int, float]] | None) -> tuple[Match, Result]:
-    """The same, with how likely moves were (`play_match`)."""
+def play_with_policies(
+    series: Series, index: int, policies: list[dict[int, float]] | None
+) -> tuple[Match, Result]:
+    """The same; adds the probabilities of moves to *policies* (see `play_match`)."""
     game = load_ready(series)
     specs = [series.specs[entrant] for entrant in series.entrants(index)]
     seeds = [derive_seed(series.seed, index, f"seat-{seat}") for seat in range(game.players)]
     match, thoughts = play_match(
-        game, specs, seeds, series.luck(index), is_timed=series.is_timed, policies=policies
+        game, specs, seeds, series.deal_seed(index), is_timed=series.is_timed, policies=policies
     )
-    outcome = cast(Outcome, match.outcome)  # it is over
+    outcome = cast(Outcome, match.outcome)  # the game is over
     return match, Result(index, outcome.winners, outcome.scores, match.decisions, tuple(thoughts))
 
 
 def play_match(
-    game: Game, specs: Sequence[str], seeds: Sequence[int], luck: int, *,
+    game: Game, specs: Sequence[str], seeds: Sequence[int], deal_seed: int, *,
     is_timed: bool = True, policies: list[dict[int, float]] | None = None,
 ) -> tuple[Match, list[Thought]]:  # fmt: skip
-    """Play a game to its end: a player's spec and seed for each seat, and the dealer's seed (*luck*).
+    """Play a game to its end: a player's spec and seed for each seat, and the dealer's seed (*deal_seed*).
 
-    A player that fails is replaced for that move. Failures are counted, not logged. If it does not count how long
-    anybody thinks (*is_timed*), players that look no further than the move play the same match in compiled code.
-    To *policies* is added how likely each move was at each decision (`Player.choose_with_policy`), but nothing where
-    they did that: `benben.players.quick.weigh_of` tells it.
+    If a player fails, a substitute makes that move. Failures are counted, not logged. Unless *is_timed*, players that
+    do not look ahead play the same match in compiled code. *policies* gets the probability of each move at each
+    decision (`Player.choose_with_policy`), but nothing for games in compiled code: use `benben.players.quick.weigh_of`
+    for these.
     """
     players = [make_steady(spec, game, seed) for spec, seed in zip(specs, seeds, strict=True)]
     manners = None if is_timed else manners_of([player.player for player in players])
     if manners is not None:
         blurs, habits = zip(*manners, strict=True)
-        return play_quickly(game, blurs, seeds, luck, habits), [NO_THOUGHT] * len(players)
+        return play_quickly(game, blurs, seeds, deal_seed, habits), [NO_THOUGHT] * len(players)
     times: list[list[float]] = [[] for _ in players]
-    match = game.new_match(dealer=SeededDealer(luck))
+    match = game.new_match(dealer=SeededDealer(deal_seed))
     with unlogged():
         while (seat := match.turn) is not None:
             known, player = match.known(seat), players[seat]
-            began = time.perf_counter()
+            start = time.perf_counter()
             if policies is None:
                 move = player.choose(known, seat)
             else:
                 move, policy = player.choose_with_policy(known, seat)
                 policies.append(policy)
             if player.options > 1:
-                times[seat].append(time.perf_counter() - began)
+                times[seat].append(time.perf_counter() - start)
             match.play(move)
     thoughts = [
         Thought(len(spent), sum(spent), max(spent, default=0.0), player.failures, player.first_reason)
@@ -173,7 +175,7 @@ def play_match(
 
 @cache
 def load_ready(series: Series) -> Game:
-    """The game of a series, made ready once in each process: nothing is timed while rules are read or compiled."""
+    """Load the game of a series and compile it, once per process: compiling must not count as thinking time."""
     game = benben.load(series.game, **dict(series.options))
     if kind_of_engine() != INTERPRETED:
         everybody = [make(spec, game) for spec in series.specs]
@@ -182,24 +184,24 @@ def load_ready(series: Series) -> Game:
             if series.has_luck:
                 luck_of(match)
         else:
-            play_quickly(game, [0.0] * game.players, range(game.players), luck=0).outcome  # noqa: B018  (ready now)
+            play_quickly(game, [0.0] * game.players, range(game.players), 0).outcome  # noqa: B018  (ready now)
     return game
 
 
 def manners_of(players: Sequence[Player]) -> list[Manner] | None:
-    """How these players decide, if none of them looks further than the move itself."""
+    """How these players decide, if none of them looks ahead."""
     manners = [manner for player in players if (manner := manner_of(player)) is not None]
     return manners if len(manners) == len(players) else None
 
 
 class FailureLog:
-    """Logs the games in which players failed: the first few of each player one by one."""
+    """Logs games in which players failed: only the first few of each player."""
 
     def __init__(self) -> None:
         self._logged: Counter[str] = Counter()
 
     def add(self, result: Result, specs: Sequence[str]) -> None:
-        """Log what players did in a game that failed; *specs* are those of its seats."""
+        """Log the failures of a game; *specs* are the players on its seats."""
         for seat, (spec, thought) in enumerate(zip(specs, result.thoughts, strict=True)):
             if thought.failures and self._logged[spec] <= _MOST_LOGGED:
                 self._logged[spec] += 1

@@ -1,4 +1,4 @@
-"""Many tasks on all cores of this computer: spawned processes that end when their parent does."""
+"""Run many tasks on all cores of this computer, in spawned processes that end with their parent."""
 
 import multiprocessing
 from collections import deque
@@ -16,13 +16,13 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 _AHEAD = 4
-"""How many tasks a worker may be ahead of the reader, so that a million games do not fill the memory."""
+"""Queued tasks per worker; the limit keeps a million games from filling the memory."""
 
 
 def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
-    """The results in the order of the *tasks*, on so many processes (1: in this one).
+    """Yield the results in the order of the *tasks*, from this many processes (1: the current one).
 
-    Raises `ArenaError` when a process was killed.
+    Raises `ArenaError` if a process was killed.
     """
     if workers == 1:
         yield from map(work, tasks)
@@ -38,9 +38,9 @@ def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int
 
 
 def as_they_end(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
-    """The results as they come, on so many processes (1: in this one). A task is taken when there is room for it.
+    """Yield the results as they come, from this many processes (1: the current one); tasks are taken when needed.
 
-    Raises `ArenaError` when a process was killed.
+    Raises `ArenaError` if a process was killed.
     """
     if workers == 1:
         yield from map(work, tasks)
@@ -59,34 +59,34 @@ def as_they_end(work: Callable[[Task], Result], tasks: Iterable[Task], workers: 
 
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    # Fresh processes on every system: a fork of a process with compiled threads may hang.
+    # Spawned processes on every system: a fork of a process with compiled threads may hang.
     spawn = multiprocessing.get_context("spawn")
-    with interrupts_held_back():  # the first one starts a process that looks after what all of them share
+    with interrupts_held_back():  # the first worker also starts multiprocessing's resource tracker
         made = ProcessPoolExecutor(workers, mp_context=spawn, initializer=begin_to_serve)
     with made as pool:
         try:
             yield pool
         except BrokenProcessPool:
             raise ArenaError(message("engine-arena-killed")) from None
-        except BaseException:  # an interrupt, or enough is known: nobody waits for long thoughts
+        except BaseException:  # interrupted, or the caller has enough results: do not wait for running tasks
             _end(pool)
             raise
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """End all workers at once, whatever they are doing.
+    """Kill all workers immediately.
 
-    One that dies in the middle of an answer leaves half of it in the pipe, and the pool's own thread would wait for
-    the other half for ever: our end of the pipe is closed, so that it meets the end of the file instead.
+    A worker that is killed while it sends an answer leaves half of it in the pipe, and the pool's thread would wait
+    forever for the other half. We close our end of the pipe, so the thread reads the end of the file instead.
     """
     for worker in multiprocessing.active_children():
         worker.terminate()
     answers = getattr(pool, "_result_queue", None)
     if answers is not None:
-        answers._writer.close()  # noqa: SLF001  (there is no other way to it)
+        answers._writer.close()  # noqa: SLF001  (there is no public way)
     pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _submit(pool: ProcessPoolExecutor, work: Callable[[Task], Result], task: Task) -> Future[Result]:
-    with interrupts_held_back():  # this may start a process, which must not hear of them
+    with interrupts_held_back():  # this may start a process, which must not receive interrupts
         return pool.submit(work, task)

@@ -1,18 +1,18 @@
 """Ratings from victories: Bradley-Terry at a table of two, the winner's Plackett-Luce model at a larger one.
 
-The chance that a seat wins is its player's strength e^r over the sum of all seats' (Bradley and Terry 1952; Luce 1959;
-Plackett 1975). Only who has won counts, because that is what our players play for: who comes third by points tells as
-much of taste as of strength. A shared victory counts in parts.
+The chance that a seat wins is its player's strength e^r divided by the sum of all seats' strengths (Bradley and Terry
+1952; Luce 1959; Plackett 1975). We count only victories, because our players play to win: a third place by points
+depends as much on style as on strength. A shared victory counts in parts.
 
-*Estimate.* The likelihood is penalised as if one more rotation of every line-up had been played in which each seat won
-once. It costs little, and a player that has won everything gets a finite rating.
+*Estimate.* We penalise the likelihood as if one more rotation of every line-up had been played in which each seat won
+once. This changes little, and a player that has won every game gets a finite rating.
 
-*Interval.* The games of a block share their luck, so they are not independent, and the curvature of the likelihood
-alone would tell a wrong interval: mostly too wide, since rotating cancels luck, but too narrow for players that hardly
-roll dice. We take the sandwich of the curvature and of the scores summed by blocks (Huber 1967; Liang and Zeger 1986),
-which is what a bootstrap over blocks converges to. The seats' victories of the penalty count as blocks of their own,
-so that it stays honest where all blocks went the same way and a bootstrap would tell an interval of no width. With few
-blocks Student's t is wider than the normal distribution.
+*Interval.* The games of a block share their deals, so they are not independent. The curvature of the likelihood alone
+would give a wrong interval: usually too wide, because rotating cancels luck, but too narrow for players that are nearly
+deterministic. We use the sandwich of the curvature and the block sums of the scores (Huber 1967; Liang and Zeger 1986),
+the limit of a bootstrap over blocks. The victories of the penalty count as blocks too, so the interval stays honest if
+all blocks had the same result and a bootstrap would give an interval of no width. For few blocks we use Student's t,
+which is wider than the normal distribution.
 """
 
 import math
@@ -27,7 +27,7 @@ from benben.arena.errors import ArenaError
 from benben.engine.message import message
 
 POINTS = 400 / math.log(10)
-"""Rating points for a strength of e: 400 points are odds of ten to one, as in chess."""
+"""Rating points per factor e of strength: 400 points are odds of ten to one, as in chess."""
 _MIDDLE = 0.975
 
 Floats = npt.NDArray[np.float64]
@@ -35,11 +35,11 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Ratings:
-    """Ratings in points, the anchor's being 0."""
+    """Ratings in points; the anchor has 0."""
 
     points: tuple[float, ...]
     spreads: tuple[tuple[float, ...], ...]
-    """Half the width of the 95 % interval of each difference of two ratings; `spreads[i][anchor]` is that of i."""
+    """Half the width of the 95 % interval of each rating difference; `spreads[i][anchor]` is that of i."""
 
 
 def rate(
@@ -48,10 +48,10 @@ def rate(
     games: int,
     anchor: int = 0,
 ) -> Ratings:
-    """Ratings of all entrants.
+    """Rate all entrants.
 
-    *lineups*: each entrant's number of seats. *blocks*: of each block its line-up (an index) and every entrant's
-    victories, which add up to *games*, the number of games in a block. Raises `ArenaError` if scipy is missing.
+    *lineups*: each entrant's number of seats. *blocks*: for each block, its line-up (an index) and every entrant's
+    victories, which sum to *games*, the number of games in a block. Raises `ArenaError` if scipy is missing.
     """
     counts = np.asarray(lineups, float)
     which = np.array([lineup for lineup, _ in blocks], int)
@@ -73,18 +73,18 @@ def rate(
 
 
 def _chances(strengths: Floats, counts: Floats) -> Floats:
-    """Each entrant's chance to win at each line-up."""
+    """Each entrant's chance to win in each line-up."""
     odds = counts * np.exp(strengths - strengths.max())
     return np.asarray(odds / odds.sum(axis=1, keepdims=True))
 
 
 def _curvature(chances: Floats, total: Floats) -> Floats:
-    """Minus the second derivatives of the penalised log-likelihood."""
+    """The negative second derivatives of the penalised log-likelihood."""
     return np.asarray(np.diag(total @ chances) - (chances * total[:, None]).T @ chances)
 
 
 def _fit(counts: Floats, total: Floats, wins: Floats, free: npt.NDArray[np.bool_]) -> Floats:
-    """The strengths of the greatest penalised likelihood, 0 where not *free*."""
+    """The strengths that maximise the penalised likelihood, 0 where not *free*."""
     minimize = optimizer().minimize
 
     def whole(values: Floats) -> Floats:
@@ -110,7 +110,7 @@ def _fit(counts: Floats, total: Floats, wins: Floats, free: npt.NDArray[np.bool_
 
 
 def _scatter(scores: Floats, counts: Floats, chances: Floats, games: int) -> Floats:
-    """The scores' products summed over blocks, those of the penalty among them."""
+    """The outer products of the scores, summed over blocks, including those of the penalty."""
     blocks = len(scores)
     found = scores.T @ scores * (blocks / max(1, blocks - 1))
     for seats, chance in zip(counts, chances, strict=True):
@@ -120,7 +120,7 @@ def _scatter(scores: Floats, counts: Floats, chances: Floats, games: int) -> Flo
 
 
 def quantile(freedom: int) -> float:
-    """How many standard deviations an interval of 95 % reaches, by Student's t. Raises `ArenaError` without scipy."""
+    """The half width of a 95 % interval in standard deviations, by Student's t. Raises `ArenaError` without scipy."""
     optimizer()
     from scipy.stats import t
 
@@ -128,7 +128,7 @@ def quantile(freedom: int) -> float:
 
 
 def optimizer() -> Any:
-    """What fits the ratings. Raises `ArenaError` that tells how to install it."""
+    """Import scipy's optimizer. Raises `ArenaError` with the command that installs it."""
     try:
         from scipy import optimize
     except ImportError:

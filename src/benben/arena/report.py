@@ -1,9 +1,9 @@
-"""What an arena found, for tables and as JSON."""
+"""The results of an arena, for tables and as JSON."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from benben.arena.adjusting import Adjusted, WithoutLuck
+from benben.arena.adjusting import Adjusted, LuckAdjustment
 from benben.arena.intervals import Interval, wilson
 from benben.arena.plan import Plan
 from benben.arena.ratings import Ratings, rate
@@ -16,36 +16,36 @@ VERSION = 1
 
 @dataclass(frozen=True)
 class PlayerLine:
-    """What one player has reached. Shares are from 0 to 1."""
+    """The results of one player. Shares are from 0 to 1."""
 
     spec: str
     rating: float
-    """In points, the anchor's being 0."""
+    """In points; the anchor has 0."""
     rating_interval: Interval
     games: int
     seats: int
     won: float
     share: float
-    """Victories a game."""
+    """Victories per game."""
     fair_share: float
-    """What it would be if all were equally strong."""
+    """The share of an equally strong player."""
     share_interval: Interval
     points: float
-    """Mean of its seats."""
+    """Mean over its seats."""
     failures: int
-    """Decisions in which a simpler player moved in its place."""
+    """Decisions that a substitute made."""
     first_failure: str
     seconds: float
-    """Mean time for a decision with more than one legal move."""
+    """Mean seconds per decision with more than one legal move."""
     longest: float
     """Seconds for the longest of them."""
     adjusted: Adjusted | None
-    """The same with luck taken out; None for a game whose luck cannot be told, and before the second block."""
+    """The luck-adjusted share; None for a game without an evaluation, and before the second block."""
 
 
 @dataclass(frozen=True)
 class PairLine:
-    """What one player has won in the games that another one played too."""
+    """The results of one player in the games with one other player."""
 
     player: str
     against: str
@@ -57,14 +57,14 @@ class PairLine:
     rating_difference: float
     rating_interval: Interval
     clear_after: int | None
-    """With a stopping rule: after how many games it was clear that this one is stronger."""
+    """With a stopping rule: the number of games after which this player was significantly stronger."""
     adjusted: Adjusted | None
-    """As of a player."""
+    """As in `PlayerLine`."""
 
 
 @dataclass(frozen=True)
 class LineupLine:
-    """What was won at the tables with so many seats for each player."""
+    """The victories at tables with these numbers of seats for each player."""
 
     seats: dict[str, int]
     games: int
@@ -73,7 +73,7 @@ class LineupLine:
 
 @dataclass(frozen=True)
 class Report:
-    """All that an arena found."""
+    """All results of an arena."""
 
     plan: Plan
     games: int
@@ -87,7 +87,7 @@ class Report:
     lineups: tuple[LineupLine, ...]
 
     def to_json(self, timing: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Everything, ready for JSON. What a clock has measured stands under `timing` and nowhere else."""
+        """Everything, ready for JSON. Measured times are only under `timing`."""
         lines = [asdict(line) for line in self.players]
         times = {
             line["spec"]: {"mean_seconds": line.pop("seconds"), "longest_seconds": line.pop("longest")}
@@ -108,13 +108,13 @@ class Report:
 
 
 def report(arena: Arena) -> Report | None:
-    """What is known so far; None before the first whole block. Raises `ArenaError` if scipy is missing."""
+    """The results so far; None before the first whole block. Raises `ArenaError` if scipy is missing."""
     tally = arena.tally()
     if not tally.blocks:
         return None
     plan = arena.plan
     ratings = rate(plan.schedule.lineups, tally.blocks, plan.seats, plan.anchor)
-    luckless = _Luckless(plan, tally)
+    adjusted_lines = _AdjustedLines(plan, tally)
     order = sorted(range(len(plan.specs)), key=lambda entrant: -ratings.points[entrant])
     played = [entrant for entrant in order if tally.standings[entrant].games]
     ended = "clear" if arena.is_clear else "all played" if arena.is_done else "interrupted"
@@ -123,30 +123,32 @@ def report(arena: Arena) -> Report | None:
         tally.games,
         ended,
         tally.decisions / tally.games,
-        tuple(_player(plan, tally.standings[entrant], ratings, luckless, entrant) for entrant in played),
-        tuple(_pairs(arena, tally, ratings, luckless, order)),
+        tuple(
+            _player(plan, tally.standings[entrant], ratings, adjusted_lines, entrant) for entrant in played
+        ),
+        tuple(_pairs(arena, tally, ratings, adjusted_lines, order)),
         tuple(_lineups(plan, tally)),
     )
 
 
-class _Luckless:
-    """All figures with luck taken out."""
+class _AdjustedLines:
+    """Luck-adjusted results of all players and pairs."""
 
     def __init__(self, plan: Plan, tally: Tally) -> None:
         lineups, games = plan.schedule.lineups, plan.seats
         self._anchor = plan.anchor
         self._found = self._ratings = None
         if len(tally.lucks) == len(tally.blocks):
-            self._found = WithoutLuck(lineups, tally.blocks, tally.lucks, games)
+            self._found = LuckAdjustment(lineups, tally.blocks, tally.lucks, games)
             blocks = self._found.blocks
             self._ratings = None if blocks is None else rate(lineups, blocks, games, plan.anchor)
 
     def player(self, entrant: int) -> Adjusted | None:
-        """Those of a player."""
+        """The result of a player."""
         return self._rated(None if self._found is None else self._found.share(entrant), entrant, self._anchor)
 
     def pair(self, one: int, other: int) -> Adjusted | None:
-        """Those of a player in the games that another one played too."""
+        """The result of player *one* in the games with *other*."""
         return self._rated(None if self._found is None else self._found.share(one, other), one, other)
 
     def _rated(self, found: Adjusted | None, one: int, other: int) -> Adjusted | None:
@@ -158,7 +160,7 @@ class _Luckless:
 
 
 def _player(
-    plan: Plan, standing: Standing, ratings: Ratings, luckless: _Luckless, entrant: int
+    plan: Plan, standing: Standing, ratings: Ratings, adjusted_lines: _AdjustedLines, entrant: int
 ) -> PlayerLine:
     rating, spread = ratings.points[entrant], ratings.spreads[entrant][plan.anchor]
     return PlayerLine(
@@ -176,12 +178,12 @@ def _player(
         first_failure=standing.reason,
         seconds=standing.seconds / max(1, standing.choices),
         longest=standing.longest,
-        adjusted=luckless.player(entrant),
+        adjusted=adjusted_lines.player(entrant),
     )
 
 
 def _pairs(
-    arena: Arena, tally: Tally, ratings: Ratings, luckless: _Luckless, order: list[int]
+    arena: Arena, tally: Tally, ratings: Ratings, adjusted_lines: _AdjustedLines, order: list[int]
 ) -> list[PairLine]:
     plan = arena.plan
     clear = arena.stopping.clear if arena.stopping is not None else {}
@@ -206,14 +208,14 @@ def _pairs(
                     rating_difference=difference,
                     rating_interval=(difference - spread, difference + spread),
                     clear_after=blocks * plan.seats if blocks is not None else None,
-                    adjusted=luckless.pair(one, other),
+                    adjusted=adjusted_lines.pair(one, other),
                 )
             )
     return lines
 
 
 def _lineups(plan: Plan, tally: Tally) -> list[LineupLine]:
-    """Only worth telling where players have several seats."""
+    """Only useful if players have several seats."""
     lines = []
     for index, counts in enumerate(plan.schedule.lineups):
         blocks = [won for lineup, won in tally.blocks if lineup == index]

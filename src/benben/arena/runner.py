@@ -1,4 +1,4 @@
-"""Playing the games of a plan, here or on a cluster, from a journal on, until all are played or all is clear."""
+"""Play the games of a plan, on one computer or a cluster, continuing a journal, until the result is known."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -14,11 +14,11 @@ from benben.arena.tally import Tally
 
 Found = TypeVar("Found")
 Spread = Callable[[Callable[[int], Found], Iterable[int]], Iterator[Found]]
-"""How tasks are spread over workers: (work, tasks) to results, in any order; a task is taken when there is room."""
+"""Spreads tasks over workers: takes (work, tasks), yields results in any order, takes a task when a worker is free."""
 
 
 def on_processes(workers: int) -> Spread[Any]:
-    """So many processes of this computer; 1 plays in this one."""
+    """Use this many processes of this computer; 1 uses the current one."""
 
     def spread(work: Callable[[int], Found], tasks: Iterable[int]) -> Iterator[Found]:
         return as_they_end(work, tasks, workers)
@@ -28,16 +28,16 @@ def on_processes(workers: int) -> Spread[Any]:
 
 @dataclass
 class Arena:
-    """A run: what was played, and whether that is enough.
+    """A run: the results so far, and whether they suffice.
 
-    Blocks are judged in the order of the schedule, however their games came in, and games beyond the block at which
-    everything was clear do not count: the end does not depend on how many workers there were.
+    The stopping rule sees the blocks in the order of the schedule, whatever the order of their games, and games after
+    the block that stops the run do not count: the result does not depend on the number of workers.
     """
 
     plan: Plan
     results: dict[int, Result] = field(default_factory=dict)
     _judged: int = 0
-    """How many blocks were judged."""
+    """The number of blocks that the stopping rule has seen."""
     _is_clear: bool = False
 
     def __post_init__(self) -> None:
@@ -48,7 +48,7 @@ class Arena:
         self._judge()
 
     def run(self, spread: Spread[Result], journal: Journal | None = None) -> Iterator[Result]:
-        """Play what is missing; each result is in the journal before it is given out."""
+        """Play the missing games; each result is in the journal before it is yielded."""
         failures = FailureLog()
         results = spread(partial(play_game, self.plan), self._missing())
         try:
@@ -64,12 +64,12 @@ class Arena:
                 if self.is_done:
                     return
         finally:
-            close = getattr(results, "close", None)  # nobody waits for games that do not count any more
+            close = getattr(results, "close", None)  # do not wait for games that do not count any more
             if close is not None:
                 close()
 
     def tally(self) -> Tally:
-        """All whole blocks that count, added up in their order."""
+        """Add up all whole blocks that count, in their order."""
         tally = Tally(self.plan)
         for block in range(self._judged if self._is_clear else self.plan.games // self.plan.seats):
             games = self.plan.schedule.block_games(block)
@@ -84,7 +84,7 @@ class Arena:
 
     @property
     def is_clear(self) -> bool:
-        """Whether it ended because all pairs were told apart."""
+        """Whether the stopping rule has ended the run: the ranking of every pair is significant."""
         return self._is_clear
 
     def _missing(self) -> Iterator[int]:
@@ -95,7 +95,7 @@ class Arena:
                 yield game
 
     def _judge(self) -> None:
-        """Judge the blocks that are whole now, in order."""
+        """Show the stopping rule the blocks that are complete now, in order."""
         while not self.is_done:
             games = self.plan.schedule.block_games(self._judged)
             if not all(game in self.results for game in games):

@@ -1,7 +1,7 @@
-"""Who sits where in which game: every rotation of every line-up, equally often.
+"""The seating of every game: every rotation of every line-up, equally often.
 
-A *line-up* says how many seats each entrant has; a *block* is one line-up in all its rotations, played with the same
-luck; a *round* is one block of every line-up. Rounds go on for ever: a longer run begins with the games of a shorter.
+A *line-up* says how many seats each entrant has. A *block* is one line-up in all its rotations, played with the same
+deals. A *round* is one block of every line-up. There is no last round: a longer run starts with the games of a shorter.
 """
 
 import itertools
@@ -16,11 +16,11 @@ from benben.engine.message import message
 
 @dataclass(frozen=True)
 class Seating:
-    """One game: who sits where, and whose luck it shares."""
+    """The seating of one game, and the block whose deal it uses."""
 
     block: int
     deal: int
-    """0, or the number of the deal within the block where rotations would repeat themselves."""
+    """0, or the number of the deal within the block if rotations would repeat themselves."""
     lineup: int
     """Index into the schedule's line-ups."""
     entrants: tuple[int, ...]
@@ -29,18 +29,18 @@ class Seating:
 
 @dataclass(frozen=True)
 class Schedule:
-    """The games of so many *entrants* at a table of so many *seats*.
+    """The games of this many *entrants* at a table with this many *seats*.
 
-    With at least as many entrants as seats every combination of them plays. With fewer, each entrant has at least one
-    seat and every way to share out the others is a line-up: of two entrants at a table of four one plays against three
-    of the other, two against two, and three against one. How they sit round the table changes from round to round.
+    With at least as many entrants as seats, every combination of them plays. With fewer, each entrant has at least one
+    seat, and every way to distribute the other seats is a line-up: two entrants at a table of four play one against
+    three, two against two, and three against one. The order around the table changes from round to round.
     """
 
     entrants: int
     seats: int
 
     def __post_init__(self) -> None:
-        if self.entrants < 2:  # noqa: PLR2004  (it takes two)
+        if self.entrants < 2:  # noqa: PLR2004  (a game needs two)
             raise BadPlan(message("engine-arena-too_few"))
 
     @cached_property
@@ -55,18 +55,18 @@ class Schedule:
 
     @property
     def round_games(self) -> int:
-        """How many games a round has."""
+        """The number of games in a round."""
         return len(self.lineups) * self.seats
 
     def check(self, games: int) -> None:
-        """Raise `BadPlan` unless so many *games* are whole rounds."""
+        """Raise `BadPlan` unless this many *games* are whole rounds."""
         size = self.round_games
         if games > 0 and games % size == 0:
             return
         raise BadPlan(message("engine-arena-rounds", games=games, size=size))
 
     def seating(self, game: int) -> Seating:
-        """Who sits where in the *game* with this index (from 0)."""
+        """The seating of the *game* with this index (from 0)."""
         block, rotation = divmod(game, self.seats)
         turn, lineup = divmod(block, len(self.lineups))
         circle = self._circles[lineup][turn % len(self._circles[lineup])]
@@ -80,12 +80,12 @@ class Schedule:
 
     @cached_property
     def _circles(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
-        """The ways to sit round the table, for each line-up."""
+        """The orders around the table, for each line-up."""
         return tuple(tuple(_circles(lineup)) for lineup in self.lineups)
 
 
 def _circles(lineup: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """The different orders round the table, each once, whoever sits first."""
+    """The different orders around the table; rotations count as one."""
     places = tuple(Counter(dict(enumerate(lineup))).elements())
     first, *others = places
     seen = set()
@@ -98,5 +98,5 @@ def _circles(lineup: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 
 def _period(circle: tuple[int, ...]) -> int:
-    """After how many rotations everybody sits as before."""
+    """The number of rotations after which the seating repeats."""
     return next(shift for shift in range(1, len(circle) + 1) if circle[shift:] + circle[:shift] == circle)

@@ -1,4 +1,4 @@
-"""What the games add up to: victories, points, time and failures, by player, by pair and by line-up."""
+"""Totals over games: victories, points, time and failures, by player, by pair and by line-up."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -11,31 +11,31 @@ from benben.arena.schedule import Seating
 
 @dataclass
 class Standing:
-    """What one entrant has reached."""
+    """The totals of one entrant."""
 
     games: int = 0
     seats: int = 0
-    """Seats it had in these games, all together."""
+    """The sum of its seats over these games."""
     won: float = 0.0
     """Victories; a shared one counts in parts."""
     points: int = 0
-    """Summed over its seats."""
+    """The sum over its seats."""
     choices: int = 0
     seconds: float = 0.0
     longest: float = 0.0
     failures: int = 0
     reason: str = ""
-    """Why it failed first."""
+    """The reason of its first failure."""
 
 
 @dataclass
 class Meeting:
-    """What an entrant has won in games that another one played too."""
+    """The victories of one entrant in games with one other entrant."""
 
     games: int = 0
     won: float = 0.0
     fair: float = 0.0
-    """Victories that its number of seats would bring if all were equally strong."""
+    """The victories that its number of seats would win if all entrants were equally strong."""
 
 
 @dataclass
@@ -47,17 +47,17 @@ class Tally:
     decisions: int = 0
     standings: list[Standing] = field(init=False)
     meetings: dict[tuple[int, int], Meeting] = field(default_factory=dict)
-    """By entrants: (who won, against whom)."""
+    """By pair of entrants; the first is the one whose victories count."""
     blocks: list[tuple[int, tuple[float, ...]]] = field(default_factory=list)
-    """Of each block its line-up and each entrant's victories."""
+    """For each block, its line-up and each entrant's victories."""
     lucks: list[Luck] = field(default_factory=list)
-    """Of each block each entrant's luck; none are here if any of its games cannot tell."""
+    """For each block, each entrant's luck; blocks with a game without luck are left out."""
 
     def __post_init__(self) -> None:
         self.standings = [Standing() for _ in self.plan.specs]
 
     def add(self, results: Iterable[Result]) -> None:
-        """Count the games of one whole block."""
+        """Add the games of one whole block."""
         won = [0.0] * len(self.plan.specs)
         lucks: list[Luck | None] = []
         lineup = 0
@@ -69,10 +69,10 @@ class Tally:
             won = [before + share for before, share in zip(won, shares, strict=True)]
             lucks.append(self._luck(result, seating))
         self.blocks.append((lineup, tuple(won)))
-        told = [luck for luck in lucks if luck is not None]
-        if len(told) == len(lucks):
+        known = [luck for luck in lucks if luck is not None]
+        if len(known) == len(lucks):
             self.lucks.append(
-                tuple(tuple(map(sum, zip(*kinds, strict=True))) for kinds in zip(*told, strict=True))
+                tuple(tuple(map(sum, zip(*kinds, strict=True))) for kinds in zip(*known, strict=True))
             )
 
     def _shares(self, result: Result, seating: Seating) -> list[float]:

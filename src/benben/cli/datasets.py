@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from benben.arena.playing import NO_THOUGHT, Result, load_ready, manners_of, play_watched
+from benben.arena.playing import NO_THOUGHT, Result, load_ready, manners_of, play_with_policies
 from benben.arena.processes import in_order
 from benben.cli.simulation import Simulation, line_of, seats_of
 from benben.cli.terminal import Refused
@@ -87,7 +87,7 @@ def _played(simulation: Simulation, numbers: range, shown: list[tuple[Result, st
     game = load_ready(simulation)
     for number in numbers:
         policies: list[dict[int, float]] = []
-        match, result = play_watched(simulation, number, policies)
+        match, result = play_with_policies(simulation, number, policies)
         seats = [simulation.specs[entrant] for entrant in simulation.entrants(number)]
         manners = None if policies else manners_of([make(spec, game) for spec in seats])
         blurs = None if manners is None else [manner.error for manner in manners]

@@ -11,7 +11,7 @@ from benben.engine.game import Game
 
 if TYPE_CHECKING:
     from benben.learning.plot import Words
-    from benben.learning.state import Contest, Generation, State, Step
+    from benben.learning.state import Generation, LoopStep, MatchResult, State
 
 _HEADS = (
     "generation",
@@ -27,7 +27,7 @@ _HEADS = (
 _NONE = "–"
 
 
-class Watch:
+class LearningProgress:
     """A bar on standard error while somebody watches."""
 
     def __init__(self, terminal: Terminal, players: int) -> None:
@@ -45,7 +45,7 @@ class Watch:
     ) -> None:
         self._stack.close()
 
-    def show(self, generation: int, step: "Step", done: int, total: int) -> None:
+    def show(self, generation: int, step: "LoopStep", done: int, total: int) -> None:
         """Tell what is done, and how far."""
         doing = self._terminal.texts.say(f"cli-learn-step-{step}")
         words = self._terminal.texts.say(
@@ -88,7 +88,7 @@ def _cells(terminal: Terminal, state: "State", at: int, found: "Generation") -> 
     ]
 
 
-def _share(terminal: Terminal, found: "Contest") -> str:
+def _share(terminal: Terminal, found: "MatchResult") -> str:
     """A share of the victories with its interval and the number of games."""
     low, high = (f"{100 * end:.1f}" for end in (found.low, found.high))
     interval = terminal.texts.say("cli-interval", low=low, high=high)

@@ -35,7 +35,7 @@ class Simulation(Series):
         return tuple((seat + index * self.rotate) % seats for seat in range(seats))
 
     @override
-    def luck(self, index: int) -> int:
+    def deal_seed(self, index: int) -> int:
         return derive_seed(self.seed, index, "dealer")
 
 

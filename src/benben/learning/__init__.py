@@ -1,1 +1,1 @@
-"""Learning from games that `search` plays against itself: what it found at each position is what players learn from."""
+"""Learning from self-play of `search`: the training data is what the search found at each position."""

@@ -1,6 +1,6 @@
-"""Where labels lie: a folder with what they were made by, and files of so many games each, which can be added to.
+"""Labels on disk: a folder with their source and files of a fixed number of games, which can be extended.
 
-labels.json     what they are made of: the same games come again from it
+labels.json     the source of the labels, which reproduces the games
 00000.npz       a part, arrays alone (`Labels`)
 """
 
@@ -38,21 +38,21 @@ from benben.players.selfplay import variants
 
 FORMAT, VERSION = "benben-labels", 1
 PART = 100
-"""Games of a part: what a process that is killed loses at most, on each worker."""
+"""Games per part: the most that each worker loses if the process is killed."""
 VARIANTS = 256
-"""Sets of options that are played in turn."""
+"""The number of option sets, which are played in rotation."""
 _ABOUT = "labels.json"
 _AHEAD = 2
-"""How many parts a thread may be ahead of whoever writes them."""
+"""How many parts a thread may be ahead of the thread that writes them."""
 
 
 class BadLabels(BenbenError, ValueError):
-    """A folder that holds no labels, or others than were asked for."""
+    """A folder has no labels, or other labels than requested."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """What labels are made by: whoever plays with it again gets the same."""
+    """Everything that determines the labels: the same source gives the same games."""
 
     game: str
     players: int
@@ -60,14 +60,14 @@ class Source:
     table: str
     """A digest of the cells of a table."""
     search: str
-    """The settings of the search, and a digest of what judges: the evaluation that comes with the game, or a net."""
+    """The settings of the search, and a digest of its evaluator: the game's own evaluation or a net."""
     simulations: tuple[int, int, int]
-    """For a decision that is kept, for one that is not, and one decision in how many is kept."""
+    """Simulations for a recorded decision and for any other, and that one decision in *n* is recorded."""
     seed: int
 
     @classmethod
     def of(cls, rules: Rules, players: int, seed: int, net: Net | None = None) -> Self:
-        """The search of today, judged by the evaluation of today unless by a *net*."""
+        """The current search with the game's current evaluation, or with a *net*."""
         game = Game(rules, {"players": players})
         evaluation = evaluation_of(game)
         weights = b"" if evaluation is None else evaluation.weights.tobytes()
@@ -89,25 +89,25 @@ def _digest(content: bytes) -> str:
 
 
 @dataclass(frozen=True, eq=False)
-class Playing:
-    """What a worker does: it plays a part. Every worker gets a copy."""
+class PlayPart:
+    """The task of a worker: to play a part. Every worker gets a copy."""
 
     game: Game
     codes: npt.NDArray[np.int64]
-    """The sets of options that are played in turn."""
+    """The option sets, played in rotation."""
     seed: int
     net: Net | None
 
     def __call__(self, part: int) -> tuple[int, Labels]:
-        """The number of the part, and its labels."""
+        """Play a part; return its number and its labels."""
         games = range(part * PART, (part + 1) * PART)
         return part, label_games(self.game, self.codes, games, self.seed, self.net)
 
 
 def on_threads(workers: int) -> Spread[Any]:
-    """So many threads of this process, for what does not hold the interpreter's lock.
+    """Use this many threads of this process, for work that releases the GIL.
 
-    Ctrl-C begins no task more. A thread cannot be stopped, so the results of those that have begun still come.
+    Ctrl-C stops new tasks from starting. A thread cannot be interrupted, so running tasks still deliver their results.
     """
 
     def spread(work: Callable[[int], Found], tasks: Iterable[int]) -> Iterator[Found]:
@@ -130,7 +130,7 @@ def on_threads(workers: int) -> Spread[Any]:
 
 
 def _first(waiting: deque[Future[Found]]) -> Iterator[Found]:
-    """The result of the first of some tasks, which waits no more when it is there."""
+    """Yield the result of the first task; remove the task when its result is there."""
     found = waiting[0].result()
     waiting.popleft()
     yield found
@@ -145,14 +145,14 @@ def play_into(
     spread: Spread[Any],
     net: Net | None = None,
 ) -> Iterator[int]:
-    """Play until there are so many *games* in a *folder*, rounded up to parts; yield how many there are, as they come.
+    """Play until there are this many *games* in a *folder*, rounded up to whole parts; yield the count after each part.
 
-    A *net* judges them, if there is one, in place of the evaluation that comes with the game. Parts that are there are
-    not played again. Raises `BadLabels` when the folder holds something else, and `OSError`.
+    A *net*, if given, replaces the game's own evaluation. Existing parts are not played again. Raises `BadLabels` if
+    the folder has something else, and `OSError`.
     """
     _begin(folder, Source.of(rules, players, seed, net))
-    label_games_of(rules)  # bound once, not by each thread
-    work = Playing(Game(rules, {"players": players}), variants(rules, players, seed, VARIANTS), seed, net)
+    label_games_of(rules)  # bind once, not in each thread
+    work = PlayPart(Game(rules, {"players": players}), variants(rules, players, seed, VARIANTS), seed, net)
     missing = [part for part in range(-(-games // PART)) if not _file(folder, part).exists()]
     done = games_in(folder)
     yield done
@@ -164,14 +164,14 @@ def play_into(
 
 
 def games_in(folder: Path) -> int:
-    """How many games there are in a folder."""
+    """The number of games in a folder."""
     return PART * len(list(folder.glob("[0-9]*.npz")))
 
 
 def read_labels(folder: Path, rules: Rules, players: int, games: int) -> Labels:
-    """The labels of the first *games* in a *folder*, rounded up to parts.
+    """Read the labels of the first *games* in a *folder*, rounded up to whole parts.
 
-    Raises `BadLabels` when they are not of this game or not so many, and `OSError`.
+    Raises `BadLabels` if they belong to another game or there are too few, and `OSError`.
     """
     there = _read(folder)
     wanted = asdict(Source.of(rules, players, 0))
@@ -183,7 +183,7 @@ def read_labels(folder: Path, rules: Rules, players: int, games: int) -> Labels:
             message("engine-labels-few", folder=str(folder), there=str(games_in(folder)), asked=str(games))
         )
     labels = Labels.joined([_read_part(_file(folder, part)) for part in range(-(-games // PART))])
-    # a file does not tell that the cells of tables are aligned, which rules are compiled for
+    # a file does not record that the cells of tables are aligned, as compiled rules require
     return labels._replace(tables=labels.tables.view(rules.table.dtype))
 
 
@@ -197,7 +197,7 @@ def _file(folder: Path, part: int) -> Path:
 
 
 def _begin(folder: Path, source: Source) -> None:
-    """Make the folder, or find the same source there."""
+    """Create the folder, or check that it has the same source."""
     asked = json.loads(json.dumps(asdict(source)))
     if (folder / _ABOUT).exists():
         there = _read(folder)
@@ -215,7 +215,7 @@ def _begin(folder: Path, source: Source) -> None:
 
 
 def _read(folder: Path) -> dict[str, Any]:
-    """What a folder says of its labels."""
+    """Parse the description of a folder's labels."""
     try:
         found = json.loads((folder / _ABOUT).read_bytes())
     except (FileNotFoundError, NotADirectoryError, ValueError):

@@ -1,4 +1,4 @@
-"""What decides about a candidate: losses on games that were held out, and games in the arena at equal time."""
+"""The tests of a candidate: losses on held-out games, and arena games at equal time."""
 
 import math
 import time
@@ -23,7 +23,7 @@ from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import Tables
 from benben.learning.labels import Labels
-from benben.learning.state import Contest, Losses, Pace, Rating
+from benben.learning.state import LeagueRating, Losses, MatchResult, Pace
 from benben.players import make
 from benben.players.evaluation import evaluation_of
 from benben.players.fitting import HELD_OUT, log_loss
@@ -35,29 +35,29 @@ if TYPE_CHECKING:
     judge: Callable[..., None]
 
 ALPHA = 0.05
-"""How often two equally strong players may be told apart, whichever of them; each contest has its own."""
+"""The probability that a contest declares one of two equally strong players the stronger one."""
 MOST_SIMULATIONS = 100_000_000
 _PACED = 4
 """Games in which times are measured."""
 Show = Callable[[int, int], object]
-"""Is told how much is done, and how much there is to do."""
+"""Receives how much is done, and the total."""
 
 
 # ---- losses ------------------------------------------------------------------------------------------------------
 def judge_all_template(tables: Tables, net: Net, room: Room, chances: Any, points: Any) -> None:
-    """Write what a *net* thinks of each of the *tables* into a row."""
+    """Write the *net*'s evaluation of each of the *tables* into a row."""
     for row in range(len(tables)):
         judge(tables[row], chances.shape[1], net, room, chances[row], points[row])
 
 
 @cache
 def judge_all_of(rules: Rules) -> Callable[..., None]:
-    """The loop bound to a game that has features."""
+    """Bind the loop to a game that has features."""
     return bind(judge_all_template, rules.name, judge=judge_of(rules))
 
 
 def loss_of(rules: Rules, labels: Labels, net: Net) -> float:
-    """The log loss of a *net* on all positions of some *labels*, in nats."""
+    """The log loss of a *net* over all positions of *labels*, in nats."""
     chances, points = np.zeros((2, *labels.won.shape))
     judge_all = native(judge_all_of(rules))
     judge_all(labels.tables, array_of(net), array_of(Room.of(rules)), chances, points)
@@ -65,23 +65,23 @@ def loss_of(rules: Rules, labels: Labels, net: Net) -> float:
 
 
 def losses(rules: Rules, labels: Labels, candidate: Net, champion: Net) -> Losses:
-    """Those of two nets on games that were held out, and of the linear evaluation inside the *candidate*."""
+    """The losses of two nets, and of the linear evaluation inside the *candidate*, on held-out games."""
     rest = held_out(labels)
     nets = (candidate, champion, Net.linear(candidate.weights))
     return Losses(len(rest.won), *(round(loss_of(rules, rest, net), 5) for net in nets))
 
 
 def held_out(labels: Labels) -> Labels:
-    """The tables and ends of games that nothing is trained on."""
+    """The tables and results of held-out games, which are not used for training."""
     rows = labels.games % HELD_OUT == 0
     return labels._replace(tables=labels.tables[rows], won=labels.won[rows])
 
 
 def best_values(rules: Rules, labels: Labels, trained: Net) -> Net:
-    """A *trained* net; or its priors alone, where a linear evaluation foretells games that were held out better.
+    """Return the *trained* net, or only its priors if a linear evaluation predicts held-out games better.
 
-    That is the one fitted to the same labels or the one that comes with the game: few games teach values nothing, while
-    they teach priors much.
+    We compare with the linear evaluation fitted to the same labels and with the game's own one: a few games are not
+    enough to train values, but enough to train priors.
     """
     known = evaluation_of(Game(rules, {"players": labels.won.shape[1]}))
     linear = [trained.weights] + ([] if known is None else [known.weights])
@@ -92,34 +92,34 @@ def best_values(rules: Rules, labels: Labels, trained: Net) -> Net:
 
 # ---- players -----------------------------------------------------------------------------------------------------
 def net_spec(file: Path, simulations: int) -> str:
-    """`search` with the net in a *file*."""
+    """The spec of `search` with the net in a *file*."""
     return f"benben.learning.candidate:Candidate:file={file.resolve()},games={simulations}"
 
 
 def search_spec(simulations: int) -> str:
-    """`search` as it comes with the game."""
+    """The spec of `search` with the game's own evaluation."""
     return f"search:games={simulations}"
 
 
 def uct_spec(simulations: int) -> str:
-    """The baseline."""
+    """The spec of the baseline."""
     return f"uct:games={simulations}"
 
 
 def paced(simulations: int, pace: float) -> int:
-    """So many simulations as take as long as *simulations* of `search`."""
+    """The number of simulations that takes as long as *simulations* of `search`."""
     return max(1, min(MOST_SIMULATIONS, round(simulations * pace)))
 
 
 def measure_pace(game: Game, net: Path, simulations: int, seed: int) -> Pace:
-    """How many simulations take as long as one of `search`, by the processor's time of this thread.
+    """Measure how many simulations take as long as one of `search`, by the CPU time of this thread.
 
-    All think about the same positions, of games that `search` plays, one after the other; each keeps its tree.
+    All players think about the same positions, of games that `search` plays, one after the other; each keeps its tree.
     """
     specs = (search_spec(simulations), net_spec(net, simulations), uct_spec(simulations))
     spent = [0.0] * len(specs)
     for number in range(1 + _PACED):
-        if number == 1:  # in the first game everything was compiled
+        if number == 1:  # the first game compiles everything
             spent = [0.0] * len(specs)
         match = game.new_match(seed=derive_seed(seed, number, "pace"))
         players = [[make(spec, game, seat) for seat in range(game.players)] for spec in specs]
@@ -141,19 +141,19 @@ def _timed(player: Player, known: Tables, seat: int) -> tuple[float, int]:
 
 # ---- the arena ---------------------------------------------------------------------------------------------------
 def plan_of(game: Game, specs: list[str], games: int, seed: int, alpha: float | None = None) -> Plan:
-    """At least so many *games*, in whole rounds; with *alpha* no more than are needed to tell players apart."""
+    """A plan of at least this many *games*, in whole rounds; with *alpha* it may stop earlier."""
     size = Schedule(len(specs), game.players).round_games
     return make_plan(game, specs, -(-games // size) * size, seed, alpha, search_or_first(specs))
 
 
 def search_or_first(specs: list[str]) -> str:
-    """Whose rating is 0."""
+    """The player whose rating is 0."""
     return next((spec for spec in specs if spec.startswith("search:")), specs[0])
 
 
-def played(plan: Plan, journal: Path, spread: Spread[Result], show: Show) -> Arena:
-    """A plan carried out, from its *journal* on. Raises `ArenaError`, `BadJournal` and `OSError`."""
-    load_ready(plan)  # compiled once, not by each worker
+def play_plan(plan: Plan, journal: Path, spread: Spread[Result], show: Show) -> Arena:
+    """Play a plan, continuing from its *journal*. Raises `ArenaError`, `BadJournal` and `OSError`."""
+    load_ready(plan)  # compile once, not in each worker
     with open_journal(journal, plan) as kept:
         results = {game: result for game, result in kept.results.items() if game < plan.games}
         arena = Arena(plan, results)
@@ -163,34 +163,34 @@ def played(plan: Plan, journal: Path, spread: Spread[Result], show: Show) -> Are
     return arena
 
 
-def weighed(arena: Arena) -> Stopping:
-    """The evidence in all blocks that count."""
+def evidence_of(arena: Arena) -> Stopping:
+    """The evidence from all blocks that count."""
     found = Stopping(arena.plan.schedule.lineups, arena.plan.seats, ALPHA)
     for lineup, won in arena.tally().blocks:
         found.add(lineup, won)
     return found
 
 
-def contest_of(arena: Arena) -> Contest:
-    """What the first of two players won."""
-    found, evidence = report(arena), weighed(arena)
+def contest_of(arena: Arena) -> MatchResult:
+    """The result of the first of two players."""
+    found, evidence = report(arena), evidence_of(arena)
     assert found is not None  # noqa: S101  (a plan has at least one block)
     first = arena.plan.specs[0]
     line = next(line for line in found.pairs if line.player == first)
     low, high = line.share_interval
     figures = {"won": line.won, "share": line.share, "fair": line.fair_share, "low": low, "high": high}
     weight = {"e_value": evidence.evidence(0, 1), "needed": math.exp(evidence.needed)}
-    return Contest(line.games, **_short({**figures, **weight}))
+    return MatchResult(line.games, **_short({**figures, **weight}))
 
 
 def _short(figures: dict[str, float]) -> dict[str, float]:
-    """Figures for a file that people read."""
+    """Round figures for a file that people read."""
     return {name: float(f"{figure:.6g}") for name, figure in figures.items()}
 
 
-def ratings_of(arena: Arena, names: list[str]) -> tuple[Rating, ...]:
+def ratings_of(arena: Arena, names: list[str]) -> tuple[LeagueRating, ...]:
     """The ratings of all players of a league by their *names*, in the order of the plan; the first is the candidate."""
-    found, clear = report(arena), weighed(arena).clear
+    found, clear = report(arena), evidence_of(arena).clear
     assert found is not None  # noqa: S101  (a plan has at least one block)
     lines = {line.spec: line for line in found.players}
     ratings = []
@@ -198,5 +198,5 @@ def ratings_of(arena: Arena, names: list[str]) -> tuple[Rating, ...]:
         line = lines[spec]
         low, high = line.rating_interval
         figures = _short({"rating": line.rating, "low": low, "high": high})
-        ratings.append(Rating(name, **figures, beats_candidate=(at, 0) in clear))
+        ratings.append(LeagueRating(name, **figures, beats_candidate=(at, 0) in clear))
     return tuple(ratings)

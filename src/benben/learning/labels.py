@@ -1,8 +1,8 @@
-"""Games that `search` plays against itself, and what it found at some of their positions: labels to learn from.
+"""Self-play of `search`, and what it found at some of the positions: labels to learn from.
 
-One compiled loop plays everything. A quarter of the decisions are searched longer and kept, the others get a few
-simulations (playout cap randomization, Wu 2019): positions are what is scarce, not the strength of the games. Half of
-the games begin with some decisions of a `greedy` that misjudges, so that positions are judged that no search reaches.
+One compiled loop plays everything. A quarter of the decisions are searched longer and recorded; the others get only a
+few simulations (playout cap randomization, Wu 2019), because training needs many positions more than strong games. Half
+of the games start with a few decisions of `greedy` with noise, so the labels cover positions that a search avoids.
 """
 
 import math
@@ -41,50 +41,50 @@ if TYPE_CHECKING:
     keep_result: Callable[..., None]
 
 KEPT_SIMULATIONS = 400
-"""Simulations for a decision that is kept."""
+"""Simulations for a decision that is recorded."""
 QUICK_SIMULATIONS = 60
-"""Simulations for one that is not."""
+"""Simulations for any other decision."""
 ONE_IN = 4
-"""One decision in so many is kept, of those where there is a choice."""
+"""Record one in this many decisions with more than one legal move."""
 MOST_OF_A_GAME = 64
-"""Positions of a game that are kept at most: room for them is made beforehand."""
+"""The most positions of a game that are recorded; their memory is allocated in advance."""
 LONGEST_OPENING = 40
-"""Half of the games begin with fewer decisions of `greedy` than this."""
+"""Half of the games start with fewer decisions of `greedy` than this."""
 OPENING_NOISE = 2.5
-"""By how many points it misjudges then."""
+"""The standard deviation of `greedy`'s noise in these openings, in points."""
 LONGEST_NOISE = 30
-"""So many decisions of search at most are drawn by chance after it; then the best is played."""
+"""How many decisions after the opening are sampled at random at most; later the best move is played."""
 
 
 class Labels(NamedTuple):
-    """Positions in which a seat had a choice, one a row, with what search found and how the games ended.
+    """Positions in which a seat had a choice, one per row, with what the search found and how the game ended.
 
-    What is told about moves stands side by side for all positions: those of row r from `first[r]` to `first[r + 1]`.
+    The data of moves is stored flat for all positions: row r has the entries from `first[r]` to `first[r + 1]`.
     """
 
     tables: npt.NDArray[Any]
-    """The tables as they are, with what is private."""
+    """The complete tables, including private information."""
     games: npt.NDArray[np.int64]
-    """Which game a position is of."""
+    """The game of each position."""
     first: npt.NDArray[np.int64]
     moves: npt.NDArray[np.int16]
     policy: npt.NDArray[np.float32]
     """The improved policy (`root.improve`)."""
     visits: npt.NDArray[np.int32]
     values: npt.NDArray[np.float32]
-    """What each move is worth to the seat that decides, from 0 to 1; 0 where it was never tried."""
+    """The value of each move for the seat that decides, from 0 to 1; 0 if it was never tried."""
     chances: npt.NDArray[np.float32]
-    """What search expects of a position: each seat's share of the victory, shape (rows, seats)."""
+    """The value of a position: each seat's expected share of the victory, shape (rows, seats)."""
     expected: npt.NDArray[np.float32]
-    """And its final points."""
+    """Each seat's expected final points."""
     won: npt.NDArray[np.float32]
-    """What came of it: each seat's share of the victory."""
+    """The result of the game: each seat's share of the victory."""
     points: npt.NDArray[np.float32]
-    """And its final points."""
+    """Each seat's final points."""
 
     @classmethod
     def of(cls, rules: Rules, seats: int, rows: int) -> Self:
-        """Room for so many positions."""
+        """Allocate labels for this many positions."""
         cells = rows * rules.most_moves
         return cls(
             rules.table.array(rows),
@@ -98,7 +98,7 @@ class Labels(NamedTuple):
         )
 
     def cut(self, rows: int) -> Self:
-        """Only the first *rows*, in arrays of their own."""
+        """A copy of the first *rows*."""
         cells = int(self.first[rows])
         sizes = {"first": rows + 1, "moves": cells, "policy": cells, "visits": cells, "values": cells}
         return self._replace(
@@ -107,7 +107,7 @@ class Labels(NamedTuple):
 
     @classmethod
     def joined(cls, parts: list[Self]) -> Self:
-        """All positions of some *parts*, in order."""
+        """Concatenate the positions of *parts*."""
         starts = np.cumsum([0, *(part.first[-1] for part in parts)])
         first = np.concatenate(
             [
@@ -120,7 +120,7 @@ class Labels(NamedTuple):
 
 
 class Simulations(NamedTuple):
-    """What searches of self-play work with."""
+    """The search state of self-play."""
 
     tree: Tree
     work: Workspace
@@ -128,17 +128,17 @@ class Simulations(NamedTuple):
     config: SearchConfig
     net: Net
     start: npt.NDArray[Any]
-    """One table: the one that is searched."""
+    """One table: the root of the search."""
 
     @classmethod
     def of(cls, game: Game, seed: int, stream: int, net: Net | None = None) -> Self:
-        """For a *game*, judged by the evaluation that comes with it unless by another *net*."""
+        """Search state for a *game*, with the game's own evaluation or a *net*."""
         config, evaluation = label_config(game), evaluation_of(game)
-        if net is not None and net.priors.phases.size:  # it has learned priors at this temperature
+        if net is not None and net.priors.phases.size:  # its priors were trained at this temperature
             config = config._replace(temperature=search_config(game).temperature)
         if net is None and evaluation is not None:
             net = Net.linear(evaluation.weights)
-        if net is None:  # nobody could judge
+        if net is None:  # the game has no evaluation
             config, net = config._replace(cut=math.inf), Net.linear(nd.zeros((2, 1, 1)))
         nodes = 1024 + 3 * NODES_PER_GAME * KEPT_SIMULATIONS
         work = array_of(Workspace.of(game.rules, new_dice(seed, stream)))
@@ -149,10 +149,10 @@ class Simulations(NamedTuple):
 
 
 def label_config(game: Game) -> SearchConfig:
-    """How *game* is searched for labels: in the usual way, with playouts.
+    """The search settings for labels: the usual ones, with playouts.
 
-    A search that asks the evaluation sooner is stronger in the same time, but evaluations fitted to what it found are
-    weaker (docs/strength.md): they would learn from themselves.
+    A search that evaluates earlier is stronger at equal time, but evaluations fitted to its labels are weaker
+    (docs/strength.md): they would learn from themselves.
     """
     usual = {name: DEFAULTS[name] for name in ("exploration", "temperature", "noise")}
     return search_config(game, **usual, cut=game.rules.label_cut)
@@ -162,9 +162,9 @@ def label_config(game: Game) -> SearchConfig:
 def label_games_template(
     codes: Any, first_game: int, games: int, table: Any, use: Simulations, labels: Labels
 ) -> int:
-    """Play so many *games*, the first of which is number *first_game* of all; return how many positions were kept.
+    """Play this many *games*, starting with game number *first_game*; return how many positions were recorded.
 
-    The games have the sets of options *codes* in turn.
+    The games use the option sets *codes* in rotation.
     """
     rows, dice, scratch = 0, use.work.dice, use.work.scratch
     for game in range(first_game, first_game + games):
@@ -203,7 +203,7 @@ def label_games_template(
 
 @rule
 def keep(use: Simulations, row: int, labels: Labels) -> None:
-    """Write what was found about a position into a row."""
+    """Write the search results of a position into a row."""
     tree, prospects = use.tree, use.work.prospects
     seat, start, options = use.start[0].actor, int(tree.first_child[0]), int(tree.child_count[0])
     improve(seat, tree, use.root)
@@ -228,7 +228,7 @@ def keep(use: Simulations, row: int, labels: Labels) -> None:
 
 
 def keep_result_template(table: Any, game: int, begin: int, end: int, labels: Labels) -> None:
-    """Write how a *game* ended into its rows."""
+    """Write the result of a *game* into its rows."""
     for row in range(begin, end):
         labels.games[row] = game
         shares(table, labels.won[row])
@@ -238,7 +238,7 @@ def keep_result_template(table: Any, game: int, begin: int, end: int, labels: La
 
 @cache
 def label_games_of(rules: Rules) -> Callable[..., int]:
-    """The loop bound to a game that has features."""
+    """Bind the loop to a game that has features."""
     known = dict(self_play_rules(rules))
     known["search_root"] = search_root_of(rules)
     known["keep_result"] = bind(keep_result_template, rules.name, **known)
@@ -248,10 +248,10 @@ def label_games_of(rules: Rules) -> Callable[..., int]:
 def label_games(
     game: Game, codes: npt.NDArray[np.int64], games: range, seed: int, net: Net | None = None
 ) -> Labels:
-    """Play the *games* with these numbers, of which *codes* are the sets of options in turn. Does not hold the GIL.
+    """Play the *games* with these numbers, with the option sets *codes* in rotation. Releases the GIL.
 
-    They are judged by the evaluation that comes with the game unless by another *net*. The same arguments give the
-    same labels: the numbers of the games are part of the seed of chance.
+    They use the game's own evaluation unless there is a *net*. The same arguments give the same labels: the numbers of
+    the games are part of the random seed.
     """
     room = Labels.of(game.rules, game.players, len(games) * MOST_OF_A_GAME)
     use = Simulations.of(game, seed, 1 + games.start, net)

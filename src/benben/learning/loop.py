@@ -1,8 +1,8 @@
-"""The loop: games, training, gate, promotion; and again. Whatever stops it, it goes on where it was.
+"""The training loop: self-play, training, gate, promotion, repeat. After an interruption it resumes where it was.
 
-Each generation the champion plays games with itself, and a candidate is trained on those of the last generations. It
-must foretell better how games end that were held out, then beat the champion in the arena until the e-value says so,
-then play in a league in which nobody may prove stronger. The first champion is the evaluation that comes with the game.
+In each generation the champion plays against itself, and a candidate is trained on the games of the last generations.
+The candidate must predict the results of held-out games better, then beat the champion in the arena until the e-value
+suffices, then play in a league in which no player may prove stronger. The first champion is the game's own evaluation.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ from benben.learning.gate import (
     net_spec,
     paced,
     plan_of,
-    played,
+    play_plan,
     ratings_of,
     search_spec,
     uct_spec,
@@ -35,13 +35,13 @@ from benben.learning.labels import Labels
 from benben.learning.refit import refit
 from benben.learning.state import (
     CHAMPION,
-    Clock,
     Folder,
     Generation,
+    LoopSettings,
+    LoopStep,
     Pace,
-    Settings,
     State,
-    Step,
+    Stopwatch,
     next_step,
     other,
 )
@@ -49,20 +49,20 @@ from benben.players.evaluation import evaluation_of
 from benben.players.net import Net, load_net, save_net
 
 PREDECESSORS = 2
-"""Champions before that play in a league."""
+"""How many earlier champions play in a league."""
 Train = Callable[[Rules, Labels, int, Show], Net]
-"""Makes a net of labels and a seed: the same net of the same ones."""
+"""Trains a net on labels with a seed; the result is deterministic."""
 
 
-class Hands(NamedTuple):
-    """Who does the work."""
+class Executors(NamedTuple):
+    """The functions that do the work."""
 
     labels: Spread[Any]
     games: Spread[Result]
 
 
 def train_net(rules: Rules, labels: Labels, seed: int, show: Show) -> Net:
-    """A net, by PyTorch, with values only if they foretell better than a linear evaluation."""
+    """Train a net with PyTorch; it has values only if they predict better than a linear evaluation."""
     from benben.learning.training import Training
 
     training = Training(rules, labels, seed)
@@ -72,23 +72,23 @@ def train_net(rules: Rules, labels: Labels, seed: int, show: Show) -> Net:
 
 
 def train_linear(rules: Rules, labels: Labels, _seed: int, show: Show) -> Net:
-    """The linear evaluation alone, without PyTorch."""
+    """Fit only the linear evaluation, without PyTorch."""
     show(0, 1)
     return Net.linear(plain_of(refit(rules, labels).weights))
 
 
 @dataclass
 class Loop:
-    """A loop in its folder, which must be held (`Folder.held`). Raises `BadLoop` for one that was begun otherwise."""
+    """A loop in its folder, which must be locked (`Folder.locked`). Raises `BadLoop` if its settings differ."""
 
     folder: Folder
-    settings: Settings
-    hands: Hands
+    settings: LoopSettings
+    executors: Executors
     train: Train
-    watch: Callable[[int, Step, int, int], object]
-    """Is told the generation, what is done, how much of it, and how much there is to do."""
+    progress: Callable[[int, LoopStep, int, int], object]
+    """Receives the generation, the step, how much of it is done, and the total."""
     pace: Pace | None = None
-    """Measured if it is not given."""
+    """Measured if not given."""
     state: State = field(init=False)
 
     def __post_init__(self) -> None:
@@ -100,17 +100,17 @@ class Loop:
             raise other(self.folder.path, "pace", asdict(there), asdict(self.pace))
 
     def run(self, generations: int | None, seconds: float | None) -> Iterator[State]:
-        """Work until there are so many *generations*, or until *seconds* do not suffice for another; yield after each.
+        """Run until there are this many *generations*, or until *seconds* are too few for another; yield after each.
 
-        In the end the champion plays against `search`, and its file is written. Raises `OSError`, `ArenaError`.
+        At the end the champion plays against `search`, and its file is written. Raises `OSError`, `ArenaError`.
         """
         while self._is_under_way or self.state.wants_more(generations, seconds):
             if not self._is_under_way:
-                self._keep(self.state.begun())
-            clock = Clock()
-            while (step := next_step(self.state)) is not Step.NOTHING:
-                found = _DEEDS[step](self)
-                self._keep(self.state.done(step, clock.lap(), **found))
+                self._keep(self.state.with_next_generation())
+            stopwatch = Stopwatch()
+            while (step := next_step(self.state)) is not LoopStep.NOTHING:
+                found = _STEP_METHODS[step](self)
+                self._keep(self.state.done(step, stopwatch.lap(), **found))
             yield self.state
         if self.state.champion is not None:
             if self.state.search is None:
@@ -124,29 +124,29 @@ class Loop:
 
     @property
     def _now(self) -> int:
-        """The number of the generation that is under way."""
+        """The number of the current generation."""
         return len(self.state.generations) - 1
 
     def _keep(self, state: State) -> None:
         self.folder.write(state)
         self.state = state
 
-    def _show(self, step: Step) -> Show:
-        return lambda done, total: self.watch(self._now, step, done, total)
+    def _show(self, step: LoopStep) -> Show:
+        return lambda done, total: self.progress(self._now, step, done, total)
 
     def _seed(self, generation: int, purpose: str) -> int:
         return derive_seed(self.settings.source.seed, generation, purpose)
 
-    # ---- what is done --------------------------------------------------------------------------------------------
+    # ---- the steps -----------------------------------------------------------------------------------------------
     def play(self) -> dict[str, Any]:
-        """Play games of the champion with itself."""
-        game, show = self.folder.game, self._show(Step.LABELS)
+        """Self-play of the champion."""
+        game, show = self.folder.game, self._show(LoopStep.LABELS)
         champion = self.state.champion
         net = None if champion is None else load_net(game, self.folder.net(champion)).net
         seed = self._seed(self._now, "labels") if self._now else self.settings.source.seed
         folder = self.folder.labels(self._now)
         for done in play_into(
-            folder, game.rules, game.players, seed, self.settings.games, self.hands.labels, net
+            folder, game.rules, game.players, seed, self.settings.games, self.executors.labels, net
         ):
             show(done, self.settings.games)
         return {}
@@ -154,12 +154,12 @@ class Loop:
     def learn(self) -> dict[str, Any]:
         """Train a candidate."""
         game, seed = self.folder.game, self._seed(self._now, "training")
-        net = self.train(game.rules, self.window(), seed, self._show(Step.TRAINING))
+        net = self.train(game.rules, self.window(), seed, self._show(LoopStep.TRAINING))
         save_net(game, self.folder.net(self._now), net, {"generation": self._now, "seed": seed})
         return {}
 
     def window(self) -> Labels:
-        """The labels of the last generations, whose games have different numbers."""
+        """The labels of the last generations; their games have different numbers."""
         game, games = self.folder.game, self.settings.games
         found = []
         for at in range(max(0, self._now + 1 - self.settings.window), self._now + 1):
@@ -169,12 +169,12 @@ class Loop:
         return joined._replace(tables=joined.tables.view(game.rules.table.dtype))
 
     def measure(self) -> dict[str, Any]:
-        """Compare how well candidate and champion foretell games that were held out."""
-        self._show(Step.LOSSES)(0, 1)
+        """Compare the losses of candidate and champion on held-out games."""
+        self._show(LoopStep.LOSSES)(0, 1)
         game, champion = self.folder.game, self.state.champion
         candidate = load_net(game, self.folder.net(self._now)).net
         if champion is None:
-            evaluation = evaluation_of(game)  # where there is none everybody is as likely to win
+            evaluation = evaluation_of(game)  # without one, every seat has the same chance to win
             nothing = nd.zeros(candidate.weights.shape)
             judge = Net.linear(nothing if evaluation is None else evaluation.weights)
         else:
@@ -183,7 +183,7 @@ class Loop:
 
     def find_pace(self) -> dict[str, Any]:
         """Measure how many simulations take equal time: once, for all generations."""
-        self._show(Step.PACE)(0, 1)
+        self._show(LoopStep.PACE)(0, 1)
         seed, net = self._seed(self._now, "pace"), self.folder.net(self._now)
         pace = measure_pace(self.folder.game, net, self.settings.arena_simulations, seed)
         self.state = replace(self.state, pace=pace)
@@ -194,7 +194,7 @@ class Loop:
         specs, seed = [self._net(self._now), self._champion], self._seed(self._now, "gate")
         plan = plan_of(self.folder.game, specs, self.settings.contest, seed, ALPHA)
         journal = self.folder.of(self._now) / "gate.jsonl"
-        return {"gate": contest_of(played(plan, journal, self.hands.games, self._show(Step.GATE)))}
+        return {"gate": contest_of(play_plan(plan, journal, self.executors.games, self._show(LoopStep.GATE)))}
 
     def rate(self) -> dict[str, Any]:
         """Rate the candidate among champions, `search` and `uct`."""
@@ -210,15 +210,15 @@ class Loop:
             self._seed(self._now, "league"),
         )
         journal = self.folder.of(self._now) / "league.jsonl"
-        arena = played(plan, journal, self.hands.games, self._show(Step.LEAGUE))
+        arena = play_plan(plan, journal, self.executors.games, self._show(LoopStep.LEAGUE))
         return {"league": ratings_of(arena, list(specs))}
 
     def close(self) -> dict[str, Any]:
-        """Promote the candidate if it has proved stronger than the champion, and nobody stronger than it."""
+        """Promote the candidate if it proved stronger than the champion, and no player stronger than it."""
         league = self.state.generations[-1].league
         is_promoted = bool(league) and not any(line.beats_candidate for line in league)
         if is_promoted:
-            self.write_champion(self.state.done(Step.CLOSING, 0.0, is_promoted=True))
+            self.write_champion(self.state.done(LoopStep.CLOSING, 0.0, is_promoted=True))
         return {"is_promoted": is_promoted}
 
     # ---- the champion --------------------------------------------------------------------------------------------
@@ -232,30 +232,30 @@ class Loop:
 
     @property
     def _champion(self) -> str:
-        """The spec of the champion, whose simulations take as long as those of `search`."""
+        """The spec of the champion, with as many simulations as fit into the time of `search`."""
         champion = self.state.champion
         return search_spec(self.settings.arena_simulations) if champion is None else self._net(champion)
 
     def _last_match(self, champion: int) -> Any:
-        """What the champion wins against `search` at equal time; all games are played."""
+        """Play the champion against `search` at equal time; all games are played."""
         specs = [self._net(champion), search_spec(self.settings.arena_simulations)]
         plan = plan_of(self.folder.game, specs, self.settings.contest // 2, self._seed(champion, "search"))
         journal = self.folder.of(champion) / "search.jsonl"
-        return contest_of(played(plan, journal, self.hands.games, self._show(Step.SEARCH)))
+        return contest_of(play_plan(plan, journal, self.executors.games, self._show(LoopStep.SEARCH)))
 
     def write_champion(self, state: State) -> None:
-        """Write the champion's file: its net, and all that made it."""
+        """Write the champion's file: its net, and how it was trained."""
         champion = state.champion
-        assert champion is not None  # noqa: S101  (it is asked for where there is one)
+        assert champion is not None  # noqa: S101  (only called if there is one)
         net = load_net(self.folder.game, self.folder.net(champion)).net
         save_net(self.folder.game, self.folder.path / CHAMPION, net, made(state, champion))
 
 
 def made(state: State, champion: int) -> dict[str, Any]:
-    """What made a champion, for its file: neither times nor places."""
+    """How a champion was trained, for its file; without times and paths."""
     settings, generation = state.settings, state.generations[champion]
     source, pace = settings.source, state.pace
-    assert generation.losses is not None  # noqa: S101  (no candidate is promoted without)
+    assert generation.losses is not None  # noqa: S101  (a promoted candidate has losses)
     assert pace is not None  # noqa: S101
     return {
         "command": f"benben learn {source.game} --players {source.players} --generations {champion + 1}"
@@ -272,7 +272,7 @@ def made(state: State, champion: int) -> dict[str, Any]:
 
 
 def _evidence(generation: Generation) -> dict[str, Any]:
-    """What decided for it."""
+    """The evidence for the promotion."""
     return {
         "losses": generation.losses and asdict(generation.losses),
         "gate": generation.gate and asdict(generation.gate),
@@ -280,12 +280,12 @@ def _evidence(generation: Generation) -> dict[str, Any]:
     }
 
 
-_DEEDS: dict[Step, Callable[[Loop], dict[str, Any]]] = {
-    Step.LABELS: Loop.play,
-    Step.TRAINING: Loop.learn,
-    Step.LOSSES: Loop.measure,
-    Step.PACE: Loop.find_pace,
-    Step.GATE: Loop.contend,
-    Step.LEAGUE: Loop.rate,
-    Step.CLOSING: Loop.close,
+_STEP_METHODS: dict[LoopStep, Callable[[Loop], dict[str, Any]]] = {
+    LoopStep.LABELS: Loop.play,
+    LoopStep.TRAINING: Loop.learn,
+    LoopStep.LOSSES: Loop.measure,
+    LoopStep.PACE: Loop.find_pace,
+    LoopStep.GATE: Loop.contend,
+    LoopStep.LEAGUE: Loop.rate,
+    LoopStep.CLOSING: Loop.close,
 }

@@ -1,4 +1,4 @@
-"""The plot of a loop: losses on games that were held out, and ratings with intervals, by generation."""
+"""The plot of a loop: losses on held-out games, and ratings with intervals, by generation."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -12,11 +12,11 @@ from benben.engine.whole_file import whole
 from benben.learning.state import State
 
 BLUE, ORANGE, GREY = "#0072b2", "#d55e00", "#767676"
-"""Of Okabe and Ito's palette, which the colour-blind can tell apart; nothing depends on colour alone."""
+"""From Okabe and Ito's palette, which colour-blind readers can distinguish; colour is never the only cue."""
 
 
 class Words(NamedTuple):
-    """What stands on a plot."""
+    """The texts of a plot."""
 
     title: str
     generation: str
@@ -29,11 +29,11 @@ class Words(NamedTuple):
 
 
 def draw(state: State, file: Path, words: Words) -> None:
-    """Write the plot as SVG, whole or not at all. Raises `OSError`."""
+    """Write the plot as SVG, atomically. Raises `OSError`."""
     with mpl.rc_context(
         {
-            "svg.fonttype": "none",  # letters stay letters: the file is small and can be searched
-            "svg.hashsalt": "benben",  # the same figures give the same bytes
+            "svg.fonttype": "none",  # text stays text: the file is small and searchable
+            "svg.hashsalt": "benben",  # the same data gives the same bytes
             "font.family": "sans-serif",
             "font.size": 10,
             "axes.spines.top": False,
@@ -66,7 +66,7 @@ def _losses(axes: Axes, state: State, words: Words) -> None:
 
 
 def _ratings(axes: Axes, state: State, words: Words) -> None:
-    """Ratings against `search`, which is the line at 0; those who were promoted are filled."""
+    """Ratings relative to `search`, the line at 0; promoted candidates are filled."""
     axes.axhline(0.0, color=GREY, linestyle="--", linewidth=1)
     for at, found in enumerate(state.closed):
         if found.rating is None:

@@ -1,8 +1,8 @@
-"""Training the net that corrects the priors of a search (`players.priors`) on the policies of labels.
+"""Train the net that corrects the priors of a search (`players.priors`) on the policies of labels.
 
-The net adds to the preferences of the game's own valuation; the softmax of the sum, at the temperature of the game's
-search, is to be the improved policy that the labels have. Its loss is the divergence from it. Every fifth game is held
-out and measures; PyTorch rounds and optimizes as in `benben.learning.training`.
+The net adds to the preferences of the game's own valuation. The softmax of the sum, at the temperature of the game's
+search, should equal the improved policy of the labels; the loss is the divergence from it. Every fifth game is held out
+for measurement. Rounding and optimization are as in `benben.learning.training`.
 """
 
 from collections.abc import Callable, Iterator
@@ -39,27 +39,27 @@ if TYPE_CHECKING:
 BATCH = 1024
 RATE = 3e-3
 DECAY = 0.1
-"""How strongly weights are drawn towards zero."""
+"""Weight decay."""
 _SPREAD = 1e-3
-"""The least standard deviation of a figure."""
+"""The smallest standard deviation of an input."""
 _ILLEGAL = -1e9
-"""The preference for a move that is not legal."""
+"""The preference for an illegal move."""
 
 
 class Decisions(NamedTuple):
-    """What a net for priors is told of positions, a row each."""
+    """The inputs of a net for priors, one position per row."""
 
     seen: npt.NDArray[np.uint8]
-    """What the seat that decides may know."""
+    """What the deciding seat may know."""
     figures: npt.NDArray[np.float32]
-    """The features of all seats, beginning with it, and the notes of the valuation."""
+    """The features of all seats, starting with the deciding one, and the notes of the valuation."""
     phases: npt.NDArray[np.int64]
     preferences: npt.NDArray[np.float32]
-    """Of each move by its integer, in points below the best one; `_ILLEGAL` where it is not legal."""
+    """For each move by its integer, in points below the best one; `_ILLEGAL` if it is not legal."""
 
     @classmethod
     def of(cls, rules: Rules, players: int, rows: int) -> Self:
-        """Room for so many positions."""
+        """Allocate this many positions."""
         return cls(
             np.zeros((rows, len(highest_seen(rules, players))), np.uint8),
             np.zeros((rows, figures_of(rules, players)), np.float32),
@@ -72,7 +72,7 @@ class Decisions(NamedTuple):
 def note_decisions_template(
     tables: Tables, seats: int, decisions: Decisions, scratch: Scratch, values: Any
 ) -> None:
-    """Write what a net is told of each of the *tables* into a row; *values* is room for a seat's features."""
+    """Write the inputs for each of the *tables* into a row; *values* is a buffer for a seat's features."""
     for row in range(len(tables)):
         table, width = tables[row], len(values)
         seat = int(table.actor)
@@ -96,13 +96,13 @@ def note_decisions_template(
 
 @cache
 def note_decisions_of(rules: Rules) -> Callable[..., None]:
-    """The loop bound to a game that has features and observations."""
+    """Bind the loop to a game that has features and observations."""
     known = {**self_play_rules(rules), "observe": rules.observe}
     return bind(note_decisions_template, rules.name, **known)
 
 
 def decisions_of(rules: Rules, labels: Labels) -> Decisions:
-    """What a net is told of all positions."""
+    """The inputs for all positions."""
     rows, players = labels.won.shape
     decisions, width = Decisions.of(rules, players, rows), len(rules.feature_names)
     note = native(note_decisions_of(rules))
@@ -121,7 +121,7 @@ def policies_of(rules: Rules, labels: Labels) -> npt.NDArray[np.float32]:
 # ---- training ----------------------------------------------------------------------------------------------------
 @dataclass
 class PriorTraining:
-    """A net for the priors of some labels, of a game that has features and observations."""
+    """A net for the priors of labels of a game that has features and observations."""
 
     rules: Rules
     labels: Labels
@@ -139,7 +139,7 @@ class PriorTraining:
         self._spreads = decisions.figures.std(axis=0, dtype=np.float64) + _SPREAD
         figures = ((decisions.figures - self._means) / self._spreads).astype(np.float32)
         arrays = (*decisions._replace(figures=figures), policies_of(self.rules, self.labels))
-        self._all = Rows(*map(torch.from_numpy, arrays))
+        self._all = PriorBatch(*map(torch.from_numpy, arrays))
         held_out = torch.from_numpy(self.labels.games % HELD_OUT == 0)
         self._train, self._test = (torch.nonzero(rows)[:, 0] for rows in (~held_out, held_out))
         self._dice = torch.Generator().manual_seed(self.seed)
@@ -148,7 +148,7 @@ class PriorTraining:
             self._layers = new_layers(decisions, self.rules.phases)
 
     def run(self) -> Iterator[float]:
-        """Train; yield the divergence from the policies that are held out before the first round and after each."""
+        """Train; yield the divergence from the held-out policies before the first epoch and after each."""
         import torch
 
         layers = self._layers
@@ -168,7 +168,7 @@ class PriorTraining:
             yield self.divergence(self._test)
 
     def divergence(self, places: "torch.Tensor") -> float:
-        """The mean Kullback-Leibler divergence of the priors from the policies at some places, in nats."""
+        """The mean Kullback-Leibler divergence of the priors from the policies at these rows, in nats."""
         import torch
 
         total = 0.0
@@ -179,14 +179,14 @@ class PriorTraining:
                 total += float((rows.policies * (known - self._logarithms(rows))).sum())
         return total / max(1, len(places))
 
-    def _logarithms(self, rows: "Rows") -> Any:
+    def _logarithms(self, rows: "PriorBatch") -> Any:
         """The logarithms of the priors."""
         seen = rows.seen / torch_of(self._highest)
         return (corrected(self._layers, rows, seen) / self._temperature).log_softmax(1)
 
     @property
     def net(self) -> Priors:
-        """The net as it is by now, in integers."""
+        """The current net, in integers."""
         layers = self._layers
         cells = (
             layers["valued"].weight.detach().numpy().astype(np.float64).reshape(1),
@@ -200,8 +200,8 @@ class PriorTraining:
 
 
 @dataclass(frozen=True)
-class Rows:
-    """Tensors of some decisions, and what search made of them, a row each."""
+class PriorBatch:
+    """Tensors of decisions and of the search results, one per row."""
 
     seen: "torch.Tensor"
     figures: "torch.Tensor"
@@ -209,31 +209,31 @@ class Rows:
     preferences: "torch.Tensor"
     policies: "torch.Tensor"
 
-    def at(self, places: "torch.Tensor") -> "Rows":
-        """Only some of the rows."""
-        return Rows(*(getattr(self, name)[places] for name in self.__dataclass_fields__))
+    def at(self, places: "torch.Tensor") -> "PriorBatch":
+        """A selection of the rows."""
+        return PriorBatch(*(getattr(self, name)[places] for name in self.__dataclass_fields__))
 
 
 def torch_of(numbers: npt.NDArray[np.float32]) -> Any:
-    """A tensor of the same numbers."""
+    """A tensor with the same numbers."""
     import torch
 
     return torch.from_numpy(numbers)
 
 
 def cells_of(weights: Any, steps: int) -> npt.NDArray[np.int16]:
-    """Weights in steps."""
+    """Weights in units of the integer step."""
     rounded = np.rint(weights.detach().numpy() * steps)
     return np.ascontiguousarray(np.clip(rounded, -LARGEST, LARGEST).astype(np.int16))
 
 
 def sums_of(weights: Any) -> npt.NDArray[np.int32]:
-    """What is added to sums of products, whose step is smaller."""
+    """Biases, whose integer step is smaller because they are added to sums of products."""
     return np.ascontiguousarray(np.rint(weights.detach().numpy() * STEPS * STEPS).astype(np.int32))
 
 
 def new_layers(decisions: Decisions, phases: int) -> Any:
-    """The net's layers in floats, as modules of PyTorch; it begins as one that adds nothing."""
+    """The net's layers in floats, as modules of PyTorch; initially they add nothing."""
     from torch import nn
 
     layers = nn.ModuleDict(
@@ -252,14 +252,14 @@ def new_layers(decisions: Decisions, phases: int) -> Any:
     return layers
 
 
-def corrected(layers: Any, rows: Rows, seen: Any) -> Any:
-    """What is thought of each move, in points: `players.priors.rate_template` in floats."""
+def corrected(layers: Any, rows: PriorBatch, seen: Any) -> Any:
+    """The corrected preference of each move, in points: `players.priors.rate_template` in floats."""
     first = layers["seen"](seen) + layers["figures"](rows.figures) + layers["phases"](rows.phases)
     added = layers["moves"](layers["between"](first.relu()).relu())
     return rows.preferences * layers["valued"].weight[0] + added
 
 
 def keep_within_bounds(layers: Any) -> None:
-    """Keep all weights where integers can hold them."""
+    """Keep all weights in the range of the integers."""
     for name, steps in (("seen", SEEN_STEPS), ("figures", STEPS), ("between", STEPS), ("moves", STEPS)):
         layers[name].weight.data.clamp_(-LARGEST / steps, LARGEST / steps)

@@ -1,4 +1,4 @@
-"""The linear evaluation fitted to labels: to what search found and to how its games ended, in equal parts."""
+"""Fit the linear evaluation to labels: to the search values and to the results of the games, in equal parts."""
 
 from collections.abc import Callable
 from functools import cache
@@ -18,28 +18,28 @@ if TYPE_CHECKING:
     note_position: Callable[..., None]
 
 FOUND = 0.5
-"""How much of a target is what search found; the rest is what came of the game."""
+"""The weight of the search values in a target; the rest is the result of the game."""
 
 
 def note_positions_template(tables: Tables, positions: Positions, values: Any) -> None:
-    """Write what is known of each of the *tables* into a row; *values* is room for a seat's features."""
+    """Write the features of each of the *tables* into a row; *values* is a buffer for a seat's features."""
     for row in range(len(tables)):
         note_position(tables[row], row, positions, values)
 
 
 @cache
 def note_positions_of(rules: Rules) -> Callable[..., None]:
-    """The loop bound to a game that has features."""
+    """Bind the loop to a game that has features."""
     return bind(note_positions_template, rules.name, note_position=self_play_rules(rules)["note_position"])
 
 
 def refit(rules: Rules, labels: Labels) -> Fit:
-    """The weights that predict best what came of the *labels*, measured by how held-out games ended."""
+    """Fit the weights that predict the *labels* best; measured on the results of held-out games."""
     return fit(positions_of(rules, labels), rules.phases, targets_of(labels))
 
 
 def positions_of(rules: Rules, labels: Labels) -> Positions:
-    """The features of all positions, and how their games ended."""
+    """The features of all positions, and the results of their games."""
     rows, seats = labels.won.shape
     positions = Positions.of(rows, seats, len(rules.feature_names))
     native(note_positions_of(rules))(labels.tables, positions, np.zeros(len(rules.feature_names)))
@@ -47,7 +47,7 @@ def positions_of(rules: Rules, labels: Labels) -> Positions:
 
 
 def targets_of(labels: Labels, found: float = FOUND) -> tuple[Any, Any]:
-    """What to fit: shares of the victory and final points, each of shape (positions, seats)."""
+    """The targets of the fit: shares of the victory and final points, each of shape (positions, seats)."""
     chances = found * labels.chances + (1.0 - found) * labels.won
     points = found * labels.expected + (1.0 - found) * labels.points
     return chances.astype(np.float32), points.astype(np.float32)

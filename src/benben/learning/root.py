@@ -1,9 +1,9 @@
-"""The root of a search whose findings are learned from: moves drawn without repetition, then halved and halved again.
+"""The root of a search for training data: moves sampled without replacement, then sequential halving.
 
-After Danihelka, Guez, Schrittwieser and Silver 2022 (Gumbel AlphaZero): as many moves as there are *candidates* are
-drawn from the priors by Gumbel noise, each gets as many simulations, the better half goes on (sequential halving). What
-comes of it is an improved policy: the priors, changed by what each move was found to be worth. That holds for few
-simulations too, where counting visits would say little.
+After Danihelka, Guez, Schrittwieser and Silver 2022 (Gumbel AlphaZero): we sample as many moves as there are
+*candidates* from the priors by Gumbel noise; each gets the same number of simulations, and the better half continues
+(sequential halving). The result is an improved policy: the priors, corrected by the value that each move was found to
+have. It is valid for few simulations too, when visit counts would be too coarse.
 """
 
 from collections.abc import Callable
@@ -30,27 +30,27 @@ if TYPE_CHECKING:
     simulate_below: Callable[..., None]
 
 CANDIDATES = 16
-"""So many moves at most are tried at a root."""
+"""The most moves that are tried at a root."""
 VISITS_AHEAD = 50.0
-"""What a move is worth counts as if the most visited one had so many visits more."""
+"""Added to the visits of the most visited move when values are weighed against priors."""
 VALUE_SCALE = 0.2
-"""How much values count against priors: times the visits, times a value from 0 to 1."""
+"""The weight of values against priors: times the visits, times a value from 0 to 1."""
 _NO_PRIOR = 1e-9
 
 
 class Root(NamedTuple):
-    """What is written down about the moves at a root, one cell each, in the order of the legal moves."""
+    """Data of the moves at a root, one cell each, in the order of the legal moves."""
 
     scores: npt.NDArray[np.float64]
-    """The logarithm of the prior, with noise."""
+    """The logarithm of the prior, plus noise."""
     ranked: npt.NDArray[np.int64]
-    """The places of the moves that are still candidates, the best first."""
+    """The indices of the remaining candidates, the best first."""
     policy: npt.NDArray[np.float64]
     """The improved policy."""
 
     @classmethod
     def of(cls, rules: Rules) -> "Root":
-        """Room for a game's moves."""
+        """Allocate cells for a game's moves."""
         most = rules.most_moves
         return cls(np.zeros(most), np.zeros(most, np.int64), np.zeros(most))
 
@@ -60,9 +60,9 @@ def search_root_template(
     start: Tables, simulations: int, noise: float, tree: Tree, work: Workspace, root: Root,
     config: SearchConfig, net: Net,
 ) -> int:  # fmt: skip
-    """Search from *start*[0] anew, where more than one move is legal; return the place of the move to play.
+    """Start a new search from *start*[0], where more than one move is legal; return the index of the move to play.
 
-    *noise* is 1 to draw the candidates, 0 to take those with the highest priors.
+    *noise* is 1 to sample the candidates, 0 to take those with the highest priors.
     """
     clear(tree, work)
     work.tables[0] = start[0]
@@ -98,7 +98,7 @@ def simulate_below_template(
 
 @rule
 def clear(tree: Tree, work: Workspace) -> None:
-    """Leave nothing but an empty root."""
+    """Reset the tree to an empty root."""
     for node in range(tree.size[0]):
         tree.visits[node] = tree.child_count[node] = 0
         for seat in range(tree.totals.shape[1]):
@@ -109,7 +109,7 @@ def clear(tree: Tree, work: Workspace) -> None:
 
 @rule
 def draw_candidates(noise: float, tree: Tree, dice: Dice, root: Root) -> int:
-    """Rank all moves by the logarithms of their priors with Gumbel *noise*; return how many are candidates."""
+    """Rank all moves by the logarithms of their priors plus Gumbel *noise*; return how many are candidates."""
     first, options = tree.first_child[0], int(tree.child_count[0])
     for place in range(options):
         gumbel = -log(-log((roll(dice) + 0.5) / ROLLS))
@@ -122,7 +122,7 @@ def draw_candidates(noise: float, tree: Tree, dice: Dice, root: Root) -> int:
 
 @rule
 def rank(alive: int, seat: int, tree: Tree, root: Root) -> None:
-    """Rank the candidates that are left by score and value."""
+    """Rank the remaining candidates by score and value."""
     first, weight = tree.first_child[0], value_weight(tree)
     for place in range(alive):
         child = first + root.ranked[place]
@@ -133,7 +133,7 @@ def rank(alive: int, seat: int, tree: Tree, root: Root) -> None:
 
 @small_rule
 def value_weight(tree: Tree) -> float:
-    """How much a value from 0 to 1 counts beside the logarithm of a prior."""
+    """The weight of a value from 0 to 1 against the logarithm of a prior."""
     first, most = tree.first_child[0], 0
     for child in range(first, first + tree.child_count[0]):
         most = max(most, tree.visits[child])
@@ -142,7 +142,7 @@ def value_weight(tree: Tree) -> float:
 
 @rule
 def sort_by(keys: npt.NDArray[np.float64], ranked: npt.NDArray[np.int64], count: int) -> None:
-    """Put the first *count* of *ranked* in the order of their *keys*, the highest first (insertion sort)."""
+    """Sort the first *count* of *ranked* by their *keys*, the highest first (insertion sort)."""
     for end in range(1, count):
         moving, place = ranked[end], end
         while place > 0 and keys[ranked[place - 1]] < keys[moving]:
@@ -153,9 +153,9 @@ def sort_by(keys: npt.NDArray[np.float64], ranked: npt.NDArray[np.int64], count:
 
 @rule
 def improve(seat: int, tree: Tree, root: Root) -> None:
-    """Write the improved policy of *seat*: a move that was not tried is taken to be worth what the tried ones are.
+    """Write the improved policy of *seat*.
 
-    Their values are weighed by their priors.
+    An untried move gets the mean value of the tried ones, weighted by their priors.
     """
     first, options, weight = tree.first_child[0], int(tree.child_count[0]), value_weight(tree)
     mixed = priors = 0.0
@@ -181,7 +181,7 @@ def improve(seat: int, tree: Tree, root: Root) -> None:
 
 @cache
 def search_root_of(rules: Rules) -> Callable[..., int]:
-    """`search_root_template` bound to a game."""
+    """Bind `search_root_template` to a game."""
     known = dict(search_rules(rules))
     known["simulate_below"] = bind(simulate_below_template, rules.name, **known)
     return bind(search_root_template, rules.name, **known)

@@ -1,10 +1,10 @@
-"""What a loop of learning knows of itself, and the folder where it is kept: written whole after each step.
+"""The state of a training loop, and its folder; the state is written atomically after each step.
 
-loop.json       what it was begun with, and what came of each step
+loop.json       the settings, and the result of each step
 000/labels/     the games of the first generation (`learning.folder`)
 000/net.npz     its candidate
-000/gate.jsonl, league.jsonl, search.jsonl      journals of its games in the arena
-champion.npz    the net that has won so far
+000/gate.jsonl, league.jsonl, search.jsonl      journals of its arena games
+champion.npz    the current champion's net
 progress.svg    a plot
 """
 
@@ -33,11 +33,11 @@ PLOT = "progress.svg"
 
 
 class BadLoop(BenbenError, ValueError):
-    """A folder that holds no loop, or one that was begun with other settings."""
+    """A folder has no loop, or a loop with other settings."""
 
 
-class Step(StrEnum):
-    """What is done next."""
+class LoopStep(StrEnum):
+    """The next step."""
 
     LABELS = "labels"
     TRAINING = "training"
@@ -47,32 +47,32 @@ class Step(StrEnum):
     LEAGUE = "league"
     CLOSING = "closing"
     SEARCH = "search"
-    """The last match, of the champion against `search`."""
+    """The last match, champion against `search`."""
     NOTHING = "nothing"
 
 
 @dataclass(frozen=True)
-class Settings:
-    """What a loop is begun with; it goes on with nothing else."""
+class LoopSettings:
+    """The settings of a loop, which never change."""
 
     source: Source
-    """What the first labels are made by; later ones only differ in their seed and in the net that judges."""
+    """The source of the first labels; later ones differ only in their seed and net."""
     games: int
-    """Games of search with itself in a generation, whole parts."""
+    """Self-play games per generation, whole parts."""
     window: int
-    """A net is trained on the labels of the last so many generations."""
+    """A net is trained on the labels of this many last generations."""
     contest: int
-    """Games of a gate at most. Half as many are played against `search` in the end, a third in a league."""
+    """The most games of a gate. Half as many are played against `search` at the end, a third in a league."""
     arena_simulations: int
-    """For a move of `search` in the arena; others have as many as take the same time."""
+    """Simulations per move of `search` in the arena; the other players get as many as take the same time."""
 
     @classmethod
     def of(cls, rules: Rules, players: int, seed: int, games: int, contest: int, simulations: int) -> Self:
-        """With the usual window."""
+        """Settings with the default window."""
         return cls(Source.of(rules, players, seed), -(-games // PART) * PART, WINDOW, contest, simulations)
 
     def flat(self) -> dict[str, Any]:
-        """As it stands in the file."""
+        """As stored in the file."""
         fields = asdict(self)
         found: dict[str, Any] = json.loads(json.dumps({**fields.pop("source"), **fields}))
         return found
@@ -80,95 +80,95 @@ class Settings:
 
 WINDOW = 6
 SLACK = 0.003
-"""A candidate that foretells worse by as many nats plays nowhere: priors won where values were worse by less."""
+"""A candidate whose loss is larger by more nats does not play; candidates with smaller differences have still won."""
 
 
 @dataclass(frozen=True)
 class Losses:
-    """How well the ends of games that were held out are foretold, in nats: the less the better."""
+    """The log losses of predictions for held-out games, in nats; lower is better."""
 
     positions: int
-    """Those that were held out."""
+    """The number of held-out games."""
     candidate: float
     champion: float
     linear: float
-    """The linear evaluation that was fitted to the same labels."""
+    """The linear evaluation fitted to the same labels."""
 
     @property
     def is_good(self) -> bool:
-        """Whether the candidate foretells nearly as well as the champion, so that it may play."""
+        """Whether the candidate predicts nearly as well as the champion, so that it may play."""
         return self.candidate < self.champion + SLACK
 
 
 @dataclass(frozen=True)
-class Contest:
-    """What one player won against another; shares are of the victories, from 0 to 1."""
+class MatchResult:
+    """The result of one player against another; shares are of the victories, from 0 to 1."""
 
     games: int
     won: float
     share: float
     fair: float
-    """What it would be if both were equally strong."""
+    """The share of an equally strong player."""
     low: float
-    """The interval of 95 %."""
+    """The 95 % interval."""
     high: float
     e_value: float
-    """How much evidence there is that it is stronger: 1 says nothing, and `needed` is enough."""
+    """The evidence that the player is stronger: 1 is none, and `needed` suffices."""
     needed: float
 
     @property
     def is_won(self) -> bool:
-        """Whether it is told apart as the stronger one."""
+        """Whether the player is significantly stronger."""
         return self.e_value >= self.needed
 
 
 @dataclass(frozen=True)
-class Rating:
-    """A player of a league: its points, those of `search` being 0, and the interval of 95 %."""
+class LeagueRating:
+    """A player of a league: its points, relative to `search`, and the 95 % interval."""
 
     player: str
     rating: float
     low: float
     high: float
     beats_candidate: bool
-    """Whether it is told apart as stronger than the candidate."""
+    """Whether it is significantly stronger than the candidate."""
 
 
 @dataclass(frozen=True)
 class Generation:
-    """What is known of a generation; what is None was not done yet, or not needed."""
+    """The results of a generation; None for a step that is not done or not needed."""
 
     champion: int | None
-    """The generation whose net played the games; None for the evaluation that comes with the game."""
-    steps: tuple[Step, ...] = ()
-    """Those that are done, in their order."""
+    """The generation whose net played the games; None for the game's own evaluation."""
+    steps: tuple[LoopStep, ...] = ()
+    """The steps that are done, in order."""
     losses: Losses | None = None
-    gate: Contest | None = None
-    league: tuple[Rating, ...] = ()
+    gate: MatchResult | None = None
+    league: tuple[LeagueRating, ...] = ()
     is_promoted: bool = False
     seconds: float = 0.0
-    """How long it took, all calls together."""
+    """Its total duration over all runs."""
 
     @property
     def is_closed(self) -> bool:
-        """Whether all is known."""
-        return Step.CLOSING in self.steps
+        """Whether the generation is complete."""
+        return LoopStep.CLOSING in self.steps
 
     @property
-    def rating(self) -> Rating | None:
-        """That of its own net."""
+    def rating(self) -> LeagueRating | None:
+        """The rating of its own net."""
         return self.league[0] if self.league else None
 
     @classmethod
     def from_json(cls, found: Mapping[str, Any]) -> Self:
-        """What `asdict` wrote."""
+        """Parse what `asdict` wrote."""
         return cls(
             **{
                 **found,
-                "steps": tuple(map(Step, found["steps"])),
+                "steps": tuple(map(LoopStep, found["steps"])),
                 "losses": found["losses"] and Losses(**found["losses"]),
-                "gate": found["gate"] and Contest(**found["gate"]),
-                "league": tuple(Rating(**line) for line in found["league"]),
+                "gate": found["gate"] and MatchResult(**found["gate"]),
+                "league": tuple(LeagueRating(**line) for line in found["league"]),
             }
         )
 
@@ -183,50 +183,50 @@ class Pace:
 
 @dataclass(frozen=True)
 class State:
-    """All that a loop knows."""
+    """The whole state of a loop."""
 
-    settings: Settings
+    settings: LoopSettings
     pace: Pace | None = None
     generations: tuple[Generation, ...] = ()
-    search: Contest | None = None
-    """What the champion won against `search`; None until it was measured."""
+    search: MatchResult | None = None
+    """The champion's result against `search`; None until it is measured."""
 
     @property
     def champion(self) -> int | None:
-        """The generation of the champion; None while it is the evaluation that comes with the game."""
+        """The generation of the champion; None for the game's own evaluation."""
         promoted = [at for at, generation in enumerate(self.generations) if generation.is_promoted]
         return promoted[-1] if promoted else None
 
     @property
     def predecessors(self) -> list[int]:
-        """The generations that were champions, the last one first."""
+        """The generations that were champions, the latest first."""
         return [at for at, found in reversed(list(enumerate(self.generations))) if found.is_promoted]
 
     @property
     def last(self) -> Generation | None:
-        """The generation that is under way, or was last."""
+        """The current generation, or the last one."""
         return self.generations[-1] if self.generations else None
 
     @property
     def closed(self) -> tuple[Generation, ...]:
-        """Generations of which all is known."""
+        """The complete generations."""
         return tuple(generation for generation in self.generations if generation.is_closed)
 
-    def begun(self) -> "State":
-        """With one more generation."""
+    def with_next_generation(self) -> "State":
+        """Add a generation."""
         return replace(self, generations=(*self.generations, Generation(self.champion)))
 
-    def done(self, step: Step, seconds: float, **found: Any) -> "State":
-        """The last generation with one more step, and with what was found."""
+    def done(self, step: LoopStep, seconds: float, **found: Any) -> "State":
+        """Add a finished step and its results to the last generation."""
         last = self.generations[-1]
         changed = replace(last, steps=(*last.steps, step), seconds=last.seconds + seconds, **found)
-        search = None if changed.is_promoted else self.search  # it was another champion that had won so much
+        search = None if changed.is_promoted else self.search  # the old result belongs to another champion
         return replace(self, generations=(*self.generations[:-1], changed), search=search)
 
     def wants_more(self, generations: int | None, seconds: float | None) -> bool:
-        """Whether another generation is to be begun: there are fewer than asked for, and there is time for it.
+        """Whether to start another generation: fewer exist than requested, and there is time for one.
 
-        There is as much time left as the longest one so far took. The first is always begun.
+        We assume that it takes as long as the longest one so far. The first one is always started.
         """
         if generations is not None and len(self.closed) >= generations:
             return False
@@ -234,31 +234,31 @@ class State:
         return seconds is None or not times or sum(times) + max(times) <= seconds
 
 
-def next_step(state: State) -> Step:
-    """What is to be done next in the last generation; what cannot be won any more is left out.
+def next_step(state: State) -> LoopStep:
+    """The next step of the last generation; steps that cannot change the outcome are skipped.
 
-    A generation that is closed asks for nothing, and neither does a loop that has none.
+    For a complete generation, and a loop without generations, this is `LoopStep.NOTHING`.
     """
     last = state.last
     if last is None or last.is_closed:
-        return Step.NOTHING
-    for step in (Step.LABELS, Step.TRAINING, Step.LOSSES):
+        return LoopStep.NOTHING
+    for step in (LoopStep.LABELS, LoopStep.TRAINING, LoopStep.LOSSES):
         if step not in last.steps:
             return step
     is_alive = last.losses is not None and last.losses.is_good
     if is_alive and state.pace is None:
-        return Step.PACE
+        return LoopStep.PACE
     if is_alive and last.gate is None:
-        return Step.GATE
+        return LoopStep.GATE
     if last.gate is not None and last.gate.is_won and not last.league:
-        return Step.LEAGUE
-    return Step.CLOSING
+        return LoopStep.LEAGUE
+    return LoopStep.CLOSING
 
 
 # ---- the folder --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Folder:
-    """Where a loop of one game and number of players lives."""
+    """The folder of a loop for one game and number of players."""
 
     path: Path
     game: Game
@@ -276,8 +276,8 @@ class Folder:
         return self.of(generation) / "labels"
 
     @contextmanager
-    def held(self) -> Iterator[None]:
-        """Nobody else works here meanwhile. Raises `BadLoop` if somebody does, or if there is something else here."""
+    def locked(self) -> Iterator[None]:
+        """Lock the folder. Raises `BadLoop` if another process works in it, or if it has other content."""
         if self.path.exists() and not (self.path / ABOUT).exists() and any(self.path.glob("[!.]*")):
             raise _foreign(self.path)
         self.path.mkdir(parents=True, exist_ok=True)
@@ -288,8 +288,8 @@ class Folder:
         except Timeout:
             raise BadLoop(message("engine-loop-in_use", folder=str(self.path))) from None
 
-    def read(self, settings: Settings) -> State:
-        """How far it got, from the beginning where there is nothing. Raises `BadLoop` for another loop."""
+    def read(self, settings: LoopSettings) -> State:
+        """Read the state; an empty folder gives the initial state. Raises `BadLoop` for another loop."""
         file = self.path / ABOUT
         if not file.exists():
             return State(settings)
@@ -303,7 +303,7 @@ class Folder:
                 settings,
                 found["pace"] and Pace(**found["pace"]),
                 tuple(map(Generation.from_json, found["generations"])),
-                found["search"] and Contest(**found["search"]),
+                found["search"] and MatchResult(**found["search"]),
             )
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             if isinstance(error, BadLoop):
@@ -311,7 +311,7 @@ class Folder:
             raise _foreign(self.path) from None
 
     def write(self, state: State) -> None:
-        """Keep it, whole or not at all. Raises `OSError`."""
+        """Write the state atomically. Raises `OSError`."""
         document = {
             "format": FORMAT,
             "version": VERSION,
@@ -325,14 +325,14 @@ class Folder:
 
 
 def _compare(folder: Path, there: Mapping[str, Any], asked: Mapping[str, Any]) -> None:
-    """Raise `BadLoop` unless the settings are the same."""
+    """Raise `BadLoop` unless the settings are equal."""
     for field, value in asked.items():
         if there.get(field) != value:
             raise other(folder, field, there.get(field), value)
 
 
 def other(folder: Path, field: str, there: object, asked: object) -> BadLoop:
-    """That the loop in a folder was begun with something else."""
+    """The error for a folder whose loop has another value of a setting."""
     shown, meant = json.dumps(there), json.dumps(asked)
     return BadLoop(message("engine-loop-other", folder=str(folder), field=field, there=shown, asked=meant))
 
@@ -341,13 +341,13 @@ def _foreign(folder: Path) -> BadLoop:
     return BadLoop(message("engine-loop-foreign", folder=str(folder), file=ABOUT))
 
 
-class Clock:
-    """Seconds since it was asked last."""
+class Stopwatch:
+    """A stopwatch: seconds since the last lap."""
 
     def __init__(self) -> None:
         self._last = time.monotonic()
 
     def lap(self) -> float:
-        """Those since the last time."""
+        """The seconds since the last call."""
         before, self._last = self._last, time.monotonic()
         return self._last - before

@@ -1,9 +1,8 @@
-"""Training a net on labels: what the linear evaluation misses, by PyTorch, then rounded to integers.
+"""Train a net on labels with PyTorch, then round it to integers: it corrects the linear evaluation.
 
-The linear evaluation is fitted to the same labels first; the net learns what must be added to it (`players.net`). Its
-loss is the cross entropy to half what search found and half what came of the game, AdamW with a learning rate that
-rises and falls once (Smith 2018). Every fifth game is held out and measures. PyTorch (the extra `learn`) is needed here
-and nowhere else.
+First we fit the linear evaluation to the same labels; the net learns a correction to it (`players.net`). The loss is
+the cross entropy to the mean of the search values and the results of the games. We use AdamW with a one-cycle learning
+rate (Smith 2018). Every fifth game is held out for measurement. Only this package needs PyTorch (the extra `learn`).
 """
 
 from collections.abc import Iterator
@@ -30,34 +29,34 @@ if TYPE_CHECKING:
 
 Floats = npt.NDArray[np.float32]
 ROUNDS = 8
-"""How often all labels are gone through."""
+"""The number of epochs."""
 BATCH = 1024
 RATE = 3e-3
 DECAY = 0.5
-"""How strongly weights are drawn towards zero."""
+"""Weight decay."""
 DROPOUT = 0.1
-"""So many cells of the first layer are left out of each step, so that no cell relies on another (Srivastava 2014)."""
+"""The dropout rate of the first layer, so that no cell relies on another (Srivastava 2014)."""
 _SPREAD = 1e-3
-"""The least standard deviation of a feature."""
+"""The smallest standard deviation of a feature."""
 
 
 @dataclass(frozen=True)
 class Progress:
-    """Where training stands: how many rounds are done, and the loss on games that are held out, in nats."""
+    """The progress of training: how many epochs are done, and the loss on held-out games, in nats."""
 
     done: int
     loss: float
     linear: float
     """The loss of the linear evaluation."""
     divergence: float | None = None
-    """Of the priors from the policies of games that are held out, in nats; None where none are learned."""
+    """The divergence of the priors from the policies of held-out games, in nats; None without priors."""
 
 
 @dataclass
 class Training:
-    """A net for some labels. `run` trains it, a round at a time; `net` is what it is by then, in integers.
+    """Trains a net on labels. `run` trains it, an epoch at a time; `net` is the current net, in integers.
 
-    Where a game tells enough it learns priors too (`benben.learning.prior_training`).
+    It also learns priors if the game has features and observations (`benben.learning.prior_training`).
     """
 
     rules: Rules
@@ -73,7 +72,7 @@ class Training:
         self._means = positions.features.mean(axis=(0, 1), dtype=np.float64)
         self._spreads = positions.features.std(axis=(0, 1), dtype=np.float64) + _SPREAD
         torch.manual_seed(self.seed)
-        torch.set_num_threads(1)  # the same sums whatever the machine has
+        torch.set_num_threads(1)  # so that sums are the same on every machine
         held_out = positions.games % HELD_OUT == 0
         self._train, self._test = (
             self._inputs(positions, targets[0], rows) for rows in (~held_out, held_out)
@@ -84,7 +83,7 @@ class Training:
             self._priors = PriorTraining(self.rules, self.labels, self.seed, self.rounds)
 
     def _inputs(self, positions: Positions, targets: Floats, rows: npt.NDArray[np.bool_]) -> "Inputs":
-        """Tensors of some positions: features on one scale, phases, strengths by the linear evaluation, targets."""
+        """Tensors of positions: scaled features, phases, strengths by the linear evaluation, targets."""
         import torch
 
         features, phases = positions.features[rows], positions.phases[rows].astype(np.int64)
@@ -97,7 +96,7 @@ class Training:
         return Inputs(*map(torch.from_numpy, arrays))
 
     def run(self) -> Iterator[Progress]:
-        """Train; yield before the first round and after each."""
+        """Train; yield before the first epoch and after each."""
         import torch
 
         optimizer = torch.optim.AdamW(self._layers.parameters(), RATE, weight_decay=DECAY)
@@ -131,7 +130,7 @@ class Training:
 
     @property
     def net(self) -> Net:
-        """The net as it is by now, in integers."""
+        """The current net, in integers."""
         layers = self._layers
         cells = (
             self._linear, self._means, STEPS / self._spreads,
@@ -145,7 +144,7 @@ class Training:
 
 @dataclass(frozen=True)
 class Inputs:
-    """Tensors of some positions, a row each."""
+    """Tensors of positions, one per row."""
 
     features: "torch.Tensor"
     phases: "torch.Tensor"
@@ -154,12 +153,12 @@ class Inputs:
     won: "torch.Tensor"
 
     def at(self, rows: "torch.Tensor") -> "Inputs":
-        """Only some of the rows."""
+        """A selection of the rows."""
         return Inputs(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
 
 
 def new_layers(features: int, phases: int) -> Any:
-    """The net's layers in floats, as modules of PyTorch; it begins as one that adds nothing."""
+    """The net's layers in floats, as modules of PyTorch; initially they add nothing."""
     from torch import nn
 
     layers = nn.ModuleDict(
@@ -177,7 +176,7 @@ def new_layers(features: int, phases: int) -> Any:
 
 
 def corrections(layers: Any, known: Any, phases: Any) -> Any:
-    """What the net adds to the strength of each seat: `players.net.judge_template` in floats."""
+    """The net's correction to the strength of each seat: `players.net.judge_template` in floats."""
     from torch.nn import functional
 
     others = known.sum(1, keepdim=True) - known
@@ -187,6 +186,6 @@ def corrections(layers: Any, known: Any, phases: Any) -> Any:
 
 
 def keep_within_bounds(layers: Any) -> None:
-    """Keep all weights where integers can hold them."""
+    """Keep all weights in the range of the integers."""
     for name in ("own", "others", "second", "last"):
         layers[name].weight.data.clamp_(-LARGEST / STEPS, LARGEST / STEPS)

@@ -13,7 +13,7 @@ import typer
 from benben.cli.commands.arena import Workers
 from benben.cli.commands.fit import Players, Seed, rules_of, seats_of
 from benben.cli.exit_codes import guarded
-from benben.cli.learning_tables import Watch, show_end, show_generations, words
+from benben.cli.learning_tables import LearningProgress, show_end, show_generations, words
 from benben.cli.options import with_options
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.full_speed import full_speed
@@ -22,8 +22,8 @@ from benben.engine.processes import usable_cores
 from benben.engine.rules import Rules
 from benben.engine.whole_file import whole
 from benben.learning.folder import on_threads
-from benben.learning.loop import Hands, Loop, train_net
-from benben.learning.state import CHAMPION, PLOT, Folder, Pace, Settings
+from benben.learning.loop import Executors, Loop, train_net
+from benben.learning.state import CHAMPION, PLOT, Folder, LoopSettings, Pace
 from benben.players.net import net_name
 
 HOUR = 3600.0
@@ -89,8 +89,8 @@ def learn(
     _make_ready(out)
     if any(importlib.util.find_spec(needed) is None for needed in ("scipy", "torch", "matplotlib")):
         raise Refused("cli-refused-torch", command="pip install 'benben[learn]'")  # not after hours of play
-    with _hands(workers) as hands:
-        loops = [_learn(terminal, rules, seats, bounds, sizes, seed, hands) for seats in counts]
+    with _executors(workers) as executors:
+        loops = [_learn(terminal, rules, seats, bounds, sizes, seed, executors) for seats in counts]
     for (
         loop
     ) in loops:  # only now: a net that comes with the game is part of what the arena's journals are for
@@ -106,26 +106,26 @@ def _make_ready(out: Path) -> None:
 
 
 @contextmanager
-def _hands(workers: Workers) -> Iterator[Hands]:
+def _executors(workers: Workers) -> Iterator[Executors]:
     """Threads play games of search with itself, processes those of the arena; or a cluster plays both."""
     cores = workers.workers or usable_cores()
     with workers.spread(cores) as spread:
-        yield Hands(spread if workers.is_cluster else on_threads(cores), spread)
+        yield Executors(spread if workers.is_cluster else on_threads(cores), spread)
 
 
 def _learn(
-    terminal: Terminal, rules: Rules, seats: int, bounds: Bounds, sizes: Sizes, seed: int, hands: Hands
+    terminal: Terminal, rules: Rules, seats: int, bounds: Bounds, sizes: Sizes, seed: int, executors: Executors
 ) -> Loop:
     """Go on with a loop, or begin one, and show what comes of it."""
     folder = Folder(bounds.folder / f"{rules.name}-{seats}", Game(rules, {"players": seats}))
-    settings = Settings.of(rules, seats, seed, sizes.games, sizes.contest, sizes.simulations)
+    settings = LoopSettings.of(rules, seats, seed, sizes.games, sizes.contest, sizes.simulations)
     pace = None if sizes.pace is None else Pace(*sizes.pace)
-    with folder.held(), Watch(terminal, seats) as watch:
-        loop = Loop(folder, settings, hands, train_net, watch.show, pace)
+    with folder.locked(), LearningProgress(terminal, seats) as progress:
+        loop = Loop(folder, settings, executors, train_net, progress.show, pace)
         before = len(loop.state.closed)
         for state in loop.run(bounds.generations, bounds.seconds):
             _draw(terminal, folder, loop)
-            with watch.paused():
+            with progress.paused():
                 show_generations(terminal, state)
         if len(loop.state.closed) == before:
             show_generations(terminal, loop.state)
