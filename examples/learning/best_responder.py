@@ -82,7 +82,7 @@ class AgainstPlayer(gymnasium.Env[Any, Any]):
         return self._table.mask.view(np.bool_)
 
     def _seen(self) -> npt.NDArray[np.float32]:
-        seen: npt.NDArray[np.float32] = self._table.look(self.seat) * self._scale
+        seen: npt.NDArray[np.float32] = self._table.observe(self.seat) * self._scale
         return seen
 
     def _play_others(self) -> None:

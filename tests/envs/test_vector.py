@@ -378,7 +378,7 @@ for game, opponents in product(map(load, sys.argv[1:]), (None, "greedy:blur=2"))
         if single.count == 0:
             single.begin()
         assert (single.observation == tables.observation[1]).all()
-        for array in (tables.tables, tables.observation, tables.mask, tables.reward, tables.actor, single.look(1)):
+        for array in (tables.tables, tables.observation, tables.mask, tables.reward, tables.actor, single.observe(1)):
             digest.update(array.tobytes())
     print(game.name, opponents, digest.hexdigest())
 """

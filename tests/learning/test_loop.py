@@ -42,7 +42,8 @@ SETTINGS = LoopSettings.of(GAME.rules, 2, seed=3, games=100, contest=40, simulat
 BETTER, WORSE = Losses(9, 0.4, 0.5, 0.45), Losses(9, 0.503, 0.5, 0.45)
 WON, LOST = (MatchResult(8, 6.0, 0.75, 0.5, 0.4, 0.9, evidence, 40.0) for evidence in (40.0, 39.0))
 SAFE, BEATEN = (
-    (LeagueRating("0", 9.0, 1.0, 17.0, False), LeagueRating("uct", -9.0, -20.0, 2.0, is_so)) for is_so in (False, True)
+    (LeagueRating("0", 9.0, 1.0, 17.0, False), LeagueRating("uct", -9.0, -20.0, 2.0, is_so))
+    for is_so in (False, True)
 )
 PACE = Pace(0.7, 0.3)
 
@@ -232,7 +233,12 @@ def test_a_champion_plays_the_next_generation_and_both_are_learned_from(
     folder.of(0).mkdir()
     save_net(GAME, folder.net(0), champion, {})
     loop = Loop(folder, SETTINGS, peeking_loop.HERE, peeking_loop.peek, lambda *_told: None, PACE)
-    loop.state = State(SETTINGS, PACE).with_next_generation().done(LoopStep.CLOSING, 1.0, is_promoted=True).with_next_generation()
+    loop.state = (
+        State(SETTINGS, PACE)
+        .with_next_generation()
+        .done(LoopStep.CLOSING, 1.0, is_promoted=True)
+        .with_next_generation()
+    )
 
     def note(*given: Any) -> Iterator[int]:
         asked.extend(given)

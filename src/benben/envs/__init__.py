@@ -1,6 +1,6 @@
-"""Environments for players that learn, and our games in other people's frameworks, each an extra of its own.
+"""Environments for learning players, and our games in other frameworks; each framework is an optional extra.
 
-`VectorTables` needs nothing but NumPy. See docs/learning.md.
+`VectorTables` needs only NumPy. See docs/learning.md.
 """
 
 from benben.envs.settings import BadEnvironment, Settings

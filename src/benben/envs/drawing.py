@@ -21,7 +21,7 @@ def drawn(game: Game, table: Any, seat: int | None) -> str:
 
 
 def _grid(grid: Grid, texts: Texts) -> list[str]:
-    """Rows whose columns stand below each other."""
+    """Lines of text with aligned columns."""
     rows: Sequence[Sequence[Line]] = [grid.heads, *grid.rows] if grid.heads else grid.rows
     words = [[_line(cell, texts) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*words, strict=True)]

@@ -1,7 +1,7 @@
-"""Our games in Gymnasium: the seat of one learner, with opponents inside. Importing this registers them.
+"""Our games in Gymnasium: one learner's seat, with built-in opponents. Importing this module registers them.
 
-The ids are `Benben/Ra-v1`, `Benben/Imhotep-v1`, `Benben/ImhotepDuel-v1`, `Benben/Ankhor-v1`, and such a one for every
-other game that is installed. The options of the game are keyword arguments, beside those of `SeatEnv`.
+The ids are `Benben/Ra-v1`, `Benben/Imhotep-v1`, `Benben/ImhotepDuel-v1`, `Benben/Ankhor-v1`, and the same for every
+other installed game. Keyword arguments are the options of the game and those of `SeatEnv`.
 
 >>> import gymnasium
 >>> import benben.envs.gymnasium
@@ -40,12 +40,12 @@ from benben.players.evaluation import evaluation_of
 __all__ = ["SeatEnv", "SeatVectorEnv", "env_id", "register"]
 
 _SETTINGS = ("opponents", "seat", "reward", "illegal", "max_decisions", "memory", "dtype")
-"""The settings of `benben.envs.Settings` that an environment of a seat has."""
+"""The fields of `benben.envs.Settings` that a single seat's environment accepts."""
 _MODES = ["ansi"]
 
 
 def _space(game: Game, settings: Settings, flat: bool) -> spaces.Space[Any]:
-    """What a seat observes; with its mask unless it is *flat*."""
+    """The observation space of a seat; includes the mask unless *flat*."""
     high = spec(game).high.astype(settings.dtype)
     box = spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
     if flat:
@@ -54,7 +54,7 @@ def _space(game: Game, settings: Settings, flat: bool) -> spaces.Space[Any]:
 
 
 def _load(game: Game | str, count: int, choices: dict[str, Any], *more: str) -> tuple[Game, Settings]:
-    """The game and the settings, *more* of them than a seat has; unless they are said to, opponents play at random."""
+    """The game, and its settings with the additional fields *more*; by default the opponents play at random."""
     if choices.setdefault("opponents", "random") is None:
         raise BadEnvironment("opponents=None is not possible: the other seats are played inside")
     return game_and_settings(game, count, choices, (*_SETTINGS, *more))
@@ -68,24 +68,24 @@ def _check_mode(render_mode: str | None) -> None:
 
 
 def _bootstraps(game: Game, settings: Settings) -> bool:
-    """Whether `info["bootstrap"]` is told: the evaluation knows chances to win, nothing else."""
+    """Whether `info["bootstrap"]` is available: the evaluation predicts chances to win, no other reward."""
     return settings.reward == "win" and evaluation_of(game) is not None
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat at a table: it decides outside, opponents and chance act inside, until it must decide again.
+    """One seat at a table: it decides outside; opponents and chance act inside until it must decide again.
 
     An observation is a dictionary: `observation` (what the seat may know, shape (size,), within the bounds of
-    `benben.envs.spec`) and `action_mask` (int8, shape (actions,): 1 where an action is legal, zeros after the end;
-    `action_space.sample(mask)` takes it). `info` has `seat`, the seat of this episode, and where `max_decisions` cut a
-    game off with the reward `win`, `bootstrap`: the reward that the game's fitted evaluation expects.
+    `benben.envs.spec`) and `action_mask` (int8, shape (actions,): 1 for each legal action, zeros after the end; can be
+    passed to `action_space.sample(mask)`). `info` has `seat`, the seat in this episode. If `max_decisions` cut a game
+    off with the reward `win`, `info` also has `bootstrap`: the reward that the game's fitted evaluation expects.
 
     Attributes:
         game: the game.
         seat: the seat that decides outside in this episode.
     """
 
-    metadata: dict[str, Any] = {"render_modes": _MODES, "render_fps": 4}  # noqa: RUF012  (so Gymnasium declares it)
+    metadata: dict[str, Any] = {"render_modes": _MODES, "render_fps": 4}  # noqa: RUF012  (Gymnasium declares it so)
 
     def __init__(
         self,
@@ -96,14 +96,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **choices: Any,
     ) -> None:
-        """Make an environment of a *game*, or of the one with this name.
+        """Make an environment of a *game*, given as an object or by name.
 
-        *choices* are `opponents` (`"random"` unless said otherwise), `seat`, `reward`, `illegal`, `max_decisions`,
-        `memory` and `dtype` of `benben.envs.Settings`, and with a name the options of the game. With *flat* the
-        observation is an array and the mask lies in `info["action_mask"]`. With a seed it plays the games of that
-        *row* of a `SeatVectorEnv` with the same seed. `render_mode="ansi"` draws the table as the seat sees it.
+        *choices* are `opponents` (default `"random"`), `seat`, `reward`, `illegal`, `max_decisions`, `memory` and
+        `dtype` of `benben.envs.Settings`, and, with a name, the options of the game. With *flat* the observation is an
+        array and the mask is in `info["action_mask"]`. For a given seed it plays the same games as this *row* of a
+        `SeatVectorEnv` with that seed. `render_mode="ansi"` draws the table as the seat sees it.
 
-        Raises `BadEnvironment`, `BadSpec`, `UnknownGame` or `BadOption`; they say what would have been right.
+        Raises `BadEnvironment`, `BadSpec`, `UnknownGame` or `BadOption`; the messages say what would have been right.
         """
         _check_mode(render_mode)
         self.game, settings = _load(game, 1, choices)
@@ -120,34 +120,34 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Lay out the first game of a *seed*, or without one the next game; *options* are not heeded."""
+        """Start the first game of a *seed*, or without one the next game; *options* are ignored."""
         super().reset(seed=None if seed is None else small_seed(seed))
         if seed is None and not self._is_seeded:
             seed = int(self.np_random.integers(LARGEST_SEED))
         self._is_seeded = True
         self._table.begin(seed)
         self.seat = int(self._table.learner[0])
-        return self._told()
+        return self._observation_and_info()
 
     @override
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play an *action*, an integer.
 
-        Raises `IllegalMove` unless illegal actions lose, TypeError for what is no integer, and `ResetNeeded` after the
-        end; the game is then as it was.
+        Raises `IllegalMove` unless illegal actions lose, TypeError for a value that is not an integer, and
+        `ResetNeeded` after the end; the game is unchanged then.
         """
         table = self._table
         if not table.count:
             raise ResetNeeded("the game is over: call reset()")
         table.step(index(action))
-        observation, info = self._told()
+        observation, info = self._observation_and_info()
         truncated = bool(table.truncated[0])
         if truncated and self._has_bootstrap:
             info["bootstrap"] = float(table.bootstrap()[self.seat])
         return observation, float(table.reward[self.seat]), bool(table.terminated[0]), truncated, info
 
-    def _told(self) -> tuple[Any, dict[str, Any]]:
-        """The observation and what stands beside it, as arrays of their own."""
+    def _observation_and_info(self) -> tuple[Any, dict[str, Any]]:
+        """Copies of the observation and the info."""
         table = self._table
         observation = table.observation.astype(self._kind)
         mask = table.mask.astype(np.int8)
@@ -156,7 +156,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return {"observation": observation, "action_mask": mask}, {"seat": self.seat}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal now, shape (actions,), as SB3-contrib's `MaskablePPO` asks."""
+        """Which actions are legal now, shape (actions,), as SB3-contrib's `MaskablePPO` requires."""
         return self._table.mask.astype(np.bool_)
 
     @override
@@ -168,14 +168,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """Many such seats stepped together in compiled code: `num_envs` rows of `benben.envs.VectorTables`.
 
-    Observations, rewards and flags are those of `SeatEnv`, each with a row for every environment. Rewards and flags
-    belong to the step just made. What becomes of a row that has ended is told by `metadata["autoreset_mode"]`, and done
-    as Gymnasium's own vector environments do it:
+    Observations, rewards and flags are those of `SeatEnv`, with a row for every environment. Rewards and flags belong
+    to the latest step. `metadata["autoreset_mode"]` names what happens to a row after its end, as in Gymnasium's own
+    vector environments:
 
-    - `NEXT_STEP`: the observation is that of the end; the next step ignores the action, lays out the next game and
-      rewards nobody.
+    - `NEXT_STEP`: the observation is that of the end; the next step ignores the action, starts the next game and gives
+      no reward.
     - `SAME_STEP`: the observation is that of the next game; `info["final_obs"]` has that of the end, and
-      `info["final_info"]` what is told of it.
+      `info["final_info"]` its info.
     - `DISABLED`: the row waits for `reset(options={"reset_mask": rows})`, where *rows* are bools of shape (num_envs,).
     """
 
@@ -190,9 +190,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
         **choices: Any,
     ) -> None:
-        """Make *num_envs* environments; *choices* as for `SeatEnv`, and `threads`. Errors as there.
+        """Make *num_envs* environments; *choices* are as for `SeatEnv`, and `threads`. Errors as there.
 
-        Without *copy* each step writes the arrays of the observation anew: copy what you keep.
+        Without *copy* each step overwrites the arrays of the observation: copy what you keep.
         """
         _check_mode(render_mode)
         mode = AutoresetMode(autoreset_mode)
@@ -216,10 +216,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: "Seeds | None" = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Lay out the first games of a *seed*, or without one the next games of all rows, or of those in `reset_mask`.
+        """Start the first games of a *seed*; without one, the next games of all rows, or of those in `reset_mask`.
 
-        There may be one seed for each row (None: it goes on). Raises `BadEnvironment` for another number of seeds, or
-        a seed of some rows only.
+        *seed* may have one entry per row (None: the row continues). Raises `BadEnvironment` for another number of
+        seeds, or for a seed together with `reset_mask`.
         """
         rows = (
             None if options is None or "reset_mask" not in options else np.flatnonzero(self._mask_of(options))
@@ -246,8 +246,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Play *actions*, integers of shape (num_envs,).
 
-        Raises `IllegalMove` for the first illegal one, unless they lose, and `ResetNeeded` where a row waits for
-        `reset`; then nothing was played anywhere.
+        Raises `IllegalMove` for the first illegal action, unless illegal actions lose, and `ResetNeeded` if a row waits
+        for `reset`; no row has changed then.
         """
         tables, mode, seats = self.tables, self.autoreset_mode, self._seats
         if mode is AutoresetMode.DISABLED and not tables.counts.all():
@@ -258,16 +258,16 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         rewards = self._of_seats(tables.reward, seats)
         terminated, truncated = tables.terminated.copy(), tables.truncated.copy()
         self._seats = tables.learner.copy()
-        infos, told = self._infos(), {}
+        infos, bootstrap_info = self._infos(), {}
         if self._has_bootstrap and truncated.any():
             expected = self._of_seats(tables.bootstrap(), seats)
-            told = {"bootstrap": expected, "_bootstrap": truncated.copy()}
+            bootstrap_info = {"bootstrap": expected, "_bootstrap": truncated.copy()}
         if mode is AutoresetMode.SAME_STEP:
             ended = terminated | truncated
             if ended.any():
-                infos |= self._final(ended, seats, told)
+                infos |= self._final(ended, seats, bootstrap_info)
         else:
-            infos |= told
+            infos |= bootstrap_info
         return self._observed(), rewards, terminated, truncated, infos
 
     def _observed(self) -> Any:
@@ -276,7 +276,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return observation if self.flat else {"observation": observation, "action_mask": self._masks()}
 
     def _of_seats(self, values: npt.NDArray[np.float32], seats: Any) -> npt.NDArray[np.float64]:
-        """Of values for every seat, shape (num_envs, seats), those of one seat each."""
+        """Select one seat's value per row from *values* of shape (num_envs, seats)."""
         chosen: npt.NDArray[np.float64] = values.reshape(-1).take(self._first + seats).astype(np.float64)
         return chosen
 
@@ -285,7 +285,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return masks.copy() if self.copy else masks
 
     def _infos(self) -> dict[str, Any]:
-        """What is told of every row."""
+        """The infos of all rows."""
         infos: dict[str, Any] = {
             "seat": self._seats.astype(np.int64),
             "_seat": np.ones(self.num_envs, np.bool_),
@@ -294,14 +294,16 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             infos |= {"action_mask": self._masks(), "_action_mask": np.ones(self.num_envs, np.bool_)}
         return infos
 
-    def _final(self, ended: npt.NDArray[np.bool_], seats: Any, told: dict[str, Any]) -> dict[str, Any]:
-        """What is told of the ends of rows that have begun again."""
+    def _final(
+        self, ended: npt.NDArray[np.bool_], seats: Any, bootstrap_info: dict[str, Any]
+    ) -> dict[str, Any]:
+        """The infos of ended games whose rows have started the next one."""
         rows, actions = np.flatnonzero(ended), self.tables.mask.shape[1]
         final = np.full(self.num_envs, None, object)
         observations, masks = self.tables.final_observation[rows], np.zeros((len(rows), actions), np.int8)
         for row, observation, mask in zip(rows.tolist(), observations, masks, strict=True):
             final[row] = observation if self.flat else {"observation": observation, "action_mask": mask}
-        info = {"seat": np.where(ended, seats, 0).astype(np.int64), "_seat": ended.copy(), **told}
+        info = {"seat": np.where(ended, seats, 0).astype(np.int64), "_seat": ended.copy(), **bootstrap_info}
         if self.flat:
             info |= {"action_mask": np.zeros((self.num_envs, actions), np.int8), "_action_mask": ended.copy()}
         return {
@@ -327,18 +329,18 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     @override
     def close_extras(self, **kwargs: Any) -> None:
-        """End the threads, if there are any."""
+        """Stop the threads, if there are any."""
         self.tables.close()
 
 
 # ---- ids -----------------------------------------------------------------------------------------------------------
 def env_id(name: str) -> str:
-    """The id of a game, as `Benben/ImhotepDuel-v1` for `imhotep_duel`."""
+    """The id of a game, such as `Benben/ImhotepDuel-v1` for `imhotep_duel`."""
     return f"Benben/{''.join(word.capitalize() for word in name.split('_'))}-v1"
 
 
 def register() -> None:
-    """Register every game, those of other distributions too. A second time it does nothing."""
+    """Register every game, including those of other distributions. A second call does nothing."""
     for name in names():
         if env_id(name) not in gymnasium.registry:
             gymnasium.register(

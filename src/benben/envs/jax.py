@@ -1,15 +1,15 @@
-"""The rows of `VectorTables` as JAX's arrays, without copies on a processor, and steps inside compiled functions.
+"""The rows of `VectorTables` as JAX arrays, without copies on a CPU, and steps inside compiled functions.
 
 >>> rows = VectorTables(game, 2048, seed=7)
->>> seen = arrays(rows)                              # once: each step writes the same memory anew
+>>> seen = arrays(rows)                              # once: each step overwrites the same memory
 >>> step(rows, choose(key, seen.observation, seen.mask))            # choose is jitted
 
-JAX takes its arrays to be constant; these change with each step. That holds good as long as
+JAX assumes that its arrays are constant; these change with each step. This is safe under three conditions:
 
-- they are handed to jitted functions as arguments: what a function closes over, it keeps as it was when it was traced;
-- nothing computes with them any more when the rows are stepped. JAX returns before it has computed. `step` waits for
-  its actions, and so for all that the same jitted function computes; for anything else call `jax.block_until_ready`;
-- what is kept is copied: `jnp.array(seen.reward)`, or by computing with it.
+- Pass the arrays to jitted functions as arguments. A function that closes over one keeps the values from its tracing.
+- Finish all computations with them before the next step, because JAX returns before it has computed. `step` waits for
+  its actions, and so for everything that the same jitted function computes; otherwise call `jax.block_until_ready`.
+- Copy what you keep: with `jnp.array(seen.reward)`, or by computing with it.
 """
 
 from collections.abc import Callable
@@ -30,10 +30,10 @@ __all__ = ["Arrays", "arrays", "step", "step_in_jit"]
 
 
 class Arrays(NamedTuple):
-    """The arrays of `VectorTables` under their names; `mask`, `terminated` and `truncated` are of bools.
+    """The arrays of `VectorTables` under their names; `mask`, `terminated` and `truncated` are bools.
 
-    See there for shapes and meanings. `counts` and `episode` are not here: they have 64 bits, which JAX would copy into
-    32. (How many actions are legal is `mask.sum(-1)`.)
+    See there for shapes and meanings. `counts` and `episode` are missing: they have 64 bits, and JAX would copy them
+    into 32. (The number of legal actions is `mask.sum(-1)`.)
     """
 
     observation: jax.Array
@@ -54,21 +54,20 @@ def _numbers(rows: VectorTables) -> dict[str, Any]:
 
 
 def arrays(rows: VectorTables) -> Arrays:
-    """All that is told of *rows*: arrays on JAX's processor that share their memory. Ask once, read after each step."""
+    """All outputs of *rows*: arrays on JAX's CPU that share their memory. Call once, read after each step."""
     return Arrays(**{name: jnp.from_dlpack(array, copy=False) for name, array in _numbers(rows).items()})
 
 
 def step(rows: VectorTables, actions: jax.Array) -> None:
-    """Play *actions*, integers of shape (rows,), when they are computed. Errors as for `VectorTables.step`."""
+    """Play *actions*, integers of shape (rows,), as soon as they are computed. Errors as for `VectorTables.step`."""
     rows.step(np.asarray(actions))
 
 
 def step_in_jit(rows: VectorTables) -> Callable[[jax.Array], Arrays]:
-    """A function that steps *rows* from inside a jitted one, `lax.scan` included, and returns all that is told then.
+    """Make a function that steps *rows* from inside a jitted function, including `lax.scan`, and returns their outputs.
 
-    What it returns are arrays of their own, copied out of the rows. Steps are made in the order in which they stand.
-    Each calls back into Python, which takes time, and an error ends the jitted function (`jax.errors.JaxRuntimeError`).
-    It cannot be used under `vmap`.
+    The results are copies. Steps run in program order. Each step calls back into Python, which takes time, and an error
+    ends the jitted function (`jax.errors.JaxRuntimeError`). It does not work under `vmap`.
     """
     shapes = Arrays(
         **{name: jax.ShapeDtypeStruct(array.shape, array.dtype) for name, array in _numbers(rows).items()}
@@ -79,7 +78,7 @@ def step_in_jit(rows: VectorTables) -> Callable[[jax.Array], Arrays]:
         return Arrays(**_numbers(rows))
 
     def stepped(actions: jax.Array) -> Arrays:
-        told: Arrays = io_callback(play, shapes, actions, ordered=True)
-        return told
+        outputs: Arrays = io_callback(play, shapes, actions, ordered=True)
+        return outputs
 
     return stepped

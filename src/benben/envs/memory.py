@@ -1,4 +1,4 @@
-"""Memory that others can share."""
+"""Memory that can be shared with other libraries."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ import numpy as np
 import numpy.typing as npt
 
 BOUNDARY = 64
-"""JAX shares memory only where it begins at a multiple of so many bytes; NumPy alone sees to sixteen."""
+"""JAX shares memory only at multiples of this many bytes; NumPy guarantees only 16."""
 
 
 def shareable(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """*array* if it begins at such a boundary, lies in one piece and may be written, else a copy that does."""
+    """*array* if it is aligned, contiguous and writable, else a copy that is."""
     flags = array.flags
     if flags.writeable and flags.c_contiguous and array.ctypes.data % BOUNDARY == 0:
         return array

@@ -1,7 +1,7 @@
-"""Our games in PettingZoo, every seat outside: `env` and `raw_env` turn by turn, `parallel_env` all at once.
+"""Our games in PettingZoo; every seat decides outside: `env` and `raw_env` in turns, `parallel_env` simultaneously.
 
-The agents are `seat_0`, `seat_1` and so on; all of them stay until the end. The options of the game are keyword
-arguments, beside `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.Settings`.
+The agents are `seat_0`, `seat_1` and so on; all of them stay until the end. Keyword arguments are the options of the
+game, and `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.Settings`.
 
 >>> from benben.envs.pettingzoo import env
 >>> table = env("ra", players=3)
@@ -38,12 +38,12 @@ _MODES = ["ansi"]
 
 
 class _Seats:
-    """What both kinds of environments have: a table, an agent for each seat, their spaces.
+    """The common part of both environments: a table, an agent for each seat, their spaces.
 
     Attributes:
         game: the game.
         render_mode: `"ansi"` or None.
-        possible_agents: an agent for each seat, in order; `agents` those that have not left yet.
+        possible_agents: an agent for each seat, in order; `agents` has those that have not left yet.
     """
 
     game: Game
@@ -53,7 +53,7 @@ class _Seats:
     agents: list[str]
 
     def _make(self, game: Game | str, render_mode: str | None, more: int, choices: dict[str, Any]) -> None:
-        """Make a table of a game; *more* is how many actions there are besides the game's."""
+        """Make a table of a game; *more* is the number of actions in addition to the game's."""
         if render_mode not in {None, *_MODES}:
             raise BadEnvironment(
                 f"render_mode={render_mode!r} is not possible; it is None or {', '.join(_MODES)}"
@@ -90,11 +90,11 @@ class _Seats:
         self.agents = self.possible_agents[:]
 
     def _by_agent(self, values: Any) -> dict[str, float]:
-        """Numbers by seat as numbers by agent."""
+        """Convert numbers by seat to numbers by agent."""
         return dict(zip(self.possible_agents, values.tolist(), strict=True))
 
-    def _told(self) -> dict[str, dict[str, Any]]:
-        """What each agent is told besides: `bootstrap` where the game was cut off, else nothing."""
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        """The infos of the agents: `bootstrap` if the game was cut off, else empty."""
         if self._bootstraps and self._table.truncated[0]:
             return {
                 agent: {"bootstrap": value}
@@ -115,24 +115,24 @@ class _Seats:
         return None if self.render_mode is None else drawn(self.game, self._table.table, None)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 class TableEnv(_Seats, AECEnv):
-    """A table at which every seat decides outside, turn by turn; an agent may have several decisions in a row.
+    """A table at which every seat decides outside, in turns; an agent may have several decisions in a row.
 
     An observation is a dictionary: `observation` (what the seat may know, shape (size,), within the bounds of
-    `benben.envs.spec`) and `action_mask` (int8, shape (actions,)): 1 where an action is legal, zeros for an agent whose
-    turn it is not. Every agent can be observed at any time. Rewards are those of `benben.envs.Settings`; where
+    `benben.envs.spec`) and `action_mask` (int8, shape (actions,)): 1 for each legal action, zeros for an agent that is
+    not to move. Every agent can be observed at any time. Rewards are those of `benben.envs.Settings`. If
     `max_decisions` cuts a game off with the reward `win`, `infos[agent]["bootstrap"]` has the reward that the game's
     fitted evaluation expects.
     """
 
     def __init__(self, game: Game | str, *, render_mode: str | None = None, **choices: Any) -> None:
-        """Make a table of a *game*, or of the one with this name.
+        """Make a table of a *game*, given as an object or by name.
 
-        *choices* are `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.Settings`, and with a
-        name the options of the game. Raises `BadEnvironment`, `UnknownGame` or `BadOption`.
+        *choices* are `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.Settings`, and, with a
+        name, the options of the game. Raises `BadEnvironment`, `UnknownGame` or `BadOption`.
         """
         super().__init__()
         self._make(game, render_mode, 0, choices)
@@ -140,7 +140,7 @@ class TableEnv(_Seats, AECEnv):
 
     @override
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Lay out the first game of a *seed*, or without one the next game; *options* are not heeded."""
+        """Start the first game of a *seed*, or without one the next game; *options* are ignored."""
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -152,10 +152,10 @@ class TableEnv(_Seats, AECEnv):
 
     @override
     def step(self, action: Any) -> None:
-        """Play an *action* (an integer) of the agent whose turn it is; None for each agent when the game is over.
+        """Play an *action* (an integer) of the agent to move; None for each agent when the game is over.
 
-        Raises `IllegalMove` unless illegal actions lose, and TypeError for what is no integer; the game is then as it
-        was.
+        Raises `IllegalMove` unless illegal actions lose, and TypeError for a value that is not an integer; the game is
+        unchanged then.
         """
         table, agent = self._table, self.agent_selection
         if not table.count:
@@ -171,29 +171,29 @@ class TableEnv(_Seats, AECEnv):
         else:
             self.terminations = dict.fromkeys(self.agents, bool(table.terminated[0]))
             self.truncations = dict.fromkeys(self.agents, bool(table.truncated[0]))
-            self.infos = self._told()
+            self.infos = self._infos()
             self.agent_selection = self.agents[0]
 
     @override
     def observe(self, agent: str) -> dict[str, Any]:
-        """What *agent* observes now, and what it may do; arrays of their own. Raises KeyError."""
+        """What *agent* observes now, and what it may do, as copies. Raises KeyError."""
         table, seat = self._table, self._seat_of[agent]
         if seat == table.actor[0]:
             return {
                 "observation": table.observation.astype(self._kind),
                 "action_mask": table.mask.astype(np.int8),
             }
-        return {"observation": table.look(seat).astype(self._kind), "action_mask": self._none.copy()}
+        return {"observation": table.observe(seat).astype(self._kind), "action_mask": self._none.copy()}
 
 
 class ParallelTableEnv(_Seats, ParallelEnv):
-    """The same table for learners that all act in every step: who does not decide has one legal action, `noop`.
+    """The same table for learners that all act in each step: an agent that is not to move has one legal action, `noop`.
 
-    Observations are those of `TableEnv`, with one more place in the mask. Actions of agents whose turn it is not are
-    not heeded. All agents leave together.
+    Observations are those of `TableEnv`, with one more entry in the mask. Actions of agents that are not to move are
+    ignored. All agents leave together.
 
     Attributes:
-        noop: the action of who has nothing to decide, the largest.
+        noop: the action of an agent that has nothing to decide; the largest action.
     """
 
     def __init__(self, game: Game | str, *, render_mode: str | None = None, **choices: Any) -> None:
@@ -205,15 +205,15 @@ class ParallelTableEnv(_Seats, ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Lay out the first game of a *seed*, or without one the next game; return observations and infos."""
+        """Start the first game of a *seed*, or without one the next game; return observations and infos."""
         self._begin(seed)
-        return self._observed(), self._told()
+        return self._observed(), self._infos()
 
     @override
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        """Play the action of the agent whose turn it is; return observations, rewards, ends, cuts, infos.
+        """Play the action of the agent to move; return observations, rewards, terminations, truncations, infos.
 
-        Raises KeyError where that agent has none, else as `TableEnv.step`.
+        Raises KeyError if that agent has no action, else errors as for `TableEnv.step`.
         """
         table = self._table
         if not self.agents:
@@ -224,7 +224,7 @@ class ParallelTableEnv(_Seats, ParallelEnv):
         truncations = dict.fromkeys(self.possible_agents, bool(table.truncated[0]))
         if not table.count:
             self.agents = []
-        return self._observed(), rewards, terminations, truncations, self._told()
+        return self._observed(), rewards, terminations, truncations, self._infos()
 
     def _observed(self) -> dict[str, Any]:
         table, observed = self._table, {}
@@ -239,17 +239,17 @@ class ParallelTableEnv(_Seats, ParallelEnv):
         return observed
 
 
-# ---- as PettingZoo names them --------------------------------------------------------------------------------------
+# ---- PettingZoo's names --------------------------------------------------------------------------------------------
 def raw_env(game: Game | str, *, render_mode: str | None = None, **choices: Any) -> TableEnv:
     """A `TableEnv`, without wrappers."""
     return TableEnv(game, render_mode=render_mode, **choices)
 
 
 def env(game: Game | str, *, render_mode: str | None = None, **choices: Any) -> Any:
-    """The same in PettingZoo's wrapper that refuses what is out of order; what is illegal the table refuses itself."""
+    """The same in PettingZoo's wrapper that checks the order of calls; the table itself refuses illegal actions."""
     return OrderEnforcingWrapper(raw_env(game, render_mode=render_mode, **choices))
 
 
 def parallel_env(game: Game | str, *, render_mode: str | None = None, **choices: Any) -> ParallelTableEnv:
-    """A `ParallelTableEnv`. PettingZoo's own conversion leaves those with nothing to decide a mask of zeros."""
+    """A `ParallelTableEnv`. PettingZoo's own conversion would give agents that are not to move a mask of zeros."""
     return ParallelTableEnv(game, render_mode=render_mode, **choices)

@@ -1,6 +1,6 @@
-"""Many tables beside each other in compiled code: step, chance, opponents, rewards, new games, observations, masks.
+"""Many tables stepped in compiled code: moves, chance, opponents, rewards, new games, observations, masks.
 
-A *row* is one table with all that is told of it. Nothing of one row depends on another, nor on how many there are.
+A *row* is one table with all its outputs. Rows are independent of each other and of their number.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     advance: Callable[..., None]
     begin_row: Callable[..., None]
     show_row: Callable[..., None]
-    look: Callable[..., None]
+    observe_into: Callable[..., None]
     reward_row: Callable[..., None]
     end_row: Callable[..., None]
     step_row: Callable[..., None]
 
 
 class Autoreset(IntEnum):
-    """What becomes of a row whose game has ended, in Gymnasium's words."""
+    """What happens to a row after its game has ended, in Gymnasium's terms."""
 
     SAME_STEP = 0
     NEXT_STEP = 1
@@ -48,7 +48,7 @@ class Autoreset(IntEnum):
 
 
 class Reward(IntEnum):
-    """What a seat is rewarded for."""
+    """The reward of a seat."""
 
     WIN = 0
     MARGIN = 1
@@ -56,40 +56,40 @@ class Reward(IntEnum):
     POINTS = 3
 
 
-class How(NamedTuple):
-    """How all rows are played; whole numbers, so that compiled code can take them."""
+class RowConfig(NamedTuple):
+    """The configuration of all rows, as integers for compiled code."""
 
     seats: int
     width: int
-    """Numbers of an observation."""
+    """The size of an observation."""
     autoreset: int
     reward: int
     remembers: int
     all_seats: int
-    """Whether every seat's observation is written, not only that of who decides."""
+    """Whether to write every seat's observation, not only that of the deciding seat."""
     most_decisions: int
-    """After so many a game is cut off, 0 for never."""
+    """A game is cut off after this many decisions; 0 for never."""
     learner: int
-    """The seat that decides outside, `EVERYBODY`, or `IN_TURN`: another in each row and episode."""
+    """The seat that decides outside, `EVERYBODY`, or `IN_TURN`: another seat in each row and episode."""
     illegal_loses: int
     first: int = 0
-    """What the first row is called, where these are some of more: chance and whose turn it is to learn follow it."""
+    """The number of the first row, if these are part of more rows: random numbers and learners' seats depend on it."""
 
 
 EVERYBODY, IN_TURN = -1, -2
 
 
 class Rows(NamedTuple):
-    """The arrays, one line a row. See `VectorTables` for those that are shown."""
+    """The arrays; the first axis is the row. See `VectorTables` for the public ones."""
 
     tables: Any
     ended: Any
-    """The tables as they were when they were last cut off."""
+    """The tables at their last truncation."""
     seed: Any
-    """What the games of each row follow."""
+    """The seed of each row's games."""
     dice: Any
-    luck: Any
-    """The dice of opponents."""
+    opponent_dice: Any
+    """The random state of the opponents."""
     chosen: Any
     observation: Any
     final_observation: Any
@@ -106,19 +106,19 @@ class Rows(NamedTuple):
     episode: Any
 
 
-# ---- what is told of a row -----------------------------------------------------------------------------------------
-def look_template(table: Any, how: How, seat: int, into: Any) -> None:
-    """Write what *seat* observes, or every seat (one after the other), into room for it."""
+# ---- the outputs of a row ------------------------------------------------------------------------------------------
+def observe_into_template(table: Any, config: RowConfig, seat: int, into: Any) -> None:
+    """Write the observation of *seat*, or of every seat in order, into the array *into*."""
     into[:] = 0
-    if how.all_seats:
-        for each in range(how.seats):
-            observe(table, each, how.remembers, into[each * how.width : (each + 1) * how.width])
+    if config.all_seats:
+        for each in range(config.seats):
+            observe(table, each, config.remembers, into[each * config.width : (each + 1) * config.width])
     else:
-        observe(table, seat, how.remembers, into)
+        observe(table, seat, config.remembers, into)
 
 
-def show_row_template(rows: Rows, how: How, row: int) -> None:
-    """Write who decides, the legal moves, the mask and the observation."""
+def show_row_template(rows: Rows, config: RowConfig, row: int) -> None:
+    """Write the seat to move, the legal moves, the mask and the observation."""
     table, mask, moves = rows.tables[row], rows.mask[row], rows.legal[row]
     for place in range(rows.counts[row]):
         mask[moves[place]] = 0
@@ -127,63 +127,71 @@ def show_row_template(rows: Rows, how: How, row: int) -> None:
         mask[moves[place]] = 1
     rows.counts[row] = count
     seat = table.actor if table.actor >= 0 else max(0, int(rows.actor[row]))
-    look(table, how, int(seat), rows.observation[row])
+    observe_into(table, config, int(seat), rows.observation[row])
     rows.actor[row] = table.actor
 
 
 # ---- playing -------------------------------------------------------------------------------------------------------
-def advance_template(rows: Rows, how: How, row: int, blurs: Any, room: Any) -> None:
-    """Let chance and opponents act until somebody outside must decide or the game is over."""
+def advance_template(rows: Rows, config: RowConfig, row: int, blurs: Any, scratch: Any) -> None:
+    """Let chance and opponents act until a seat outside must decide or the game is over."""
     table, learner = rows.tables[row], int(rows.learner[row])
-    settle(table, rows.dice[row], room.weights)
+    settle(table, rows.dice[row], scratch.weights)
     while learner >= 0 and table.actor >= 0 and table.actor != learner:
-        after = (int(table.actor) - learner) % how.seats
+        after = (int(table.actor) - learner) % config.seats
         move = choose(
-            table, blurs[after], room.notes[:0], rows.luck[row], room.moves, room.preferences, room.notes
-        )  # without habits
+            table,
+            blurs[after],
+            scratch.notes[:0],
+            rows.opponent_dice[row],
+            scratch.moves,
+            scratch.preferences,
+            scratch.notes,
+        )  # no habits
         apply(table, move)
-        settle(table, rows.dice[row], room.weights)
+        settle(table, rows.dice[row], scratch.weights)
 
 
-def begin_row_template(rows: Rows, how: How, row: int, options: Any, blurs: Any, room: Any) -> None:
-    """Lay out the next game of a row. Its chance depends on the seed, the row and the number of the game alone."""
+def begin_row_template(
+    rows: Rows, config: RowConfig, row: int, options: Any, blurs: Any, scratch: Any
+) -> None:
+    """Start the next game of a row. Its random numbers depend only on the seed, the row and the number of the game."""
     table, episode = rows.tables[row], int(rows.episode[row])
-    stream = ((how.first + row) << 32) + 2 * episode
+    stream = ((config.first + row) << 32) + 2 * episode
     seed_dice(rows.dice[row], rows.seed[row], stream)
-    seed_dice(rows.luck[row], rows.seed[row], stream + 1)
-    in_turn = (how.first + row + episode) % how.seats
-    rows.learner[row] = in_turn if how.learner == IN_TURN else how.learner
+    seed_dice(rows.opponent_dice[row], rows.seed[row], stream + 1)
+    in_turn = (config.first + row + episode) % config.seats
+    rows.learner[row] = in_turn if config.learner == IN_TURN else config.learner
     rows.episode[row] = episode + 1
     rows.decisions[row] = 0
     setup(table, options)
-    advance(rows, how, row, blurs, room)
-    for seat in range(how.seats):
+    advance(rows, config, row, blurs, scratch)
+    for seat in range(config.seats):
         rows.scores[row, seat] = score(table, seat)
 
 
-def reward_row_template(rows: Rows, how: How, row: int, won: Any) -> None:
-    """Write what each seat is rewarded with at the end of a game; `POINTS` are added up as they come."""
-    table, seats = rows.tables[row], how.seats
-    if how.reward == Reward.WIN:
+def reward_row_template(rows: Rows, config: RowConfig, row: int, won: Any) -> None:
+    """Write each seat's reward at the end of a game; `POINTS` are added up during the game."""
+    table, seats = rows.tables[row], config.seats
+    if config.reward == Reward.WIN:
         shares(table, won)
         for seat in range(seats):
             rows.reward[row, seat] = (seats * won[seat] - 1.0) / (seats - 1.0)
-    elif how.reward != Reward.POINTS:
+    elif config.reward != Reward.POINTS:
         for seat in range(seats):
             won[seat] = score(table, seat)
         for seat in range(seats):
             rows.reward[row, seat] = (
-                rank_of(won, seat, seats) if how.reward == Reward.RANK else margin_of(won, seat, seats)
+                rank_of(won, seat, seats) if config.reward == Reward.RANK else margin_of(won, seat, seats)
             )
 
 
 _MARGIN = 20.0
-"""A margin of so many points is rewarded with tanh(1)."""
+"""A margin of this many points gives the reward tanh(1)."""
 
 
 @small_rule
 def margin_of(points: Any, seat: int, seats: int) -> float:
-    """How far a seat is before the best of the others, or behind, from -1 to 1."""
+    """The reward of a seat's margin over the best other seat, from -1 to 1."""
     best = -1e9
     for other in range(seats):
         if other != seat:
@@ -193,7 +201,7 @@ def margin_of(points: Any, seat: int, seats: int) -> float:
 
 @small_rule
 def rank_of(points: Any, seat: int, seats: int) -> float:
-    """1 for the first, -1 for the last, the mean of their places for who have as many points; together 0."""
+    """1 for the first, -1 for the last, the mean of their places for seats with equal points; the sum is 0."""
     before = behind = 0
     for other in range(seats):
         before += points[other] > points[seat]
@@ -201,94 +209,100 @@ def rank_of(points: Any, seat: int, seats: int) -> float:
     return (behind - before) / (seats - 1.0)
 
 
-def end_row_template(rows: Rows, how: How, row: int, seat: int, options: Any, blurs: Any, room: Any) -> None:
-    """Keep how a game ended, and go on as `Autoreset` says."""
-    if how.autoreset == Autoreset.SAME_STEP:
-        look(rows.tables[row], how, seat, rows.final_observation[row])
+def end_row_template(
+    rows: Rows, config: RowConfig, row: int, seat: int, options: Any, blurs: Any, scratch: Any
+) -> None:
+    """Record the end of a game and continue as `Autoreset` says."""
+    if config.autoreset == Autoreset.SAME_STEP:
+        observe_into(rows.tables[row], config, seat, rows.final_observation[row])
         rows.ended[row] = rows.tables[row]
-        begin_row(rows, how, row, options, blurs, room)
-        show_row(rows, how, row)
+        begin_row(rows, config, row, options, blurs, scratch)
+        show_row(rows, config, row)
         return
     for place in range(rows.counts[row]):
         rows.mask[row, rows.legal[row, place]] = 0
     rows.counts[row] = 0
-    look(rows.tables[row], how, seat, rows.observation[row])
+    observe_into(rows.tables[row], config, seat, rows.observation[row])
     rows.ended[row] = rows.tables[row]
     rows.actor[row] = OVER
 
 
-def step_row_template(rows: Rows, how: How, row: int, options: Any, blurs: Any, room: Any) -> None:
-    """Carry out the chosen move of a row and all that follows from it."""
-    table, seats = rows.tables[row], how.seats
+def step_row_template(
+    rows: Rows, config: RowConfig, row: int, options: Any, blurs: Any, scratch: Any
+) -> None:
+    """Play the chosen move of a row and everything that follows from it."""
+    table, seats = rows.tables[row], config.seats
     rows.terminated[row] = rows.truncated[row] = 0
     for seat in range(seats):
         rows.reward[row, seat] = 0.0
     if rows.counts[row] == 0:
-        if how.autoreset == Autoreset.NEXT_STEP:
-            begin_row(rows, how, row, options, blurs, room)
-            show_row(rows, how, row)
+        if config.autoreset == Autoreset.NEXT_STEP:
+            begin_row(rows, config, row, options, blurs, scratch)
+            show_row(rows, config, row)
         return
     mover, move = int(rows.actor[row]), int(rows.chosen[row])
     rows.decisions[row] += 1
-    if how.illegal_loses and not is_listed(rows.legal[row], int(rows.counts[row]), move):
+    if config.illegal_loses and not is_listed(rows.legal[row], int(rows.counts[row]), move):
         for seat in range(seats):
             rows.reward[row, seat] = -1.0 if seat == mover else 1.0 / (seats - 1.0)
         rows.terminated[row] = 1
-        end_row(rows, how, row, mover, options, blurs, room)
+        end_row(rows, config, row, mover, options, blurs, scratch)
         return
     apply(table, move)
-    advance(rows, how, row, blurs, room)
-    if how.reward == Reward.POINTS:
+    advance(rows, config, row, blurs, scratch)
+    if config.reward == Reward.POINTS:
         for seat in range(seats):
             points = score(table, seat)
             rows.reward[row, seat] = points - rows.scores[row, seat]
             rows.scores[row, seat] = points
     if table.actor == OVER:
-        reward_row(rows, how, row, room.won)
+        reward_row(rows, config, row, scratch.won)
         rows.terminated[row] = 1
-        end_row(rows, how, row, mover, options, blurs, room)
-    elif 0 < how.most_decisions <= rows.decisions[row]:
+        end_row(rows, config, row, mover, options, blurs, scratch)
+    elif 0 < config.most_decisions <= rows.decisions[row]:
         rows.truncated[row] = 1
-        end_row(rows, how, row, mover, options, blurs, room)
+        end_row(rows, config, row, mover, options, blurs, scratch)
     else:
-        show_row(rows, how, row)
+        show_row(rows, config, row)
 
 
 # ---- loops over rows -----------------------------------------------------------------------------------------------
 def step_rows_template(
-    rows: Rows, how: How, first: int, end: int, options: Any, blurs: Any, room: Any
+    rows: Rows, config: RowConfig, first: int, end: int, options: Any, blurs: Any, scratch: Any
 ) -> None:
     """Step the rows from *first* to *end*."""
     for row in range(first, end):
-        step_row(rows, how, row, options, blurs, room)
+        step_row(rows, config, row, options, blurs, scratch)
 
 
-def begin_rows_template(rows: Rows, how: How, which: Any, options: Any, blurs: Any, room: Any) -> None:
-    """Lay out the next games of *which* rows."""
+def begin_rows_template(
+    rows: Rows, config: RowConfig, which: Any, options: Any, blurs: Any, scratch: Any
+) -> None:
+    """Start the next games of the rows *which*."""
     for place in range(len(which)):
         row = int(which[place])
         rows.terminated[row] = rows.truncated[row] = 0
-        for seat in range(how.seats):
+        for seat in range(config.seats):
             rows.reward[row, seat] = 0.0
-        begin_row(rows, how, row, options, blurs, room)
-        show_row(rows, how, row)
+        begin_row(rows, config, row, options, blurs, scratch)
+        show_row(rows, config, row)
 
 
-def show_rows_template(rows: Rows, how: How, which: Any) -> None:
-    """Tell anew what there is to tell of *which* rows, whose tables were changed."""
+def show_rows_template(rows: Rows, config: RowConfig, which: Any) -> None:
+    """Write all outputs of the rows *which* after their tables have changed."""
     for place in range(len(which)):
-        show_row(rows, how, int(which[place]))
+        show_row(rows, config, int(which[place]))
 
 
 def draw_rows_template(rows: Rows, dice: Dice, first: int, end: int) -> None:
-    """Choose any legal move, each as likely, in the rows from *first* to *end*."""
+    """Choose a uniformly random legal move in each row from *first* to *end*."""
     for row in range(first, end):
         if rows.counts[row] > 0:
             rows.chosen[row] = rows.legal[row, below(dice, int(rows.counts[row]))]
 
 
 def find_illegal_template(rows: Rows, first: int, end: int) -> int:
-    """The first row whose chosen move is not legal, -1 for none; rows that are over may have any."""
+    """The first row whose chosen move is illegal, -1 if there is none; rows that are over accept any move."""
     actions = rows.mask.shape[1]
     for row in range(first, end):
         action = int(rows.chosen[row])
@@ -297,8 +311,8 @@ def find_illegal_template(rows: Rows, first: int, end: int) -> int:
     return -1
 
 
-class Room(NamedTuple):
-    """What a loop writes into that nobody reads."""
+class RowScratch(NamedTuple):
+    """Temporary memory of a loop."""
 
     moves: Any
     weights: Any
@@ -307,8 +321,8 @@ class Room(NamedTuple):
     won: Any
 
     @classmethod
-    def of(cls, rules: Rules) -> "Room":
-        """Arrays as large as the game needs."""
+    def of(cls, rules: Rules) -> "RowScratch":
+        """Arrays of the sizes that the game needs."""
         scratch: Scratch = array_of(Scratch.of(rules))
         return cls(*scratch, np.zeros(rules.most_seats))
 
@@ -325,13 +339,13 @@ class RowLoops(NamedTuple):
 
 @cache
 def row_rules(rules: Rules) -> Mapping[str, Callable[..., Any] | None]:
-    """What the templates above call, by its free name, bound to a game's *rules*, which have `observe`."""
+    """The functions that the templates above call, by their free names, bound to a game's *rules* with `observe`."""
     name = rules.name
     bound: dict[str, Callable[..., Any] | None] = {
         "setup": rules.setup, "legal": rules.legal, "apply": rules.apply, "shares": rules.shares,
         "score": rules.score, "observe": rules.observe, "settle": loops_of(rules).settle, "choose": choose_of(rules),
     }  # fmt: skip
-    bound["look"] = bind_small(look_template, name, **bound)
+    bound["observe_into"] = bind_small(observe_into_template, name, **bound)
     bound["show_row"] = bind_small(show_row_template, name, **bound)
     bound["advance"] = bind_small(advance_template, name, **bound)
     bound["begin_row"] = bind(begin_row_template, name, **bound)
@@ -343,7 +357,7 @@ def row_rules(rules: Rules) -> Mapping[str, Callable[..., Any] | None]:
 
 @cache
 def row_loops(rules: Rules) -> RowLoops:
-    """Bind every loop to a game's *rules*, which have `observe`. Nothing is compiled before its first call."""
+    """Bind every loop to a game's *rules*, which have `observe`. Each is compiled at its first call."""
     name, bound = rules.name, row_rules(rules)
     return RowLoops(
         step=native(bind(step_rows_template, name, **bound)),

@@ -1,4 +1,4 @@
-"""What can be chosen about environments of any number of tables, checked."""
+"""The settings of environments, checked."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.native import array_of, native
 from benben.engine.registry import load
-from benben.envs.rows import EVERYBODY, IN_TURN, Autoreset, How, Reward
+from benben.envs.rows import EVERYBODY, IN_TURN, Autoreset, Reward, RowConfig
 from benben.envs.specs import spec
 from benben.players import make
 from benben.players.evaluation import evaluate_of, evaluation_of
@@ -21,11 +21,11 @@ Opponents: TypeAlias = "str | Sequence[str] | None"
 
 
 class BadEnvironment(BenbenError, ValueError):
-    """Settings of an environment that are not possible."""
+    """The settings of an environment are not valid."""
 
 
 class Choices(TypedDict, total=False):
-    """What may be said about `VectorTables` besides the game, the number of rows and the seed."""
+    """The keyword arguments of `VectorTables` other than the game, the number of rows and the seed."""
 
     observe: Literal["actor", "all"]
     dtype: Literal["uint8", "float32"]
@@ -45,21 +45,21 @@ class Settings:
     """The same with their defaults.
 
     Attributes:
-        observe: whose observation is written: that of the seat that decides, or those of all seats.
-        dtype: the kind of the observation's numbers.
-        memory: `perfect` shows what somebody who forgets nothing knows, `table` what lies open.
+        observe: whose observation is written: that of the deciding seat, or those of all seats.
+        dtype: the type of the observation's numbers.
+        memory: `perfect` shows what a player with perfect memory knows, `table` what is visible.
         reward: `win`: 1 for the winner, -1 / (N - 1) for each other of N seats, shared victories shared, together 0.
             `margin`: tanh of the margin to the best other seat, 20 points being tanh(1). `rank`: from 1 for the first
-            to -1 for the last, together 0. `points`: what each decision and all that followed changed the scores by.
+            to -1 for the last, together 0. `points`: the change of the scores by each decision and all that followed.
         illegal: what an illegal move does: raise `IllegalMove` before anything is played, or lose the game (-1, the
             others share 1).
-        autoreset: what becomes of a row whose game has ended, as in Gymnasium (see `VectorTables.step`).
-        max_decisions: games are cut off after so many decisions that are made outside, None for never.
+        autoreset: what happens to a row after its game has ended, as in Gymnasium (see `VectorTables.step`).
+        max_decisions: games are cut off after this many decisions outside, None for never.
         opponents: players inside the loop for all seats but one: a spec (`random`, `greedy`, `greedy:blur=8`), or one
             for each in turn order after the learner's seat. None: every decision is made outside.
         seat: with opponents, the seat that decides outside; `rotate` gives another one to each row and episode.
-        threads: how many threads step the rows.
-        shards: parts that `send` and `recv` step by themselves.
+        threads: the number of threads that step the rows.
+        shards: the number of parts that `send` and `recv` step separately.
     """
 
     observe: Literal["actor", "all"] = "actor"
@@ -76,7 +76,7 @@ class Settings:
 
     @classmethod
     def of(cls, game: Game, count: int, choices: Mapping[str, Any]) -> "Settings":
-        """Check *choices*. Raises `BadEnvironment` that says what would have been right."""
+        """Check *choices*. Raises `BadEnvironment`; the message says what would have been right."""
         unknown = choices.keys() - cls.__dataclass_fields__.keys()
         if unknown:
             raise BadEnvironment(
@@ -101,17 +101,17 @@ class Settings:
                 raise BadEnvironment(f"{name}={getattr(chosen, name)} is not possible; it is 1 to {count}")
         return chosen
 
-    def how(self, game: Game) -> How:
-        """The same as whole numbers."""
+    def row_config(self, game: Game) -> RowConfig:
+        """The same as integers for compiled code."""
         learner = (
             EVERYBODY if self.opponents is None else IN_TURN if self.seat == "rotate" else int(self.seat)
         )
-        return How(
+        return RowConfig(
             seats=game.players,
             width=spec(game).size,
             autoreset=int(
                 Autoreset[self.autoreset.upper()]
-            ),  # a member of an enumeration takes Numba long to look at
+            ),  # as a plain int: Numba needs long to type a member of an enumeration
             reward=int(Reward[self.reward.upper()]),
             remembers=int(self.memory == "perfect"),
             all_seats=int(self.observe == "all"),
@@ -121,7 +121,7 @@ class Settings:
         )
 
     def blurs(self, game: Game) -> npt.NDArray[np.float64]:
-        """The opponents as compiled code knows them, by how far they sit behind the learner, shape (seats,)."""
+        """The opponents for compiled code, by their distance behind the learner, shape (seats,)."""
         given = self.opponents or "random"
         specs = [given] * (game.players - 1) if isinstance(given, str) else list(given)
         if len(specs) != game.players - 1:
@@ -134,7 +134,7 @@ class Settings:
 def game_and_settings(
     game: Game | str, count: int, choices: Mapping[str, Any], known: Iterable[str]
 ) -> tuple[Game, Settings]:
-    """The game, loaded where only its name is given, and the settings; *choices* has its options and *known* settings.
+    """Load the game if given by name, and check the settings; *choices* has its options and the *known* settings.
 
     Raises `BadEnvironment` for settings, `UnknownGame` or `BadOption` for the game.
     """
@@ -168,7 +168,7 @@ def _blur(game: Game, given: str) -> float:
 
 
 def expected(game: Game, tables: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
-    """What the fitted evaluation expects of each seat at each table, as `win` rewards it, shape (tables, seats).
+    """Each seat's expected `win` reward at each table by the fitted evaluation, shape (tables, seats).
 
     Raises `BadEnvironment` for a game without an evaluation.
     """

@@ -1,7 +1,7 @@
-"""One row by itself in a block of memory: what environments of a single table stand on.
+"""A single row in a block of memory: the basis of environments of one table.
 
-`VectorTables` hands compiled code its arrays, which takes as long as dozens of steps; here it is handed an address. The
-block has the fields of `Rows`, each with one line, so that the very same rules play it.
+`VectorTables` passes its arrays to compiled code, which takes as long as dozens of steps; here we pass an address. The
+block has the fields of `Rows`, each with one row, so the same compiled rules work on it.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from benben.engine.game import Game
 from benben.engine.native import array_of, native
 from benben.engine.observation import Spec
 from benben.engine.rules import Rules
-from benben.envs.rows import Autoreset, How, row_rules
+from benben.envs.rows import Autoreset, RowConfig, row_rules
 from benben.envs.settings import Settings, expected
 from benben.envs.specs import spec
 
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     show_row: Callable[..., None]
     step_row: Callable[..., None]
 
-BEGIN, STEP, LOOK = range(3)
-"""What is to be done: lay out the next game; play a move; write into `seen` what a seat observes."""
+BEGIN, STEP, OBSERVE = range(3)
+"""The commands: start the next game; play a move; write a seat's observation into `seen`."""
 _FEW = 64
-"""There is room for a multiple of so many integers of options, so that most sets of them share compiled code."""
+"""The number of option integers is rounded up to a multiple of this, so that most option sets share compiled code."""
 
 
 _VIEWS = ("terminated", "truncated", "actor", "learner")
@@ -41,45 +41,46 @@ _VIEWS = ("terminated", "truncated", "actor", "learner")
 
 # ---- compiled ------------------------------------------------------------------------------------------------------
 def table_template(address: int, what: int, value: int) -> int:
-    """Do *what* is to be done with a *value* (nothing, a move, a seat).
+    """Carry out the command *what* with a *value* (nothing, a move, a seat).
 
-    Return how many moves are possible then, or `REFUSED` for a move that is not legal; then nothing has changed.
+    Return the number of legal moves after it, or `REFUSED` for an illegal move, which changes nothing.
     """
     block = block_at(address)
-    how = block.how
-    if what == LOOK:
+    config = block.config
+    if what == OBSERVE:
         block.seen[:] = 0
-        observe(block.tables[0], value, how.remembers, block.seen)
+        observe(block.tables[0], value, config.remembers, block.seen)
     elif what == BEGIN:
         block.terminated[0] = block.truncated[0] = 0
-        for seat in range(how.seats):
+        for seat in range(config.seats):
             block.reward[0, seat] = 0.0
-        begin_row(block, how, 0, block.options, block.blurs, block.room)
-        show_row(block, how, 0)
+        begin_row(block, config, 0, block.options, block.blurs, block.scratch)
+        show_row(block, config, 0)
     else:
-        if how.illegal_loses == 0 and not is_listed(block.legal[0], int(block.counts[0]), value):
+        if config.illegal_loses == 0 and not is_listed(block.legal[0], int(block.counts[0]), value):
             return REFUSED
         block.chosen[0] = value
-        step_row(block, how, 0, block.options, block.blurs, block.room)
+        step_row(block, config, 0, block.options, block.blurs, block.scratch)
     return int(block.counts[0])
 
 
 @cache
 def _bound(rules: Rules, options: int) -> tuple[nd.dtype, Callable[[int, int, int], int]]:
-    """The type of a game's block, with room for so many integers of options, and its rule.
+    """The type of a game's block, with space for this many option integers, and its rule.
 
-    There is room for any number of seats: each would be compiled by itself if blocks were only as large as they need.
+    The block has space for any number of seats; with blocks of the exact size, each number of seats would be compiled
+    separately.
     """
     parts = rules.observation
-    assert parts is not None  # noqa: S101  (`spec` has refused the game)
+    assert parts is not None  # noqa: S101  (`spec` has refused such games)
     kind = _block_type(rules, Spec(rules.name, rules.most_seats, parts).size, options)
     return kind, native(bind_block(table_template, rules.name, kind, **row_rules(rules)))
 
 
 def _block_type(rules: Rules, size: int, options: int) -> nd.dtype:
-    """A block: the settings, the fields of `Rows`, room to write in, and *size* numbers that a seat observes."""
+    """The type of a block: settings, the fields of `Rows`, temporary memory, and an observation of *size* numbers."""
     seats, table = rules.most_seats, rules.table.kind
-    room = block_type(
+    scratch = block_type(
         ("moves", nd.int16, (rules.most_moves,)),
         ("weights", nd.int64, (rules.most_outcomes,)),
         ("preferences", nd.float64, (rules.most_moves,)),
@@ -87,15 +88,15 @@ def _block_type(rules: Rules, size: int, options: int) -> nd.dtype:
         ("won", nd.float64, (seats,)),
     )
     return block_type(
-        ("how", block_type(*((name, nd.int64) for name in How._fields))),
+        ("config", block_type(*((name, nd.int64) for name in RowConfig._fields))),
         ("options", nd.int64, (options,)),
         ("blurs", nd.float64, (seats,)),
         ("tables", table, (1,)),
         ("ended", table, (1,)),
-        ("room", room),
+        ("scratch", scratch),
         ("seed", nd.int64, (1,)),
         ("dice", nd.int64, (1, 4)),
-        ("luck", nd.int64, (1, 4)),
+        ("opponent_dice", nd.int64, (1, 4)),
         ("chosen", nd.int64, (1,)),
         ("counts", nd.int64, (1,)),
         ("episode", nd.int64, (1,)),
@@ -114,17 +115,17 @@ def _block_type(rules: Rules, size: int, options: int) -> nd.dtype:
     )
 
 
-# ---- from Python ---------------------------------------------------------------------------------------------------
+# ---- called from Python --------------------------------------------------------------------------------------------
 class SingleTable:
-    """A row of `VectorTables` (number *row* of them) that is stepped by itself; it begins no game by itself.
+    """Row number *row* of a `VectorTables`, stepped separately; it starts new games only when asked.
 
-    It can be copied and pickled. The arrays are always the same ones, and each step writes them anew.
+    It can be copied and pickled. The arrays always stay the same objects; each step overwrites them.
 
     Attributes:
         observation: as in `VectorTables`, but always `uint8`; shape (size,), or (seats, size).
         mask: 1 where an action is legal, uint8, shape (actions,).
-        reward: what each seat is rewarded with for the last step, float32, shape (seats,).
-        count: how many actions are legal, 0 when the game is over.
+        reward: each seat's reward for the last step, float32, shape (seats,).
+        count: the number of legal actions, 0 when the game is over.
         terminated, truncated, actor, learner: as in `VectorTables`, each a memory view of one number.
         table: the table as a record with named fields; read it, do not change it.
     """
@@ -135,17 +136,17 @@ class SingleTable:
     )  # fmt: skip
 
     def __init__(self, game: Game, settings: Settings, row: int = 0) -> None:
-        """A table on which nothing was laid out yet; `begin` does. Errors as for `VectorTables`."""
+        """Make a table without a game; call `begin`. Errors as for `VectorTables`."""
         self.game, self.settings, self.row, self.spec = game, settings, row, spec(game)
         self._place(None)
-        how = settings.how(game)._replace(autoreset=int(Autoreset.DISABLED), first=row)
-        for name, value in how._asdict().items():
-            self._block.record["how"][name] = value
+        config = settings.row_config(game)._replace(autoreset=int(Autoreset.DISABLED), first=row)
+        for name, value in config._asdict().items():
+            self._block.record["config"][name] = value
         self._array("options")[: len(game.codes)] = array_of(game.codes)
         self._array("blurs")[: game.players] = settings.blurs(game)
 
     def _place(self, content: bytes | None) -> None:
-        """Put a copy of a block's *content* in memory, zeros without it, and give its parts their names."""
+        """Put a copy of a block's *content* (zeros without it) in memory, and create the views of its parts."""
         options = -(-len(self.game.codes) // _FEW) * _FEW
         kind, self._call = _bound(self.game.rules, options)
         self._block = block = Block(kind, content)
@@ -161,20 +162,20 @@ class SingleTable:
         self.count = int(block.view("counts")[0])
 
     def _array(self, name: str) -> npt.NDArray[Any]:
-        """A part of the block, in one line; it shows whatever changes."""
+        """A flat view of a part of the block; it always shows the current values."""
         return np.asarray(self._block.view(name))
 
     def begin(self, seed: int | None = None) -> None:
-        """Lay out the next game; with a *seed*, the first of that seed."""
+        """Start the next game; with a *seed*, the first of that seed."""
         if seed is not None:
             self._block.view("seed")[0] = small_seed(seed)
             self._block.view("episode")[0] = 0
         self.count = self._call(self._block.address, BEGIN, 0)
 
     def step(self, action: int) -> None:
-        """Play an action and all that follows until the next decision outside.
+        """Play an action and everything that follows until the next decision outside.
 
-        Raises `IllegalMove` unless illegal actions lose; the table is then as it was.
+        Raises `IllegalMove` unless illegal actions lose; the table is unchanged then.
         """
         count = self._call(self._block.address, STEP, action)
         if count == REFUSED:
@@ -186,13 +187,13 @@ class SingleTable:
         legal = [str(moves.value(int(code))) for code in np.flatnonzero(self.mask)]
         raise IllegalMove(f"action {action}", legal)
 
-    def look(self, seat: int) -> npt.NDArray[np.uint8]:
-        """What a *seat* observes now, shape (size,); overwritten by the next call."""
-        self._call(self._block.address, LOOK, seat)
+    def observe(self, seat: int) -> npt.NDArray[np.uint8]:
+        """The current observation of a *seat*, shape (size,); the next call overwrites it."""
+        self._call(self._block.address, OBSERVE, seat)
         return self._seen
 
     def bootstrap(self) -> npt.NDArray[np.float32]:
-        """What the fitted evaluation expects of each seat where the game was cut off, shape (seats,).
+        """Each seat's expected reward by the fitted evaluation if the game was cut off, shape (seats,).
 
         Raises `BadEnvironment` for a game without an evaluation.
         """

@@ -1,4 +1,4 @@
-"""What the numbers of observations and actions mean."""
+"""The meaning of the numbers of observations and actions."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,16 +11,16 @@ from benben.engine.rules import Rules
 
 
 class NoObservation(BenbenError, ValueError):
-    """A game whose rules do not say what a seat observes."""
+    """The rules of a game do not define observations."""
 
 
 def is_observed(rules: Rules) -> bool:
-    """Whether the *rules* say what a seat observes."""
+    """Whether the *rules* define observations."""
     return rules.observation is not None and rules.observe is not None
 
 
 def spec(game: Game) -> Spec:
-    """How the observations of *game* are made up. Raises `NoObservation`."""
+    """The layout of the observations of *game*. Raises `NoObservation`."""
     parts = game.rules.observation
     if parts is None or game.rules.observe is None:
         raise NoObservation(f"{game.name} has no `observation` and `observe` in its rules")
@@ -32,9 +32,9 @@ _spec = cache(Spec)
 
 @dataclass(frozen=True)
 class Run:
-    """Actions side by side that share a verb: *first* is their smallest integer, *count* how many there are.
+    """Consecutive actions that share a verb: *first* is their smallest integer, *count* their number.
 
-    `texts` has the notation of each. None of them names a seat, so turning the seats leaves actions alone.
+    `texts` has the notation of each. Actions never name a seat, so they are the same from every seat's view.
     """
 
     verb: str
@@ -55,5 +55,5 @@ def actions(game: Game) -> tuple[Run, ...]:
 
 
 def action_count(game: Game) -> int:
-    """How many integers actions have: the size of a mask. Some may never be legal."""
+    """The number of action integers: the size of a mask. Some may never be legal."""
     return 1 + max(int(move) for move in game.rules.moves)

@@ -1,7 +1,7 @@
 """The rows of `VectorTables` as PyTorch's tensors, without copies.
 
 >>> rows = VectorTables(game, 1024, seed=7)
->>> seen = tensors(rows)                                         # once: each step writes the same memory anew
+>>> seen = tensors(rows)                                         # once: each step overwrites the same memory
 >>> logits = net(seen.observation.float()).masked_fill(~seen.mask, -1e9)
 >>> step(rows, torch.distributions.Categorical(logits=logits).sample())
 """
@@ -19,10 +19,10 @@ __all__ = ["Tensors", "step", "tensors"]
 
 
 class Tensors(NamedTuple):
-    """The arrays of `VectorTables` under their names: tensors of the processor's memory that they share.
+    """The arrays of `VectorTables` under their names, as tensors on the CPU that share their memory.
 
-    Whoever writes into one writes into the rows: copy what you keep (`clone`, or into a buffer of yours), as for the
-    arrays. `mask`, `terminated` and `truncated` are of bools. See `VectorTables` for shapes and meanings.
+    Writing into a tensor changes the rows. Copy what you keep (`clone`, or into your own buffer). `mask`, `terminated`
+    and `truncated` are bools. See `VectorTables` for shapes and meanings.
     """
 
     observation: torch.Tensor
@@ -40,13 +40,13 @@ class Tensors(NamedTuple):
 
 
 def tensors(rows: VectorTables) -> Tensors:
-    """All that is told of *rows*. They stay true: ask once, and read them after each step."""
+    """All outputs of *rows*. The tensors stay valid: call once, read after each step."""
     named = {name: torch.from_numpy(getattr(rows, name)) for name in Tensors._fields}
     return Tensors(**{**named, "mask": named["mask"].view(torch.bool)})
 
 
 def step(rows: VectorTables, actions: torch.Tensor) -> None:
-    """Play *actions*, a tensor of integers of shape (rows,), read where it lies unless that is another device.
+    """Play *actions*, a tensor of integers of shape (rows,); it is copied only from another device.
 
     Errors as for `VectorTables.step`.
     """

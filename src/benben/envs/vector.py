@@ -1,4 +1,4 @@
-"""Many tables stepped together, with everything that a learner reads: the fastest way in, on NumPy alone."""
+"""Many tables stepped together, with everything that a learner reads: the fastest interface, on NumPy alone."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
@@ -15,7 +15,7 @@ from benben.engine.native import array_of, numpy_dice
 from benben.engine.observation import Spec
 from benben.engine.threads import KeptThreads
 from benben.envs.memory import shareable
-from benben.envs.rows import EVERYBODY, Room, Rows, row_loops
+from benben.envs.rows import EVERYBODY, Rows, RowScratch, row_loops
 from benben.envs.settings import BadEnvironment, Choices, Settings, expected
 from benben.envs.sharing import Shares
 from benben.envs.specs import action_count, spec
@@ -23,14 +23,14 @@ from benben.envs.specs import action_count, spec
 Integers: TypeAlias = npt.NDArray[np.int64]
 
 _THIS = 0
-"""The worker that is the thread of whoever calls; its room serves all that is not shared."""
+"""The worker of the calling thread; its temporary memory also serves everything that is not shared."""
 Seeds: TypeAlias = "SupportsIndex | Sequence[SupportsIndex | None] | npt.NDArray[np.integer[Any]]"
-"""One seed for all rows, or one for each of them; a row without one (None) goes on."""
+"""One seed for all rows, or one for each of them; a row with None continues."""
 _SAVED = (
     "tables",
     "seed",
     "dice",
-    "luck",
+    "opponent_dice",
     "learner",
     "scores",
     "decisions",
@@ -39,51 +39,51 @@ _SAVED = (
     "actor",
     "observation",
 )
-"""What a row is made of; all else is told anew from it. (An end was observed by whoever decided last.)"""
+"""The state of a row; all other arrays are computed from it. (The seat that decided last observed the end.)"""
 
 
 class VectorTables:
-    """*count* rows, each a table of a game with all that is told of it. They can be copied and pickled.
+    """*count* rows, each a table of a game with all its outputs. They can be copied and pickled.
 
-    The arrays are always the same ones, and each step writes them anew: copy what you keep.
+    The arrays always stay the same objects; each step overwrites them: copy what you keep.
 
     Attributes:
         game: the game.
-        spec: how an observation is made up.
-        settings: what was chosen, see `Settings`.
-        observation: what the seat that decides observes, shape (count, size); with `observe="all"` what every seat
-            does, shape (count, seats, size). Of a row that is over, what the seat observes that decided last.
-        mask: 1 where an action is legal, uint8, shape (count, actions); zeros where a row is over.
+        spec: the layout of an observation.
+        settings: see `Settings`.
+        observation: the observation of the deciding seat, shape (count, size); with `observe="all"` those of all
+            seats, shape (count, seats, size). For a row that is over, that of the seat that decided last.
+        mask: 1 for each legal action, uint8, shape (count, actions); zeros if a row is over.
         legal, counts: the same as lists: the legal actions of each row, shape (count, most), of which the first
-            `counts` hold, shape (count,).
+            `counts` are valid, shape (count,).
         actor: the seat that decides, shape (count,); `OVER` (-2) where a row is over.
-        learner: with opponents the seat that decides outside, else -1; shape (count,). Where a row has begun again in
-            the same step it is already that of the next game: its reward is at the one from before the step.
-        reward: what each seat is rewarded with for the last step, float32, shape (count, seats).
+        learner: with opponents the seat that decides outside, else -1; shape (count,). If a row has started a new
+            game in the same step, this is its seat in the new game; its reward is at the seat before the step.
+        reward: each seat's reward for the last step, float32, shape (count, seats).
         terminated, truncated: whether the last step ended the game by its rules, or cut it off; bool, shape (count,).
-        final_observation: the observation of the end, where a row has ended and begun again in the same step.
-        decisions: how many decisions were made outside in this episode, shape (count,).
-        episode: how many games were begun in each row, shape (count,).
+        final_observation: the observation of the end, if a row has ended and started a new game in the same step.
+        decisions: the number of decisions outside in this episode, shape (count,).
+        episode: the number of games started in each row, shape (count,).
     """
 
     def __init__(self, game: Game, count: int, seed: Seeds = 0, **choices: Unpack[Choices]) -> None:
-        """Lay out the first games. Row i's n-th game of a seed is the same for any number of rows and threads.
+        """Start the first games. Row i's n-th game of a seed is the same for any number of rows and threads.
 
-        Raises `BadEnvironment`, and `BadSpec` for opponents that there are not.
+        Raises `BadEnvironment`, and `BadSpec` for unknown opponents.
         """
         if count < 1:
             raise BadEnvironment("there is at least one row")
         self.game = game
         self.spec: Spec = spec(game)
         self.settings = Settings.of(game, count, choices)
-        self._how = self.settings.how(game)
+        self._config = self.settings.row_config(game)
         self._blurs = self.settings.blurs(game)
         self._rows = _shareable(_empty_rows(game, count, self.settings))
         self._show()
         self.reset(seed=seed)
 
     def _show(self) -> None:
-        """Give the arrays their names and make what is not kept."""
+        """Create the views of the arrays, and everything that is not pickled."""
         rows, count = self._rows, len(self._rows.tables)
         self.tables, self.mask, self.legal, self.counts = rows.tables, rows.mask, rows.legal, rows.counts
         self.actor, self.learner, self.reward = rows.actor, rows.learner, rows.reward
@@ -94,43 +94,43 @@ class VectorTables:
         )
         self._shards = list(pairwise(np.linspace(0, count, self.settings.shards + 1).astype(int).tolist()))
         workers = 1 + self.settings.threads * self.settings.shards
-        self._room = [Room.of(self.game.rules) for _ in range(workers)]
+        self._scratch = [RowScratch.of(self.game.rules) for _ in range(workers)]
         self._codes = array_of(self.game.codes)
         self._loops = row_loops(self.game.rules)
         self._sent: dict[int, Shares] = {}
 
     def _by_seat(self, observations: Any) -> Any:
-        if not self._how.all_seats:
+        if not self._config.all_seats:
             return observations
-        return observations.reshape(len(observations), self._how.seats, self._how.width)
+        return observations.reshape(len(observations), self._config.seats, self._config.width)
 
     def __len__(self) -> int:
         return len(self._rows.tables)
 
     # ---- stepping ------------------------------------------------------------------------------------------------
     def step(self, actions: npt.ArrayLike) -> None:
-        """Play *actions*[i] (integers, shape (count,)) in row i, and all that follows until the next decision outside.
+        """Play *actions*[i] (integers, shape (count,)) in row i, and everything until the next decision outside.
 
-        `reward`, `terminated` and `truncated` belong to the step just made. Where a game has ended:
+        `reward`, `terminated` and `truncated` belong to the latest step. After the end of a game:
 
         - `same_step`: `final_observation` has its end; `observation`, `mask` and `actor` are those of the next game.
-        - `next_step`: `observation` has its end and no action is legal; the next step ignores the action, lays out the
-          next game and rewards nobody.
+        - `next_step`: `observation` has its end and no action is legal; the next step ignores the action, starts the
+          next game and gives no reward.
         - `disabled`: the same, and the row stays so until `reset`.
 
-        Raises `IllegalMove` for the first illegal action, unless they lose; then nothing was played anywhere.
+        Raises `IllegalMove` for the first illegal action, unless illegal actions lose; no row has changed then.
         """
         self._take(0, len(self), actions)
         self._play(0, len(self))
 
     def draw(self) -> Integers:
-        """Any legal action for each row, each as likely, shape (count,); overwritten by the next call."""
+        """A uniformly random legal action for each row, shape (count,); the next call overwrites it."""
         self._loops.draw(self._rows, self._dice, 0, len(self))
         chosen: Integers = self._rows.chosen
         return chosen
 
     def send(self, shard: int, actions: npt.ArrayLike) -> None:
-        """Begin to step a *shard* of the rows in threads beside this one. Errors as for `step`."""
+        """Start to step a *shard* of the rows in other threads. Errors as for `step`."""
         if shard in self._sent:
             raise BadEnvironment(f"shard {shard} is being stepped: call recv({shard}) first")
         first, end = self._shards[shard]
@@ -141,20 +141,20 @@ class VectorTables:
         )
 
     def recv(self, shard: int) -> slice:
-        """Wait until a *shard* that was sent has been stepped, and lend a hand; return its rows."""
+        """Wait until the step of a *shard* is finished, and help with it; return its rows."""
         if shard in self._sent:
             self._sent.pop(shard).finish(_THIS)
         return slice(*self._shards[shard])
 
     def _take(self, first: int, end: int, actions: npt.ArrayLike) -> None:
-        """Check the actions of some rows and note them."""
+        """Check the actions of rows and store them."""
         given = np.asarray(actions)
         if given.shape != (end - first,) or given.dtype.kind not in "iu":
             raise ValueError(
                 f"{end - first} integers are needed, {given.dtype} of shape {given.shape} was given"
             )
         self._rows.chosen[first:end] = given
-        if not self._how.illegal_loses:
+        if not self._config.illegal_loses:
             wrong = self._loops.find_illegal(self._rows, first, end)
             if wrong >= 0:
                 names = self.game.rules.moves
@@ -169,20 +169,22 @@ class VectorTables:
             self._share(first, end, threads, range(1, threads)).finish(_THIS)
 
     def _share(self, first: int, end: int, workers: int, others: range) -> Shares:
-        """Share rows among so many workers, of whom *others* are woken up."""
+        """Share rows among workers; wake up the *others* among them."""
         shares = Shares(self._step, first, end, workers)
         for worker in others:
             self._threads.pool.submit(shares.help, worker)
         return shares
 
     def _step(self, first: int, end: int, worker: int) -> None:
-        self._loops.step(self._rows, self._how, first, end, self._codes, self._blurs, self._room[worker])
+        self._loops.step(
+            self._rows, self._config, first, end, self._codes, self._blurs, self._scratch[worker]
+        )
 
-    # ---- beginning anew, saving ----------------------------------------------------------------------------------
+    # ---- reset and saving ----------------------------------------------------------------------------------------
     def reset(self, rows: "Iterable[int] | None" = None, seed: "Seeds | None" = None) -> None:
-        """Lay out the next games of some *rows*, all without them. With a *seed* they are the first games of that seed.
+        """Start the next games of *rows* (default: all). With a *seed* they are the first games of that seed.
 
-        A seed is for all rows, or there is one for each: row i then plays what it plays where all have that seed.
+        *seed* is one for all rows, or one per row: row i then plays what it would play if all rows had that seed.
         Raises `BadEnvironment` for another number of seeds, or a seed together with *rows*.
         """
         if seed is not None:
@@ -190,10 +192,10 @@ class VectorTables:
                 raise BadEnvironment("a seed is for all rows: reset them all with it")
             self._seed(seed)
         which = self._which(rows)
-        self._loops.begin(self._rows, self._how, which, self._codes, self._blurs, self._room[0])
+        self._loops.begin(self._rows, self._config, which, self._codes, self._blurs, self._scratch[0])
 
     def _seed(self, seed: Seeds) -> None:
-        """Let the next games of all rows, or of those that have a seed, be the first of it."""
+        """Make the next games of all rows, or of those that have a seed, the first of that seed."""
         if not isinstance(seed, Sequence | np.ndarray):
             self._rows.seed[:] = small_seed(seed)
             self._dice = numpy_dice(new_dice(seed, LARGEST_SEED))
@@ -212,12 +214,12 @@ class VectorTables:
                 self.episode[row] = 0
 
     def save(self, rows: "Iterable[int] | None" = None) -> dict[str, npt.NDArray[Any]]:
-        """Copies of all that some *rows* are made of (all without them), for `restore`."""
+        """Copies of the state of *rows* (default: all), for `restore`."""
         which = self._which(rows)
         return {name: getattr(self._rows, name)[which].copy() for name in _SAVED}
 
     def restore(self, saved: Mapping[str, npt.NDArray[Any]], rows: "Iterable[int] | None" = None) -> None:
-        """Put what was saved into some *rows* (all without them), as many; the chance to come goes with it."""
+        """Restore a saved state into as many *rows* (default: all), including the random numbers to come."""
         which = self._which(rows)
         if set(saved) != set(_SAVED) or any(len(values) != len(which) for values in saved.values()):
             raise ValueError(f"{len(which)} rows are needed, as `save` returns them")
@@ -226,8 +228,8 @@ class VectorTables:
         self._rows.counts[which] = 0
         for name in set(_SAVED) - {"counts"}:
             getattr(self._rows, name)[which] = saved[name]
-        self._loops.show(self._rows, self._how, which)
-        over = which[~live]  # of which the loop has told as if they went on
+        self._loops.show(self._rows, self._config, which)
+        over = which[~live]  # the loop has written these as if they were live
         self._rows.mask[over] = self._rows.counts[over] = 0
         self._rows.actor[over], self._rows.observation[over] = (
             saved["actor"][~live],
@@ -244,7 +246,7 @@ class VectorTables:
 
     # ---- learning ------------------------------------------------------------------------------------------------
     def bootstrap(self) -> npt.NDArray[np.float32]:
-        """What the fitted evaluation expects of each row that the last step cut off, as `win` rewards it.
+        """Each row's expected `win` reward by the fitted evaluation, for rows that the last step cut off.
 
         Shape (count, seats), zeros elsewhere. Raises `BadEnvironment` for a game without an evaluation.
         """
@@ -257,18 +259,18 @@ class VectorTables:
         return KeptThreads(self.settings.threads * self.settings.shards)
 
     def close(self) -> None:
-        """End the threads, if there are any."""
+        """Stop the threads, if there are any."""
         self._threads.close()
 
     def __getstate__(self) -> dict[str, Any]:
         for shard in list(self._sent):
             self.recv(shard)
-        kept = ("game", "spec", "settings", "_how", "_blurs", "_rows", "_dice")
+        kept = ("game", "spec", "settings", "_config", "_blurs", "_rows", "_dice")
         return {name: getattr(self, name) for name in kept}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        # Who brings them from elsewhere may hand out memory that must not be written, as Ray does.
+        # After transport between processes the memory may be read-only, for example with Ray.
         self._rows = _shareable(self._rows)
         self._dice = np.require(self._dice, requirements="W")
         self._blurs = np.require(self._blurs, requirements="W")
@@ -287,7 +289,7 @@ class VectorTables:
 
 
 def _shareable(rows: Rows) -> Rows:
-    """The same rows in memory that may be written, and that JAX can share; nobody else is shown the tables' own."""
+    """The same rows in writable memory that JAX can share; the tables' own memory is never shared."""
     tables = {name: np.require(getattr(rows, name), requirements="W") for name in ("tables", "ended")}
     return Rows(
         **{name: shareable(array) for name, array in rows._asdict().items() if name not in tables}, **tables
@@ -303,7 +305,7 @@ def _empty_rows(game: Game, count: int, settings: Settings) -> Rows:
         ended=rules.table.array(count),
         seed=np.zeros(count, np.int64),
         dice=np.zeros((count, 4), np.int64),
-        luck=np.zeros((count, 4), np.int64),
+        opponent_dice=np.zeros((count, 4), np.int64),
         chosen=np.zeros(count, np.int64),
         observation=np.zeros((count, size), kind),
         final_observation=np.zeros((count, size), kind),

@@ -114,7 +114,13 @@ def _executors(workers: Workers) -> Iterator[Executors]:
 
 
 def _learn(
-    terminal: Terminal, rules: Rules, seats: int, bounds: Bounds, sizes: Sizes, seed: int, executors: Executors
+    terminal: Terminal,
+    rules: Rules,
+    seats: int,
+    bounds: Bounds,
+    sizes: Sizes,
+    seed: int,
+    executors: Executors,
 ) -> Loop:
     """Go on with a loop, or begin one, and show what comes of it."""
     folder = Folder(bounds.folder / f"{rules.name}-{seats}", Game(rules, {"players": seats}))

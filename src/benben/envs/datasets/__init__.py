@@ -1,4 +1,4 @@
-"""Played games as tables of positions, in Parquet: what `benben simulate --table` writes, read back.
+"""Datasets of positions from played games, in Parquet: reads what `benben simulate --table` writes.
 
 >>> from benben.envs.datasets import Dataset
 >>> dataset = Dataset("ra-games")
@@ -9,7 +9,7 @@ docs/learning.md has every column, and how to read the files without Benben.
 """
 
 try:
-    import pyarrow  # noqa: F401, ICN001  (only whether it is there)
+    import pyarrow  # noqa: F401, ICN001  (only to check that it is installed)
 except ImportError as missing:
     raise ImportError("benben.envs.datasets needs PyArrow: pip install 'benben[datasets]'") from missing
 

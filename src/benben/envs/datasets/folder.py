@@ -1,7 +1,7 @@
-"""Where a dataset lies: a folder with what was asked for, and parts of so many games each.
+"""A dataset on disk: a folder with its description, and parts with a fixed number of games each.
 
-dataset.json                 what it was made of
-games/00000.parquet          a part of the games, written last: a part is whole when this is there
+dataset.json                 the request that reproduces the games
+games/00000.parquet          a part of the games, written last: the part is complete if this file exists
 positions/00000.parquet      the positions of the same games
 """
 
@@ -23,47 +23,47 @@ from benben.envs.specs import spec
 FORMAT, VERSION = "benben-dataset", 1
 _ABOUT = "dataset.json"
 _PARQUET, _LEAST_PARQUET = b"PAR1", 12
-"""How a file of Parquet begins and ends; between them is at least where its description begins."""
+"""The marker at both ends of a Parquet file, and the smallest size of a file with them."""
 _LEAST_IN_A_PART, _MOST_IN_A_PART = 16, 256
 _PARTS = 64
-"""A process that is killed loses a part at most, and many processes need many parts: so many where games allow it."""
+"""The number of parts if there are enough games: a killed process loses one part, and many workers need many."""
 
 
 class BadDataset(BenbenError, ValueError):
-    """A folder that is no dataset, or another one than was meant."""
+    """A folder has no dataset, or another one than expected."""
 
 
 @dataclass(frozen=True)
 class Made:
-    """What a dataset is made of: whoever plays it again gets the same."""
+    """The description of a dataset: playing it again gives the same games."""
 
     game: str
     options: dict[str, OptionValue]
     rules: int
     """The version of the game's rules."""
     observation: str
-    """The digest of how an observation is made up (`Spec.digest`)."""
+    """The digest of the observation layout (`Spec.digest`)."""
     players: tuple[str, ...]
-    """Their specs."""
+    """The players' specs."""
     seed: int
     rotate: bool
-    """Whether everybody moves on by one seat from game to game."""
+    """Whether all players move on by one seat from game to game."""
     games: int
 
     @classmethod
     def of(cls, game: Game, players: tuple[str, ...], seed: int, games: int, *, rotate: bool) -> Self:
-        """What is asked for. Raises `NoObservation`."""
+        """The description of this request. Raises `NoObservation`."""
         digest = spec(game).digest
         return cls(game.name, dict(game.options), game.rules_version, digest, players, seed, rotate, games)
 
     @cached_property
     def part(self) -> int:
-        """How many games a part has; the last one may have fewer."""
+        """The number of games in a part; the last one may have fewer."""
         return min(_MOST_IN_A_PART, max(_LEAST_IN_A_PART, self.games // _PARTS))
 
     @property
     def parts(self) -> int:
-        """How many parts there are."""
+        """The number of parts."""
         return -(-self.games // self.part)
 
     def games_of(self, part: int) -> range:
@@ -72,7 +72,7 @@ class Made:
         return range(first, min(first + self.part, self.games))
 
     def load(self) -> Game:
-        """The game. Raises `BadDataset` when its rules or observations have changed since."""
+        """Load the game. Raises `BadDataset` if its rules or observations have changed."""
         try:
             game = benben.load(self.game, **self.options)
         except BenbenError as error:
@@ -91,7 +91,7 @@ class Made:
 
 
 def read_made(folder: Path) -> Made:
-    """What the dataset in a *folder* is made of. Raises `BadDataset`, and `OSError` if it cannot be read."""
+    """Read the description of the dataset in a *folder*. Raises `BadDataset`, and `OSError` if it cannot be read."""
     file = folder / _ABOUT
     try:
         found = json.loads(file.read_bytes())
@@ -111,9 +111,9 @@ def read_made(folder: Path) -> Made:
 
 
 def begin(folder: Path, made: Made) -> None:
-    """Make a dataset's *folder*, or find there the beginning of the same one.
+    """Create a dataset's *folder*, or continue an unfinished one with the same description.
 
-    Raises `BadDataset` when something else is there, and `OSError`.
+    Raises `BadDataset` if the folder has something else, and `OSError`.
     """
     if (folder / _ABOUT).exists():
         _check_same(folder, read_made(folder), made)
@@ -125,7 +125,7 @@ def begin(folder: Path, made: Made) -> None:
     for part in range(made.parts):
         positions, games = (file_of(folder, table, part) for table in ("positions", "games"))
         remove_spoilt([file for file in (positions, games) if file.exists()], _is_parquet)
-        if not positions.exists():  # both are made together
+        if not positions.exists():  # both folders are created together
             games.unlink(missing_ok=True)
     with whole(folder / _ABOUT) as unfinished:
         text = json.dumps(made.to_json(), indent=2, ensure_ascii=False)
@@ -133,7 +133,7 @@ def begin(folder: Path, made: Made) -> None:
 
 
 def _is_parquet(file: Path) -> bool:
-    """Whether a file begins and ends as one of Parquet does: what is cut off does not. Raises `OSError`."""
+    """Whether a file begins and ends like a complete Parquet file. Raises `OSError`."""
     with file.open("rb") as opened:
         first = opened.read(len(_PARQUET))
         opened.seek(0, os.SEEK_END)
@@ -152,7 +152,7 @@ def _check_same(folder: Path, there: Made, asked: Made) -> None:
 
 
 def file_of(folder: Path, table: str, part: int) -> Path:
-    """Where a part of a table lies, or will."""
+    """The path of a part of a table."""
     return folder / table / f"{part:05}.parquet"
 
 

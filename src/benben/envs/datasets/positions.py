@@ -1,4 +1,4 @@
-"""The positions of a game that was played, as arrays: the game is played again in compiled code."""
+"""The positions of a played game as arrays: compiled code plays the game again."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     weigh: Callable[..., int]
 
 _REMEMBERS = 1
-"""What the memory of whoever observes is: a perfect one."""
+"""The `memory` setting of the observations: perfect."""
 
 
-class Positions(NamedTuple):
-    """The decisions of a game, one a row. docs/learning.md tells what they are."""
+class GamePositions(NamedTuple):
+    """The decisions of a game, one per row. docs/learning.md explains the columns."""
 
     ply: npt.NDArray[np.int32]
     seat: npt.NDArray[np.int8]
@@ -40,9 +40,9 @@ class Positions(NamedTuple):
 def walk_template(
     table: Any, actors: Any, codes: Any, blurs: Any, rows: Any, room: Any, weights: Any
 ) -> None:
-    """Play a game again on *table* and write a row for each decision.
+    """Replay a game on *table* and write a row for each decision.
 
-    The policy is that of players with these *blurs*, by seat, or the move itself where a blur is above 0.
+    The policy is that of players with these *blurs*, by seat; if a blur is above 0, it is the move itself.
     """
     row = 0
     for ply in range(len(codes)):
@@ -68,11 +68,11 @@ def _walk_of(rules: Rules) -> Callable[..., None]:
 
 def positions_of(
     match: Match, policies: Sequence[Mapping[int, float]] = (), blurs: Sequence[float] | None = None
-) -> Positions:
-    """The decisions of a *match*, with how likely each move was (*policies*, one mapping a decision).
+) -> GamePositions:
+    """The decisions of a *match*, with the probability of each move (*policies*, one mapping per decision).
 
-    Players with *blurs* (`benben.players.quick`, by seat) need no policies. Raises `NoObservation`, and ValueError for
-    as many policies as there are not decisions.
+    Players with *blurs* (`benben.players.quick`, by seat) need no policies. Raises `NoObservation`, and ValueError if
+    the number of policies differs from the number of decisions.
     """
     game, plies = match.game, match.plies
     decisions = sum(ply.actor != CHANCE for ply in plies)
@@ -97,9 +97,9 @@ def positions_of(
     return rows
 
 
-def _empty(game: Game, count: int) -> Positions:
+def _empty(game: Game, count: int) -> GamePositions:
     actions = action_count(game)
-    return Positions(
+    return GamePositions(
         np.zeros(count, np.int32),
         np.zeros(count, np.int8),
         np.zeros((count, spec(game).size), np.uint8),
@@ -110,7 +110,7 @@ def _empty(game: Game, count: int) -> Positions:
 
 
 def from_each_seat(values: Sequence[float], seats: npt.NDArray[np.int8]) -> npt.NDArray[np.float64]:
-    """The *values* of all seats for each of the *seats*: from that seat on in turn order, shape (rows, seats)."""
+    """Rotate the *values* of all seats for each of *seats*, so that its own comes first; shape (rows, seats)."""
     count = len(values)
     turned: npt.NDArray[np.float64] = np.asarray(values, np.float64)[
         (seats[:, None].astype(np.int64) + np.arange(count)) % count
@@ -119,5 +119,5 @@ def from_each_seat(values: Sequence[float], seats: npt.NDArray[np.int8]) -> npt.
 
 
 def returns_of(winners: Sequence[int], players: int) -> list[float]:
-    """What a game brings to each seat: `VectorTables` rewards its end like this (`"win"`)."""
+    """Each seat's return from a game: the `"win"` reward of `VectorTables` at its end."""
     return [(players * (seat in winners) / len(winners) - 1.0) / (players - 1.0) for seat in range(players)]

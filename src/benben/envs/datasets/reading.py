@@ -1,4 +1,4 @@
-"""A dataset that was written, as arrays."""
+"""Read a written dataset as arrays."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -19,18 +19,18 @@ from benben.envs.specs import spec
 
 
 class Batch(NamedTuple):
-    """Positions as arrays, a row each; where only some columns were asked for, None in place of the others.
+    """Positions as arrays, one per row; columns that were not requested are None.
 
     Attributes:
-        record_id: the record of each one's game, objects of `str`, shape (rows,).
-        ply: how many plies came before, int32, shape (rows,).
-        seat: who decides, int8, shape (rows,).
+        record_id: the record of the position's game, objects of `str`, shape (rows,).
+        ply: the number of plies before the position, int32, shape (rows,).
+        seat: the deciding seat, int8, shape (rows,).
         observation: what that seat may know, uint8, shape (rows, size).
-        mask: 1 where an action is legal, uint8, shape (rows, actions).
-        action: what was chosen, int16, shape (rows,).
-        policy: how likely each action was, float32, shape (rows, actions).
-        returns: what the game brought to each seat, from the one that decides on, float32, shape (rows, seats).
-        points: its points at the end, int32, shape (rows, seats).
+        mask: 1 for each legal action, uint8, shape (rows, actions).
+        action: the chosen action, int16, shape (rows,).
+        policy: the probability of each action, float32, shape (rows, actions).
+        returns: each seat's return from the game, starting with the deciding seat, float32, shape (rows, seats).
+        points: each seat's final points in the same order, int32, shape (rows, seats).
     """
 
     record_id: npt.NDArray[Any]
@@ -45,16 +45,16 @@ class Batch(NamedTuple):
 
 
 class Dataset:
-    """The dataset in a *folder*, as far as it was written.
+    """The finished part of the dataset in a *folder*.
 
-    Raises `BadDataset` for a folder that has none, or one of other rules or observations than are installed here.
+    Raises `BadDataset` if there is no dataset, or one with other rules or observations than are installed.
 
     Attributes:
-        made: what it was made of.
+        made: its description.
         game: its game.
-        spec: how its observations are made up.
-        positions: the positions as a `pyarrow.dataset.Dataset`, for whatever is not offered here.
-        games: the games as well.
+        spec: the layout of its observations.
+        positions: the positions as a `pyarrow.dataset.Dataset`, for other queries.
+        games: the games, in the same form.
     """
 
     def __init__(self, folder: str | Path) -> None:
@@ -72,13 +72,13 @@ class Dataset:
         return pd.dataset(files, schema=schema, format="parquet")
 
     def __len__(self) -> int:
-        """How many positions there are."""
+        """The number of positions."""
         return int(self.positions.count_rows())
 
     def batches(self, size: int = 4096, columns: Sequence[str] = Batch._fields) -> Iterator[Batch]:
         """All positions in the order of the games, *size* rows at a time (the last batch may have fewer).
 
-        Only some *columns* are read sooner. Raises ValueError for one that there is not.
+        Reading only some *columns* is faster. Raises ValueError for an unknown column.
         """
         unknown = set(columns) - set(Batch._fields)
         if unknown or size < 1:

@@ -1,4 +1,4 @@
-"""The columns of the two tables of a dataset: a row of *positions* is a decision, a row of *games* a game."""
+"""The columns of a dataset's two tables: a row of *positions* is a decision, a row of *games* a game."""
 
 from typing import Any
 

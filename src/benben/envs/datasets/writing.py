@@ -1,4 +1,4 @@
-"""Parts of a dataset, written while games are played."""
+"""Write parts of a dataset while games are played."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,11 +12,11 @@ import pyarrow.parquet as pq
 from benben.engine.game import Game
 from benben.engine.whole_file import whole
 from benben.envs.datasets.folder import file_of
-from benben.envs.datasets.positions import Positions, from_each_seat, returns_of
+from benben.envs.datasets.positions import GamePositions, from_each_seat, returns_of
 from benben.envs.datasets.schema import games_schema, positions_schema
 
 _ROWS = 8192
-"""Positions that are kept in memory before they are written together."""
+"""Positions that are kept in memory until they are written together."""
 
 
 class Played(NamedTuple):
@@ -28,11 +28,11 @@ class Played(NamedTuple):
     seats: tuple[str, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    positions: Positions
+    positions: GamePositions
 
 
 def write_part(folder: Path, part: int, game: Game, played: Iterable[Played]) -> None:
-    """Write the two files of a part, the games last. Only so many positions at a time are in memory."""
+    """Write the two files of a part, the games last. Memory holds only a limited number of positions."""
     games: list[dict[str, Any]] = []
     with whole(file_of(folder, "positions", part)) as file, _Rows(file, positions_schema(game)) as rows:
         for each in played:
@@ -46,7 +46,7 @@ def write_part(folder: Path, part: int, game: Game, played: Iterable[Played]) ->
 
 
 class _Rows:
-    """Gathers positions and writes them some thousands at a time."""
+    """Collects positions and writes them in batches."""
 
     def __init__(self, file: Path, schema: pa.Schema) -> None:
         self._schema = schema
@@ -92,7 +92,7 @@ def _batch(schema: pa.Schema, played: Played) -> pa.RecordBatch:
 
 
 def _column(values: Any, kind: pa.DataType) -> Any:
-    """An array of NumPy as a column, which is not copied if it has the column's type."""
+    """A NumPy array as a column; not copied if it already has the column's type."""
     if not isinstance(values, np.ndarray):
         return values
     if not pa.types.is_fixed_size_list(kind):

@@ -1,7 +1,7 @@
 """Our games in OpenSpiel: importing this registers them, `pyspiel.load_game("benben_ra(players=3)")` loads them.
 
-The names are `benben_` and the game's name; the parameters are the game's options, as in `benben.load`. How chance,
-returns and what a seat may know are told to OpenSpiel, and which of its bots can play: docs/open-spiel.md.
+The names are `benben_` and the game's name; the parameters are the game's options, as in `benben.load`.
+docs/open-spiel.md explains how OpenSpiel sees chance, returns and information, and which of its bots can play.
 
 >>> import pyspiel
 >>> import benben.envs.open_spiel
@@ -9,7 +9,7 @@ returns and what a seat may know are told to OpenSpiel, and which of its bots ca
 """
 
 try:
-    import pyspiel  # noqa: F401  (only whether it is there)
+    import pyspiel  # noqa: F401  (only to check that it is installed)
 except ImportError as missing:
     raise ImportError("benben.envs.open_spiel needs OpenSpiel: pip install 'benben[open_spiel]'") from missing
 

@@ -1,6 +1,6 @@
-"""OpenSpiel's searching bots with a budget of seconds, in a form that can play games written in Python.
+"""OpenSpiel's search bots with a budget of seconds, in a form that works with games written in Python.
 
-Nothing of how they search is ours: these classes only start them and stop them.
+The search itself is OpenSpiel's: these classes only start and stop it.
 """
 
 import time
@@ -13,19 +13,19 @@ from open_spiel.python.algorithms import ismcts
 from benben.envs.open_spiel.states import BenbenState
 
 UCT_C = 2.0
-"""The exploration of OpenSpiel's own examples (`mcts.py`, `is_mcts_test.py` takes 5)."""
+"""The exploration constant of OpenSpiel's own examples (`mcts.py`; `is_mcts_test.py` uses 5)."""
 MEGABYTES = 1000
 NO_LIMIT = 2_000_000_000
 
 
 class MCTSBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel is published without types
-    """`pyspiel.MCTSBot`, the search in C++, within a budget of *seconds* or of *simulations* a move.
+    """`pyspiel.MCTSBot`, the search in C++, with a budget of *seconds* or of *simulations* per move.
 
-    Its own `step` lets go of Python's lock and crashes with every game in Python (OpenSpiel 2.0.2, its own
-    `python_tic_tac_toe` too); its `mcts_search`, of which `step` takes the best child, does not.
+    Its own `step` releases the GIL and crashes with every game in Python (OpenSpiel 2.0.2, even its own
+    `python_tic_tac_toe`); its `mcts_search` does not. We play the best child of its tree, as `step` does.
 
     Attributes:
-        simulations: how many it made for the last move.
+        simulations: the number of simulations for the last move.
     """
 
     def __init__(
@@ -51,23 +51,23 @@ class MCTSBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel is published with
         self.simulations = 0
 
     def step(self, state: BenbenState) -> int:
-        """The action it would play; *state* must be a seat's decision, not chance's.
+        """The action to play; *state* must be a seat's decision, not a chance node.
 
-        Within a budget for a single simulation any legal action, as in OpenSpiel.
+        With a budget of a single simulation this is any legal action, as in OpenSpiel.
         """
         root = self._bot.mcts_search(state)
         self.simulations = int(root.explore_count)
-        best = root.best_child() if root.children else None  # after one simulation the root has no children
+        best = root.best_child() if root.children else None  # the first simulation only expands the root
         return int(self._dice.choice(state.legal_actions())) if best is None else int(best.action)
 
 
 class ISMCTSBot(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's `ismcts.ISMCTSBot`, written in Python, within a budget of *seconds* or of *simulations* a move.
+    """OpenSpiel's `ismcts.ISMCTSBot`, written in Python, with a budget of *seconds* or of *simulations* per move.
 
-    The bot of the same name in C++ cannot play games in Python: OpenSpiel does not pass `resample_from_infostate` on.
+    The bot of the same name in C++ cannot play games in Python: OpenSpiel does not forward `resample_from_infostate`.
 
     Attributes:
-        simulations: how many it made for the last move.
+        simulations: the number of simulations for the last move.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class ISMCTSBot(ismcts.ISMCTSBot):  # type: ignore[misc]
         return policy
 
     def sample_root_state(self, state: BenbenState) -> BenbenState:
-        """A world for the next simulation, unless the time is up and two were made (the first expands the root)."""
+        """A state for the next simulation; stops when the time is up and two were made (the first expands the root)."""
         if self._seconds is not None and self.simulations > 1 and time.perf_counter() > self._end:
             raise _TimeIsUpError
         self.simulations += 1

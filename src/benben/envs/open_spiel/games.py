@@ -1,4 +1,4 @@
-"""Our games as OpenSpiel knows them: names, parameters, types and bounds."""
+"""Our games in OpenSpiel: names, parameters, types and bounds."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -23,29 +23,29 @@ from benben.envs.specs import action_count, is_observed, spec
 Parameters: TypeAlias = Mapping[str, OptionValue]
 _PREFIX = "benben_"
 _DUEL = 2
-"""At two players what one wins the other loses; at more the sum of all returns is fixed, but not zero."""
+"""With two players the game is zero-sum; with more the sum of all returns is constant, but not zero."""
 _DECLARED = "imperfect_information"
 _SIGNS_OF_TEXT = "\n,()="
-"""A text with one of these cannot stand in a game's name in OpenSpiel, so its parameter is the path of a file."""
+"""OpenSpiel cannot have these characters in a game's name, so a text with them is given as the path of a file."""
 
 
 def short_name(name: str) -> str:
-    """How OpenSpiel calls a game of ours: `benben_ra`."""
+    """OpenSpiel's name of a game: `benben_ra`."""
     return _PREFIX + name
 
 
 def register_games() -> None:
-    """Make every game known to OpenSpiel."""
+    """Register every game with OpenSpiel."""
     for name in names():
         kind = _type_of(rules(name), rules(name).options[0].choices, is_imperfect=_has_secrets(rules(name)))
-        # a class of its own: OpenSpiel lets go of it when Python is gone, which nothing but a class survives
+        # OpenSpiel releases it after Python has shut down, and only a class survives that
         creator = type(f"Benben{name.title().replace('_', '')}", (BenbenGame,), {"name": name})
-        globals()[creator.__name__] = creator  # where pickle looks for it
+        globals()[creator.__name__] = creator  # pickle looks for it here
         pyspiel.register_game(kind, creator)
 
 
 def load(game: Game, *, imperfect_information: bool = False) -> "BenbenGame":
-    """OpenSpiel's game with the options of *game*; with *imperfect_information* it is declared as such in any case."""
+    """OpenSpiel's game with the options of *game*; *imperfect_information* declares it as such in any case."""
     given = {spec.name: _parameter(spec, game.options[spec.name]) for spec in game.rules.options}
     if imperfect_information and not _has_secrets(game.rules):
         given[_DECLARED] = True
@@ -54,17 +54,17 @@ def load(game: Game, *, imperfect_information: bool = False) -> "BenbenGame":
 
 
 class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published without types
-    """A game with its options chosen. `pyspiel.load_game` makes one.
+    """A game with its options. `pyspiel.load_game` makes one.
 
     Attributes:
         name: Benben's name of the game; every game has a subclass.
-        game: the game as Benben knows it.
+        game: the game in Benben.
     """
 
     name: ClassVar[str]
 
     def __init__(self, parameters: Parameters | None = None) -> None:
-        """*parameters* are the options, those not named at their defaults. Raises `BadOption`."""
+        """*parameters* are the options; missing ones have their defaults. Raises `BadOption`."""
         given = dict(parameters or {})
         declared = bool(given.get(_DECLARED, False))
         self.game = Game(rules(self.name), _options(self.name, given))
@@ -83,30 +83,30 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
 
     @cached_property
     def start(self) -> Stepper:
-        """A new game, nothing dealt yet: to be copied."""
+        """A new game before the first deal, to be copied."""
         return Stepper(self.game, stops_at_chance=True)
 
     def new_initial_state(self, *given: Any) -> BenbenState:
-        """A new game; nothing is dealt yet. Raises TypeError if a state is described: a match does that."""
+        """A new game before the first deal. Raises TypeError for a description of a state: use a match for that."""
         if given:
             raise TypeError("a new game takes no description; `state_of` makes a state from a match")
         return BenbenState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound of how often chance acts in a game."""
+        """An upper bound of the chance nodes in a game."""
         return MOST_PLIES
 
     def numbers_of(self, state: BenbenState, player: int) -> list[float]:
-        """The tensor of the usual observer, shape (size,). Raises `NoObservation`."""
+        """The tensor of the default observer, shape (size,). Raises `NoObservation`."""
         observer = self._observer
         observer.set_from(state, player)
-        assert observer.tensor is not None  # noqa: S101  (else there would be no observer)
+        assert observer.tensor is not None  # noqa: S101  (otherwise there is no observer)
         numbers: list[float] = observer.tensor.tolist()
         return numbers
 
     @cached_property
     def _observer(self) -> BenbenObserver:
-        spec(self.game)  # raises where there is no observation
+        spec(self.game)  # raises if the game has no observations
         return BenbenObserver(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BenbenObserver:
@@ -115,9 +115,9 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
 
 
 def state_at(game: BenbenGame, tables: Tables) -> BenbenState:
-    """The state of OpenSpiel's *game* in which *tables*[0] lies, as a player gets it (`Match.known`).
+    """The state of OpenSpiel's *game* with the table *tables*[0], as a player gets it (`Match.known`).
 
-    How the table came about is not known: the history is empty, so the state cannot be written down by `serialize`.
+    Its history is unknown and therefore empty, so `serialize` cannot write the state.
     """
     state: BenbenState = game.new_initial_state()
     state.lay(Stepper(game.game, stops_at_chance=True, at=tables))
@@ -125,7 +125,7 @@ def state_at(game: BenbenGame, tables: Tables) -> BenbenState:
 
 
 def state_of(game: BenbenGame, match: Match) -> BenbenState:
-    """The state of OpenSpiel's *game* in which a match of the same game stands, its history included.
+    """The state of OpenSpiel's *game* that equals the position of a match of the same game, with its history.
 
     Raises ValueError if the match is of another game or has other options.
     """
@@ -138,12 +138,12 @@ def state_of(game: BenbenGame, match: Match) -> BenbenState:
 
 
 def _has_secrets(own: Rules) -> bool:
-    """Whether a seat is ever shown something that the others are not."""
+    """Whether a seat ever sees something that the others do not."""
     return own.private_to is not nobody
 
 
 def _type_of(own: Rules, seats: tuple[OptionValue, ...], *, is_imperfect: bool) -> Any:
-    """What kind of game it is, for these numbers of *seats*."""
+    """The game type for these numbers of *seats*."""
     kind, information = pyspiel.GameType, pyspiel.GameType.Information
     has_numbers = is_observed(own)
     return kind(
@@ -165,13 +165,13 @@ def _type_of(own: Rules, seats: tuple[OptionValue, ...], *, is_imperfect: bool) 
 
 
 def _specification(own: Rules) -> dict[str, OptionValue]:
-    """The parameters with their defaults, which tell OpenSpiel their types."""
+    """The parameters with their defaults, from which OpenSpiel infers their types."""
     found = {option.name: _parameter(option, option.default) for option in own.options}
     return found if _has_secrets(own) else {**found, _DECLARED: False}
 
 
 def _parameter(spec: OptionSpec, value: OptionValue) -> OptionValue:
-    """An option's *value* as OpenSpiel has it: `2022` is a number there, and a default text is empty."""
+    """An option's *value* for OpenSpiel: `2022` is a number there, and a default text is empty."""
     if spec.read is not None:
         return "" if value == spec.default else value
     return int(value) if _is_number(spec) else value
@@ -182,7 +182,7 @@ def _is_number(spec: OptionSpec) -> bool:
 
 
 def _options(name: str, given: dict[str, OptionValue]) -> dict[str, Any]:
-    """What `benben.load` would be given for OpenSpiel's parameters."""
+    """Convert OpenSpiel's parameters to arguments of `benben.load`."""
     own = {spec.name: spec for spec in rules(name).options}
     found: dict[str, AnyOption] = {}
     for parameter, value in given.items():

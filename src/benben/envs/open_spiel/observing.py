@@ -1,4 +1,4 @@
-"""What a seat may know, in OpenSpiel's forms: a text, and numbers with names."""
+"""What a seat may know, in OpenSpiel's forms: a text, and named tensors."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -27,24 +27,24 @@ _PARAMETERS = {"remembers": True, "scaled": True}
 
 
 class BenbenObserver:
-    """An observer as `open_spiel.python.observation` wants it.
+    """An observer for `open_spiel.python.observation`.
 
     Its numbers are the parts of `benben.envs.spec`, as the player observes them from its own seat. With perfect recall
-    the text is the history as the seat knows it, without it the view (JSON).
+    the text is the history as the seat knows it, otherwise the view (JSON).
 
     Attributes:
-        tensor: all parts one after the other, float32, shape (size,); None for a game that has no observations.
+        tensor: all parts in order, float32, shape (size,); None for a game without observations.
         dict: the parts by name, views of `tensor` in the shapes of `Spec.shape`.
     """
 
     def __init__(self, game: Any, kind: Any = None, params: Mapping[str, Any] | None = None) -> None:
-        """*kind* is a `pyspiel.IIGObservationType`, by default one without perfect recall.
+        """*kind* is a `pyspiel.IIGObservationType`, by default without perfect recall.
 
-        The *params* are `remembers` (what somebody who forgets nothing knows, else only what lies open) and `scaled`
-        (every number between 0 and 1, else as it was counted). Both are true unless told otherwise. Raises ValueError
-        for what is not possible.
+        The *params* are `remembers` (what a player with perfect memory knows, else only what is visible) and `scaled`
+        (every number between 0 and 1, else raw counts). Both are true by default. Raises ValueError for unsupported
+        combinations.
         """
-        if isinstance(kind, Mapping):  # that is how OpenSpiel's own `make_observer(params)` hands them on
+        if isinstance(kind, Mapping):  # OpenSpiel's own `make_observer(params)` passes them like this
             kind, params = None, kind
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         chosen = _chosen(kind, params or {})
@@ -58,7 +58,7 @@ class BenbenObserver:
             self._begin(spec(self._game), **chosen)
 
     def _begin(self, made: Spec, *, remembers: bool, scaled: bool) -> None:
-        """Make room for the numbers."""
+        """Allocate the arrays."""
         kind, self._write = _writer(self._game.rules)
         self._room = room = np.zeros(1, dtype_of(kind))
         self._address = int(room.ctypes.data)
@@ -72,11 +72,11 @@ class BenbenObserver:
         self.dict = {name: part.reshape(made.shape(name)) for name, part in zip(ordered, parts, strict=True)}
 
     def set_from(self, state: BenbenState, player: int) -> None:
-        """Write what *player* may know into `tensor`. Raises ValueError for no seat, or a state of another game."""
+        """Write what *player* may know into `tensor`. Raises ValueError for a wrong seat or a state of another game."""
         board = state.board
         if board.game is not self._game and board.game != self._game:
             raise ValueError(f"the state is of {board.game!r}, the observer is for {self._game!r}")
-        if not 0 <= player < self._game.players:  # compiled code does not check
+        if not 0 <= player < self._game.players:  # compiled code does not check this
             raise ValueError(f"player {player} observes nothing: the seats are 0 to {self._game.players - 1}")
         if self._is_spectator and self.tensor is not None:
             self._watch(board, player)
@@ -84,7 +84,7 @@ class BenbenObserver:
             self._write(board.address, self._address, player)
 
     def _watch(self, board: Stepper, player: int) -> None:
-        """Write what a spectator knows, from the *player*'s seat: a seat that is shown nothing knows as much."""
+        """Write what a spectator knows, from the *player*'s seat: a seat that knows nothing more sees the same."""
         is_owner = self._game.rules.private_to(board.table) == player
         self._write(board.address, self._address, (player + is_owner) % self._game.players)
         if is_owner:
@@ -93,7 +93,7 @@ class BenbenObserver:
                     self.dict[name][:] = np.roll(self.dict[name], 1, axis=0)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy has memory of its own, and writes into that."""
+        """Make a copy with its own memory."""
         game, kind, chosen = self._given
         return _again, (str(game), kind.public_info, kind.perfect_recall, kind.private_info, chosen)
 
@@ -104,13 +104,13 @@ class BenbenObserver:
 
 
 def _again(game: str, public: bool, recalls: bool, private: Any, chosen: dict[str, bool]) -> BenbenObserver:
-    """A copied or pickled observer of the *game* that `pyspiel.load_game` knows by this text."""
+    """A copied or unpickled observer of the *game* with this name in `pyspiel.load_game`."""
     kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=recalls, private_info=private)
     return BenbenObserver(pyspiel.load_game(game), kind, chosen)
 
 
 def _chosen(kind: Any, params: Mapping[str, Any]) -> dict[str, bool]:
-    """The parameters with their defaults. Raises ValueError for what is not possible."""
+    """The parameters with their defaults. Raises ValueError for unsupported ones."""
     unknown = params.keys() - _PARAMETERS.keys()
     if unknown:
         raise ValueError(
@@ -131,7 +131,7 @@ def _chosen(kind: Any, params: Mapping[str, Any]) -> dict[str, bool]:
 
 # ---- in compiled code --------------------------------------------------------------------------------------------
 def write_template(board: int, room: int, seat: int) -> None:
-    """Write what *seat* observes of the *board* into the *room*; both are addresses."""
+    """Write the observation of *seat* on the *board* into the *room*; both are addresses."""
     there = room_at(room)
     length = there.length
     values, tensor, source, scale = there.observed, there.tensor, there.source, there.scale
@@ -144,22 +144,26 @@ def write_template(board: int, room: int, seat: int) -> None:
 
 
 def room_type(rules: Rules) -> nd.dtype:
-    """What an observer keeps: one observation as rules write it, and as OpenSpiel has it."""
-    assert rules.observation is not None  # noqa: S101  (asked only where there is one)
+    """The memory of an observer: one observation in the order of the rules and in that of OpenSpiel."""
+    assert rules.observation is not None  # noqa: S101  (only called if there is one)
     most = Spec(rules.name, rules.most_seats, rules.observation).size
     return block_type(
-        ("length", nd.int64),  # how many numbers of each array hold
+        ("length", nd.int64),  # how many numbers of each array are used
         ("remembers", nd.int64),
-        ("observed", nd.uint8, (most,)),  # in the order of rules: the blocks of the seats one after the other
+        (
+            "observed",
+            nd.uint8,
+            (most,),
+        ),  # in the order of the rules: the blocks of the seats one after the other
         ("scale", nd.float32, (most,)),  # in the same order
-        ("source", nd.int64, (most,)),  # where in this order each number of the tensor stands
+        ("source", nd.int64, (most,)),  # the index in this order of each number of the tensor
         ("tensor", nd.float32, (most,)),
     )
 
 
 @cache
 def _writer(rules: Rules) -> tuple[nd.dtype, Callable[[int, int, int], None]]:
-    """The type of an observer's room, and the rule that writes into it."""
+    """The type of an observer's memory, and the rule that writes into it."""
     kind = room_type(rules)
     places = {"board_at": record_at(stepper_block(rules, stops_at_chance=True)), "room_at": record_at(kind)}
     return kind, native(bind(write_template, rules.name, observe=rules.observe, **places))

@@ -1,8 +1,8 @@
-"""Bots of OpenSpiel as players of ours, in the arena, in simulations and at the table.
+"""OpenSpiel's bots as our players, in the arena, in simulations and at the table.
 
     MyPlayer = benben.envs.open_spiel.from_bot(lambda game, seat, seed: MyBot(game, seed))
 
-is a class of players; in `my_module` its spec is `my_module:MyPlayer`.
+is a player class; its spec in `my_module` is `my_module:MyPlayer`.
 """
 
 import inspect
@@ -30,12 +30,12 @@ _SEEDS = 2**31
 def from_bot(
     make: BotMaker, *, imperfect_information: bool = False, uses_clock: bool = False
 ) -> type["BotPlayer"]:
-    """The class of players that ask a bot, made by *make* once for each game and seat, for their moves.
+    """Make a player class that asks a bot for its moves; *make* creates the bot once for each game and seat.
 
-    The bot's `step` gets a state in which the table lies as the seat knows it. Its history is empty: what happened
-    before is not told to players, so a bot that lives on `inform_action` is told nothing either. With
-    *imperfect_information* every game is declared as such, for bots that play no others (IS-MCTS). Say *uses_clock* of
-    a bot that thinks for a time, so that the arena can say that its games are not repeatable.
+    The bot's `step` gets a state whose table shows only what the seat knows. Its history is empty, because players do
+    not see past events, so a bot that relies on `inform_action` gets no calls. *imperfect_information* declares every
+    game as such, for bots that play no others (IS-MCTS). Set *uses_clock* for a bot that thinks for a time: the arena
+    then reports that its games are not repeatable.
     """
     name = getattr(make, "__name__", "").strip("<>") or type(make).__name__
     members = {
@@ -49,9 +49,9 @@ def from_bot(
 
 
 class BotPlayer(Player):
-    """Asks a bot of OpenSpiel. `from_bot` makes a class of what makes the bot.
+    """Asks a bot of OpenSpiel. `from_bot` makes a class from the function that makes the bot.
 
-    Raises `BadSpec` where no bot is made. A pickled player makes its bots anew in the other process.
+    Raises `BadSpec` if it makes no bot. A pickled player makes new bots in the other process.
     """
 
     make: ClassVar[BotMaker]
@@ -62,7 +62,7 @@ class BotPlayer(Player):
         super().__init__(game, seed)
         self._seed = seed % _SEEDS
         self._bots: dict[int, Any] = {}
-        self._bot(0)  # what cannot be made is refused now
+        self._bot(0)  # fail now if the bot cannot be made
 
     @property
     @override
@@ -74,7 +74,7 @@ class BotPlayer(Player):
         return step(self._bot(seat), state_at(self._theirs, known))
 
     def _bot(self, seat: int) -> Any:
-        """The bot of a seat, which thinks on from move to move."""
+        """The bot of a seat; it keeps its state from move to move."""
         if seat not in self._bots:
             bot = type(self).make(self._theirs, seat, self._seed)
             if not isinstance(bot, pyspiel.Bot):
@@ -90,7 +90,7 @@ class BotPlayer(Player):
 
     @override
     def __reduce__(self) -> Any:
-        """Its class is made again, for nothing need have its name; bots cannot be pickled."""
+        """Make the class again, because it may have no importable name; bots cannot be pickled."""
         state = {name: value for name, value in self.__dict__.items() if name != "_theirs"}
         return (
             _player_of,
@@ -100,15 +100,15 @@ class BotPlayer(Player):
 
 
 def _player_of(make: BotMaker, imperfect_information: bool, uses_clock: bool) -> BotPlayer:
-    """A player without its attributes, which come from a pickle."""
+    """A player without its attributes, which the pickle restores."""
     kind = from_bot(make, imperfect_information=imperfect_information, uses_clock=uses_clock)
     return kind.__new__(kind)
 
 
 def step(bot: Any, state: BenbenState) -> int:
-    """The action that a bot plays; of `pyspiel.MCTSBot` that which its `step` would play if it did not crash here.
+    """The action that a bot plays; for `pyspiel.MCTSBot` the one that its `step` would play if it did not crash here.
 
-    That `step` lets go of Python's lock before it asks a game written in Python; its search does not.
+    That `step` releases the GIL before it asks a game written in Python; its search does not.
     """
     if isinstance(bot, pyspiel.MCTSBot):
         root = bot.mcts_search(state)

@@ -1,4 +1,4 @@
-"""Random games for OpenSpiel's Python bots, played inside compiled code."""
+"""Random games for OpenSpiel's Python bots, played in compiled code."""
 
 from functools import cache
 
@@ -13,9 +13,10 @@ from benben.envs.open_spiel.states import BenbenState
 
 
 class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel is published without types
-    """What `mcts.RandomRolloutEvaluator` does, hundreds of times as fast: *rollouts* random games from a position.
+    """Like `mcts.RandomRolloutEvaluator`, but hundreds of times faster: *rollouts* random games from a position.
 
-    For OpenSpiel's bots in Python (`mcts.MCTSBot`, `ismcts.ISMCTSBot`); its bots in C++ take evaluators in C++ only.
+    It is for OpenSpiel's bots in Python (`mcts.MCTSBot`, `ismcts.ISMCTSBot`); bots in C++ accept only evaluators in
+    C++.
     """
 
     def __init__(self, rollouts: int = 1, seed: int = 0) -> None:
@@ -37,7 +38,7 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel is pu
         return 2.0 * means - 1.0
 
     def prior(self, state: BenbenState) -> list[tuple[int, float]]:
-        """Every legal action as likely as every other; chance by its odds."""
+        """The uniform distribution over legal actions; chance outcomes by their probabilities."""
         if state.is_chance_node():
             outcomes: list[tuple[int, float]] = state.chance_outcomes()
             return outcomes

@@ -1,4 +1,4 @@
-"""A position as OpenSpiel sees it."""
+"""A position in OpenSpiel."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,11 +11,11 @@ from benben.engine.stepper import Stepper
 from benben.engine.table import CHANCE
 
 TERMINAL = -4
-"""`pyspiel.PlayerId.TERMINAL`; the chance player is -1 there and here."""
+"""`pyspiel.PlayerId.TERMINAL`; the chance player is -1 in both."""
 
 
 class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is published without types
-    """A position. Everything on the Python side is the `board`; the history is kept by OpenSpiel.
+    """A position. On the Python side everything is in the `board`; OpenSpiel keeps the history.
 
     Make one with `game.new_initial_state()` or `state_of`.
     """
@@ -26,13 +26,13 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         self.lay(game.start.copy())
 
     def lay(self, board: Stepper) -> None:
-        """Let the state be the one that lies on a *board*."""
+        """Set the state to the position of a *board*."""
         self.board = board
         self._player = board.actor if board.count else TERMINAL
 
-    # ---- what OpenSpiel asks all the time ------------------------------------------------------------------------
+    # ---- frequent queries of OpenSpiel ---------------------------------------------------------------------------
     def current_player(self) -> int:
-        """The seat that must decide, or OpenSpiel's numbers for chance and for the end."""
+        """The seat to move, or OpenSpiel's numbers for chance and for the end."""
         return self._player
 
     def is_terminal(self) -> bool:
@@ -43,19 +43,19 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         """Whether chance is to act."""
         return self._player == CHANCE
 
-    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  (asked only of the seat that must decide)
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  (only called for the seat to move)
         return self.board.actions()
 
-    # What follows C++ does as well, but it asks Python several times for each answer.
+    # C++ has the following methods too, but it calls Python several times for each answer.
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What is possible, in ascending order; nothing for a *player* (None: who is to act) who must wait."""
+        """The legal actions in ascending order; empty for a *player* (None: the one to act) who must wait."""
         if player is None or player == self._player:
             return self.board.actions()
         found: list[int] = super().legal_actions(player)
         return found
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """For each action 1 if it is legal for *player* (None: who is to act), else 0; of chance each outcome."""
+        """1 for each action that is legal for *player* (None: the one to act), else 0; for chance, each outcome."""
         asked = self._player if player is None else player
         if asked != self._player or asked == CHANCE:
             found: list[int] = super().legal_actions_mask(asked)
@@ -66,7 +66,7 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         return mask
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        """What *player* (None: who is to act) observes, shape (size,). Raises `NoObservation`."""
+        """The observation of *player* (None: the one to act), shape (size,). Raises `NoObservation`."""
         seat = self._player if player is None else player
         if not 0 <= seat < self.board.game.players:
             raise pyspiel.SpielError(f"player {seat} observes nothing: a seat from 0 on does")
@@ -74,10 +74,10 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         return numbers
 
     information_state_tensor = observation_tensor
-    """The observation of a player who forgets nothing has all that matters from here on, not the way that led here."""
+    """The observation with perfect memory has everything relevant for the future, not the history that led to it."""
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do, with the exact odds."""
+        """The outcomes of chance with their exact probabilities."""
         return self.board.outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -85,7 +85,7 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         self._player = board.actor if board.step(action) else TERMINAL
 
     def returns(self) -> list[float]:
-        """1 for the winner, -1 for everybody else, in between for a shared victory; 0 before the end."""
+        """1 for the winner, -1 for the others, in between for a shared victory; 0 before the end."""
         if self._player != TERMINAL:
             return [0.0] * self.board.game.players
         rules = self.board.game.rules
@@ -103,7 +103,7 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
     def __str__(self) -> str:
         return self.observed(None)
 
-    # ---- what a seat may know ------------------------------------------------------------------------------------
+    # ---- the information of a seat -------------------------------------------------------------------------------
     def observed(self, player: int | None) -> str:
         """What a seat (None: a spectator) may see, as JSON."""
         import json
@@ -111,9 +111,9 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         return json.dumps(self.board.game.rules.view(self.board.table, player), separators=(",", ":"))
 
     def remembered(self, player: int | None) -> str:
-        """Everything that happened, as a seat (None: a spectator) with a perfect memory may know it.
+        """The history that a seat (None: a spectator) with perfect memory may know.
 
-        The integers of moves and of chance's outcomes in order; `?` stands for what is another seat's secret.
+        The integers of moves and chance outcomes in order; `?` is another seat's secret.
         """
         history = self.history()
         secret = self.secret_since(player)
@@ -121,9 +121,9 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         return ",".join([*map(str, known), *"?" * (len(history) - len(known))])
 
     def secret_since(self, player: int | None) -> int | None:
-        """Since which ply (0-based) everything is a secret of another seat; None if *player* knows all.
+        """The ply (0-based) from which on everything is another seat's secret; None if *player* knows all.
 
-        The only secrets are outcomes of chance that one seat is shown, until it has decided (`Rules.private_to`).
+        The only secrets are chance outcomes that are shown to one seat, until it has decided (`Rules.private_to`).
         """
         rules = self.board.game.rules
         owner = rules.private_to(self.board.table)
@@ -132,7 +132,7 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         return _secret_since(self.get_game(), self.full_history(), owner)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BenbenState":
-        """A state that *player* cannot tell from this one: another seat's secrets are drawn anew with *sampler*."""
+        """A state that *player* cannot distinguish from this one: *sampler* draws other seats' secrets again."""
         secret = self.secret_since(player)
         if secret is None:
             copy: BenbenState = self.clone()
@@ -147,7 +147,7 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
 
 
 def _secret_since(game: Any, plies: Any, owner: int) -> int:
-    """The first of the outcomes of chance at the end of *plies* that were shown to *owner* alone."""
+    """The first of the chance outcomes at the end of *plies* that were shown only to *owner*."""
     board, since = game.start.copy(), 0
     for number, ply in enumerate(plies):
         private = board.actor == CHANCE and board.game.rules.private_to(board.table) == owner
@@ -158,7 +158,7 @@ def _secret_since(game: Any, plies: Any, owner: int) -> int:
 
 
 def _drawn(outcomes: list[tuple[int, float]], ticket: float) -> int:
-    """The outcome on which a *ticket* from 0 to 1 falls."""
+    """The outcome selected by a *ticket* from 0 to 1."""
     for outcome, odds in outcomes:
         ticket -= odds
         if ticket < 0:
