@@ -14,7 +14,7 @@ from mcp.client.stdio import StdioServerParameters
 
 from benben import Match, SeededDealer
 from benben.engine.registry import names, rules
-from benben.protocol.desk import MOST_NOTES, MOST_TABLES, Desk
+from benben.protocol.mcp_session import MOST_NOTES, MOST_TABLES, McpSession
 from benben.protocol.seated import SeatedTable
 from benben.protocol.serving import make_server
 from benben.protocol.tools import Answer, Toolbox
@@ -65,7 +65,7 @@ def test_the_sdks_client_plays_a_whole_game(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", names())
 def test_the_tools_play_a_whole_game_of_each_title(game: str) -> None:
-    toolbox, calls = Toolbox(Desk("en")), whole_game(game)
+    toolbox, calls = Toolbox(McpSession("en")), whole_game(game)
     call: Call | None = next(calls)
     while call is not None:
         tool, given, is_refused = call
@@ -84,7 +84,7 @@ def following(calls: Calls, content: Any) -> Call | None:
 
 def test_the_tools_are_listed_with_their_schemas() -> None:
     async def main() -> None:
-        async with Client(make_server(Toolbox(Desk("en")))) as client:
+        async with Client(make_server(Toolbox(McpSession("en")))) as client:
             tools = {tool.name: tool for tool in (await client.list_tools()).tools}
             wanted = "list_games new_table look legal_moves play why_not rule note notes"
             assert list(tools) == wanted.split()
@@ -98,7 +98,7 @@ def test_the_tools_are_listed_with_their_schemas() -> None:
 # ---- asking for what there is not --------------------------------------------------------------------------------
 @pytest.fixture
 def toolbox() -> Toolbox:
-    toolbox = Toolbox(Desk("en"))
+    toolbox = Toolbox(McpSession("en"))
     opened = toolbox.call("new_table", {"game": "ra", "seed": 3, "bots": ["novice"]})
     assert not opened.is_error
     return toolbox
@@ -173,7 +173,7 @@ def test_what_is_wrong_is_told_with_what_would_be_right(
 )
 def test_what_a_caller_means_is_taken_as_that(given: dict[str, Any]) -> None:
     """As hosts of language models and people write it: text for numbers, JSON in a text, null for nothing."""
-    toolbox = Toolbox(Desk("de"))
+    toolbox = Toolbox(McpSession("de"))
     usual = {"game": "ra", "bots": ["novice"], "seed": 5, "language": "en"}
     wanted = toolbox.call("new_table", usual)
     found = toolbox.call(
@@ -190,14 +190,14 @@ def test_what_a_caller_means_is_taken_as_that(given: dict[str, Any]) -> None:
     [("Imhotep: The Duel", "imhotep_duel"), ("imhotep-duel", "imhotep_duel"), ("Ankh'or", "ankhor")],
 )
 def test_a_game_is_found_by_its_title(written: str, name: str) -> None:
-    assert Desk("en").check_game(written) == name
+    assert McpSession("en").check_game(written) == name
 
 
 def test_a_host_may_send_nothing_as_null_and_numbers_as_text() -> None:
     """The schema stays as it is, and what does not fit it comes through the SDK."""
 
     async def main() -> None:
-        async with Client(make_server(Toolbox(Desk("en")))) as client:
+        async with Client(make_server(Toolbox(McpSession("en")))) as client:
             given = {"game": "ra", "options": '{"players": "2"}', "seat": 1.0, "seed": None, "bots": None}
             answer = await client.call_tool("new_table", given)
             assert not answer.is_error, answer.content
@@ -210,7 +210,7 @@ def test_a_host_may_send_nothing_as_null_and_numbers_as_text() -> None:
 
 @pytest.mark.parametrize("written", ["R3.2", "r3.2.", "3.2", "rule R3.2", "§3.2"])
 def test_a_rule_is_found_however_its_number_is_written(written: str) -> None:
-    toolbox = Toolbox(Desk("en"))
+    toolbox = Toolbox(McpSession("en"))
     wanted = toolbox.call("rule", {"game": "ra", "number": "R3.2"})
     assert toolbox.call("rule", {"game": "ra", "number": written}).text == wanted.text
 
@@ -243,7 +243,7 @@ def test_tables_are_limited_and_notes_are_kept_by_table(toolbox: Toolbox) -> Non
 @pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize("language", ["en", "hu", "ru", "de"])
 def test_every_rule_can_be_looked_up(game: str, language: str) -> None:
-    toolbox = Toolbox(Desk(language))
+    toolbox = Toolbox(McpSession(language))
     chapters = toolbox.call("rule", {"game": game}).text.splitlines()[1:]
     assert chapters
     for chapter in chapters:
@@ -254,7 +254,7 @@ def test_every_rule_can_be_looked_up(game: str, language: str) -> None:
 
 
 def test_a_rule_is_told_as_it_holds_at_the_table() -> None:
-    toolbox = Toolbox(Desk("en"))
+    toolbox = Toolbox(McpSession("en"))
     toolbox.call("new_table", {"game": "ra", "options": {"edition": "1999"}})
     asked = {"number": "R2.1"}
     assert "bag" not in toolbox.call("rule", TABLE | asked).text.replace("no bag", "")
@@ -284,7 +284,7 @@ class Looking:
 def all_that_is_given(table: SeatedTable) -> Iterator[Any]:
     yield table.view()
     yield table.picture()
-    yield table.news()
+    yield table.new_events()
     yield table.prompt()
     yield table.moves()
     yield table.ending()
@@ -307,7 +307,7 @@ def test_what_another_seat_looks_at_changes_nothing_that_is_given_out() -> None:
 
 
 def test_the_prompt_and_the_words_are_in_the_language_of_the_table() -> None:
-    toolbox = Toolbox(Desk("hu"))
+    toolbox = Toolbox(McpSession("hu"))
     seen = toolbox.call("new_table", {"game": "ra", "seed": 3, "bots": ["novice"]})
     prompt = Texts("hu", ["", "Kezdő 2"])
     assert seen.data["prompt"] != Texts("en").format(rules("ra").title)

@@ -1,4 +1,4 @@
-"""docs/protocol.md tells every line and every way to lose."""
+"""docs/protocol.md documents every line and every way to lose."""
 
 import json
 import re
@@ -18,10 +18,10 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 def test_every_field_and_failure_is_on_the_page() -> None:
     match = load("ra", players=2).new_match(dealer=SeededDealer(1))
     table = RatedTable(match, match.turn or 0, {}, Texts(), Terms(60, None, 3), 1)
-    for word, told in (("game", table.opening()), ("go", _question(table))):
+    for word, fields in (("game", table.opening()), ("go", _question(table))):
         (row,) = re.findall(rf"^- `{word}` has .*?(?=^- )", PAGE, re.MULTILINE | re.DOTALL)
-        assert all(f"`{name}`" in row for name in told), row
-        assert json.loads(json.dumps(told)) == told
+        assert all(f"`{name}`" in row for name in fields), row
+        assert json.loads(json.dumps(fields)) == fields
     assert all(f"(`{kind}`)" in PAGE for kind in get_args(Failure))
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from benben import Game
 from benben.protocol.contest import Contest, Program, RatedGame, make_contest, play_contest
-from benben.protocol.joining import Door, JoiningProgram
 from benben.protocol.lines import LineProgram
+from benben.protocol.mcp_program import McpProgram, RelayServer
 from benben.protocol.rated import RatedTable, Terms
 from benben.texts import Texts
 from tests.cli.program import invoke
@@ -29,8 +29,8 @@ def lines(conduct: str) -> LineProgram:
     return LineProgram([sys.executable, str(HERE / "programs.py"), conduct])
 
 
-def joining(conduct: str) -> JoiningProgram:
-    return JoiningProgram([sys.executable, str(HERE / "client.py"), conduct])
+def joining(conduct: str) -> McpProgram:
+    return McpProgram([sys.executable, str(HERE / "client.py"), conduct])
 
 
 def play(
@@ -61,10 +61,10 @@ def test_a_program_plays_whole_games_on_every_seat(pebbles: Game, make: Any) -> 
 
 
 def test_the_same_seed_gives_the_same_games(pebbles: Game) -> None:
-    def told(games: Sequence[RatedGame]) -> list[Any]:
+    def summary(games: Sequence[RatedGame]) -> list[Any]:
         return [(game.luck, game.won, game.scores, game.conduct.moves) for game in games]
 
-    assert told(play(pebbles, lines("decent"))) == told(play(pebbles, lines("decent")))
+    assert summary(play(pebbles, lines("decent"))) == summary(play(pebbles, lines("decent")))
 
 
 @pytest.mark.slow
@@ -117,7 +117,7 @@ def test_a_bad_program_loses_with_a_reason(pebbles: Game, conduct: str, kind: st
 @pytest.mark.slow
 def test_who_leaves_or_is_not_there_loses(pebbles: Game) -> None:
     assert {game.failure for game in play(pebbles, joining("leaving"))} == {"crashed"}
-    for program in (LineProgram(["/no/such/program"]), JoiningProgram(["/no/such/program"])):
+    for program in (LineProgram(["/no/such/program"]), McpProgram(["/no/such/program"])):
         assert {game.failure for game in play(pebbles, program)} == {"absent"}
 
 
@@ -131,10 +131,13 @@ def test_only_who_knows_the_token_gets_in(pebbles: Game) -> None:
     table = RatedTable(
         match, seat, dict.fromkeys(range(pebbles.players), Nobody()), Texts(), Terms(1, None, 3), 1
     )
-    with Door(table) as door, socket.create_connection(("127.0.0.1", int(door.command[2]))) as stranger:
+    with (
+        RelayServer(table) as server,
+        socket.create_connection(("127.0.0.1", int(server.command[2]))) as stranger,
+    ):
         stranger.sendall(b"0" * 32 + b"\n")
         assert stranger.recv(100) == b""
-    assert json.dumps(door.config)
+    assert json.dumps(server.config)
 
 
 # ---- the command -------------------------------------------------------------------------------------------------

@@ -15,7 +15,15 @@ from benben.cli.terminal import reason_of
 from benben.engine.errors import MalformedMove
 from benben.engine.notation import Move
 from benben.engine.processes import usable_cores
-from benben.protocol.rulebook import Mention, contents, examples, mentions, number_meant, page_of, passage
+from benben.protocol.rulebook import (
+    Mention,
+    contents,
+    examples,
+    mentions,
+    page_of,
+    parse_rule_number,
+    passage,
+)
 from benben.review.document import Budget
 
 _IDEAS = 3
@@ -183,7 +191,7 @@ def _show_rules(session: Session, typed: str) -> None:
     if page is None:
         terminal.say("cli-play-rules_none", style="red")
         return
-    number = number_meant(page, typed)
+    number = parse_rule_number(page, typed)
     if not typed:
         paragraphs = [*contents(page), terminal.texts.say("cli-play-rules_how", examples=examples(page))]
     elif number is not None:

@@ -20,7 +20,7 @@ from benben.engine.message import message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.registry import names, rules
 from benben.engine.rules import Rules
-from benben.protocol.meant import choice_meant, name_meant
+from benben.protocol.coercion import coerce_choice, match_name
 from benben.texts import Texts
 
 GameName = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")]
@@ -207,7 +207,7 @@ def find_name(text: str) -> str:
 
     Raises `BadFile`.
     """
-    return use(text) if is_file(text) else name_meant(text, names())
+    return use(text) if is_file(text) else match_name(text, names())
 
 
 def know_files(files: Iterable[str] | None) -> None:
@@ -236,7 +236,7 @@ def _value(spec: OptionSpec | None, typed: OptionValue) -> OptionValue:
         return typed
     if spec.read is not None:
         return spec.check(Path(typed))
-    meant: OptionValue = choice_meant(spec, typed)
+    meant: OptionValue = coerce_choice(spec, typed)
     return meant
 
 

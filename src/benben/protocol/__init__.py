@@ -1,1 +1,1 @@
-"""Games for programs that are not ours: by the Model Context Protocol, and by lines of text; and their rating."""
+"""Games for outside programs, over the Model Context Protocol or a line protocol; and the rating of such programs."""

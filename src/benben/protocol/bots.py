@@ -1,4 +1,4 @@
-"""Bots on the other seats, named by specs of ours: levels and kinds, never a class of somebody's own."""
+"""Bots on the other seats, given by specs of levels and built-in kinds; custom classes are not allowed."""
 
 from typing import Final
 
@@ -7,13 +7,13 @@ from benben.players.specs import make_named
 from benben.players.substitutes import Substituting
 
 LONGEST: Final = 5.0
-"""Seconds that a bot may think about a move: nobody waits for long because a spec says so."""
+"""The most seconds per move of a bot, whatever its spec says."""
 
 
 class NamedBot:
     """The player that *spec* names. Raises `BadSpec`.
 
-    Specs that come from strangers are welcome: no module is imported for them.
+    Specs from untrusted sources are safe: they cannot import modules.
     """
 
     def __init__(self, spec: str, game: Game, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""Rated games: an outside program on each seat in turn, a level on all others."""
+"""Rated games: an outside program plays each seat in turn, a level plays all others."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,22 +19,22 @@ from benben.texts import Texts
 
 
 class Program(Protocol):
-    """A program that is rated, however it is talked to."""
+    """A program to rate, over any protocol."""
 
     @property
     def name(self) -> str:
-        """What it calls itself; empty if it does not say."""
+        """The name that the program gives itself; empty if it gives none."""
 
     def play_out(self, table: RatedTable) -> None:
-        """Let it play a game to its end. Raises `ProgramFailed` when it has lost by what it did or did not do."""
+        """Let it play a game to its end. Raises `ProgramFailed` if it loses by an error or a timeout."""
 
     def close(self) -> None:
-        """End it."""
+        """Stop the program."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Which games are played: so many *rounds*, each of one game on every seat, against each of the *levels*."""
+    """The games to play: this many *rounds* against each of the *levels*; a round has one game on every seat."""
 
     game: Game
     levels: tuple[str, ...]
@@ -45,13 +45,13 @@ class Contest:
 
     @property
     def games(self) -> int:
-        """How many games these are."""
+        """The number of games."""
         return len(self.levels) * self.rounds * self.game.players
 
 
 @dataclass(frozen=True)
 class RatedGame:
-    """How a rated game went. Seats are counted from 0."""
+    """The result of a rated game. Seats are counted from 0."""
 
     level: str
     round: int
@@ -61,7 +61,7 @@ class RatedGame:
     won: float
     """Its part of the victory, from 0 to 1."""
     scores: tuple[int, ...]
-    """As the game ended, or as it stood when the program lost by failing."""
+    """At the end of the game, or when the program lost by failing."""
     conduct: Conduct
     failure: Failure | None = None
     detail: str = ""
@@ -81,7 +81,7 @@ class LevelBot:
 def make_contest(
     game: Game, levels: list[str], games: int, seed: int, terms: Terms, language: str
 ) -> Contest:
-    """So many *games* against each level. Raises `BadPlan` unless they are whole rotations of the seats."""
+    """Plan this many *games* against each level. Raises `BadPlan` unless they are whole rotations of the seats."""
     rounds, rest = divmod(games, game.players)
     if rest or not rounds:
         better = f"{max(1, rounds) * game.players} or {(rounds + 1) * game.players}"
@@ -91,7 +91,7 @@ def make_contest(
 
 
 def play_contest(contest: Contest, program: Program) -> Iterator[RatedGame]:
-    """The games one after the other; those of a round share their luck."""
+    """Yield the games one after the other; those of a round share their deal."""
     for level in contest.levels:
         for turn in range(contest.rounds):
             for seat in range(contest.game.players):
@@ -100,7 +100,7 @@ def play_contest(contest: Contest, program: Program) -> Iterator[RatedGame]:
 
 def _play(contest: Contest, program: Program, level: str, turn: int, seat: int) -> RatedGame:
     game, index = contest.game, turn * contest.game.players + seat
-    luck = derive_seed(contest.seed, turn, f"rate-luck-{level}")
+    deal_seed = derive_seed(contest.seed, turn, f"rate-luck-{level}")
     others = [other for other in range(game.players) if other != seat]
     bots = {
         other: LevelBot(level, game, derive_seed(contest.seed, index, f"rate-{level}-{other}"))
@@ -110,7 +110,7 @@ def _play(contest: Contest, program: Program, level: str, turn: int, seat: int) 
         contest.language, bot_names(Texts(contest.language), dict.fromkeys(others, level), game.players)
     )
     table = RatedTable(
-        game.new_match(dealer=SeededDealer(luck)),
+        game.new_match(dealer=SeededDealer(deal_seed)),
         seat,
         bots,
         texts,
@@ -124,4 +124,4 @@ def _play(contest: Contest, program: Program, level: str, turn: int, seat: int) 
         failure = {"failure": error.kind, "detail": error.detail}
     outcome = table.match.outcome
     won = 1 / len(outcome.winners) if outcome is not None and not failure and seat in outcome.winners else 0.0
-    return RatedGame(level, turn, seat, luck, won, table.match.scores, table.conduct, **failure)
+    return RatedGame(level, turn, seat, deal_seed, won, table.match.scores, table.conduct, **failure)

@@ -1,4 +1,4 @@
-"""The ladder that outside programs are rated on: the levels, measured against each other with the same options."""
+"""The ladder for rating outside programs: the levels, measured against each other with the same options."""
 
 import hashlib
 import json
@@ -16,17 +16,17 @@ from benben.engine.game import Game
 from benben.players.levels import MASTER, NAMES, master_spec
 
 _PART = "games=2000"
-"""What the master does here instead of thinking for seconds, so that it is equally strong, and plays the same games, on
-every machine."""
+"""The master uses a fixed number of simulations here instead of seconds, so that its strength and its games are the
+same on every machine."""
 SEED = 0
-"""Of the ladder's own games: they are the same for everybody."""
+"""The seed of the ladder's own games, the same for all users."""
 GAMES = 120
-"""As many games, or a few more to make whole rounds, if nothing else is said."""
+"""The default: at least this many games, in whole rounds."""
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """Games of the levels against each other: line-ups, and of each block its line-up and everybody's victories."""
+    """Games of the levels against each other: line-ups, and for each block its line-up and everybody's victories."""
 
     lineups: tuple[tuple[int, ...], ...]
     blocks: tuple[tuple[int, tuple[float, ...]], ...]
@@ -34,34 +34,34 @@ class Ladder:
 
 
 def ladder_specs(game: Game) -> dict[str, str]:
-    """The levels from weak to strong, with the spec of the player that stands for each."""
+    """The levels from weak to strong, with the spec of each one's player."""
     return {name: name for name in NAMES} | {MASTER: master_spec(game, _PART)}
 
 
 def ladder_plan(game: Game, games: int = GAMES) -> Plan:
-    """At least so many *games* between the levels, in whole rounds."""
+    """A plan of at least this many *games* between the levels, in whole rounds."""
     specs = list(ladder_specs(game).values())
     size = Schedule(len(specs), game.players).round_games
     return make_plan(game, specs, -(-games // size) * size, SEED)
 
 
-def measure(plan: Plan, spread: Spread[Result], told: Callable[[int, int], object]) -> Ladder:
-    """Play a ladder's games, but for those that were played before with the same rules and players.
+def measure(plan: Plan, spread: Spread[Result], on_progress: Callable[[int, int], object]) -> Ladder:
+    """Play a ladder's games; games from earlier runs with the same rules and players are reused.
 
-    *told* hears how many of how many are played. Raises `ArenaError` or `OSError`.
+    *on_progress* receives the number of games played and the total. Raises `ArenaError` or `OSError`.
     """
     with open_journal(_file(plan), plan) as journal:
         arena = Arena(
             plan, {index: result for index, result in journal.results.items() if index < plan.games}
         )
         for _ in arena.run(spread, journal):
-            told(len(arena.results), plan.games)
+            on_progress(len(arena.results), plan.games)
     tally = arena.tally()
     return Ladder(plan.schedule.lineups, tuple(tally.blocks), tally.games)
 
 
 def _file(plan: Plan) -> Path:
-    """Where the ladder's games are kept: in the folder of caches, by what decides how they go."""
+    """The file with the ladder's games: in the cache folder, named by a digest of the plan."""
     name = hashlib.sha256(json.dumps(plan.identity(), sort_keys=True).encode()).hexdigest()[:16]
     folder = cache_root()
     folder.mkdir(parents=True, exist_ok=True)

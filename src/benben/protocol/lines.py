@@ -1,4 +1,4 @@
-"""The line protocol, version 1 (docs/protocol.md): our lines are a word and JSON, theirs a word and a text."""
+"""The line protocol, version 1 (docs/protocol.md): we send a word and JSON, the program sends a word and a text."""
 
 import json
 import re
@@ -13,42 +13,46 @@ from benben.protocol.rated import RatedTable
 
 VERSION = 1
 STARTING = 30.0
-"""Seconds that a program has to answer the first line."""
+"""Seconds for the answer to the first line."""
 _MOST_LINES = 1000
-"""Lines that a program may send for one decision."""
+"""The most lines that a program may send for one decision."""
 _MOST_TOKENS = 10**12
 _MOST_NAME = 80
 _MOST_QUOTED = 80
 _MARKS = r"[\s*_`\"'{>\ufeff]*"
-"""Marks of Markdown, quotes, and what some systems write at the beginning of a file."""
+"""Markdown and quotation marks, and the byte order mark that some systems write at the start of a file."""
 _MOVE = re.compile(rf"(?P<sure>move(?=\s|$))|{_MARKS}(?i:move)\b{_MARKS}(?P<marked>[:=])?{_MARKS}")
 _FORM = "the answer to “go” is a line “move NOTATION”"
 
 
 class LineProgram:
-    """A program that speaks the line protocol; it is started when first needed, and again after it has failed."""
+    """A program that speaks the line protocol; started at the first game, and again after a failure."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.name = ""
-        """What it calls itself."""
+        """The name that the program gives itself."""
         self._command = command
         self._pipes: Pipes | None = None
 
     def play_out(self, table: RatedTable) -> None:
-        """Let it play a game to its end. Raises `ProgramFailed` when it has lost by what it did or did not do."""
+        """Let it play a game to its end. Raises `ProgramFailed` if it loses by an error or a timeout."""
         try:
             pipes = self._started()
             _send(pipes, "game", table.opening())
             while not table.is_over:
                 _send(pipes, "go", _question(table))
                 self._decide(pipes, table)
-            _send(pipes, "over", {"ending": table.ending(), "happened": table.news(), "view": table.view()})
+            _send(
+                pipes,
+                "over",
+                {"ending": table.ending(), "happened": table.new_events(), "view": table.view()},
+            )
         except ProgramFailed:
             self._drop()
             raise
 
     def close(self) -> None:
-        """Tell it to quit, and see that it does."""
+        """Ask the program to quit, and make sure that it does."""
         self._drop("quit")
 
     def _drop(self, farewell: str = "") -> None:
@@ -57,7 +61,7 @@ class LineProgram:
             self._pipes = None
 
     def _started(self) -> Pipes:
-        """The program after it has said that it is ready."""
+        """The running program, which has reported that it is ready."""
         if self._pipes is not None:
             return self._pipes
         self._pipes = Pipes(self._command)
@@ -76,7 +80,7 @@ class LineProgram:
 
     @staticmethod
     def _decide(pipes: Pipes, table: RatedTable) -> None:
-        """Read lines until a move was played."""
+        """Read lines until a move is played."""
         deadline = time.monotonic() + table.terms.seconds
         unread = ""
         for _ in range(_MOST_LINES):
@@ -99,10 +103,10 @@ class LineProgram:
 
 
 def _answer(table: RatedTable, line: str) -> str | None:
-    """The move in a line, or what stands in its place; None for a line that is no answer.
+    """The move in a line, or the text in its place; None for a line that is not an answer.
 
-    An answer begins with “move ” or, however it is written and marked, with “move:”; with “Move” alone sentences begin
-    too, so what follows must then be a legal move.
+    An answer starts with “move ” or, in any case and with any marks, with “move:”. Sentences may start with “Move”
+    alone, so the rest must be a legal move then.
     """
     found = _MOVE.match(line)
     if found is None:
@@ -118,17 +122,17 @@ def _answer(table: RatedTable, line: str) -> str | None:
 
 
 def _hint(unread: str) -> str:
-    """What a program is told that has written something else instead of a move."""
+    """The hint for a program that has written something other than a move."""
     return f": {_FORM}; it wrote “{_printable(unread, _MOST_QUOTED)}”" if unread else ""
 
 
 def _question(table: RatedTable) -> dict[str, Any]:
-    """All that is needed to decide: what happened, what the seat sees, and the legal moves."""
+    """Everything needed to decide: the events, the seat's view, and the legal moves."""
     used = table.conduct.tokens or 0
     return {
         "moves": table.moves(),
         "prompt": table.prompt(),
-        "happened": table.news(),
+        "happened": table.new_events(),
         "seconds": table.terms.seconds,
         "tokens": None if table.terms.tokens is None else table.terms.tokens - used,
         "view": table.view(),
@@ -140,7 +144,7 @@ def _refusal(table: RatedTable, sent: str, reason: str) -> dict[str, Any]:
 
 
 def _noted(table: RatedTable, line: str) -> bool:
-    """Whether a line is information: `info tokens N`, so many more were used, or something for people."""
+    """Whether a line is information: `info tokens N` (N more tokens used), or a message for people."""
     word, rest = _parts(line)
     if word != "info":
         return False
@@ -150,12 +154,12 @@ def _noted(table: RatedTable, line: str) -> bool:
     return True
 
 
-def _send(pipes: Pipes, word: str, told: dict[str, Any]) -> None:
-    pipes.send(f"{word} {json.dumps(told, ensure_ascii=False, separators=(',', ':'))}")
+def _send(pipes: Pipes, word: str, content: dict[str, Any]) -> None:
+    pipes.send(f"{word} {json.dumps(content, ensure_ascii=False, separators=(',', ':'))}")
 
 
 def _parts(line: str) -> tuple[str, str]:
-    """The first word of a line in small letters, without what some programs write around it, and the rest."""
+    """The first word of a line in lower case, without surrounding marks, and the rest."""
     word, _, rest = line.lstrip("\ufeff").partition(" ")
     return word.rstrip(":=").casefold(), rest.strip()
 

@@ -1,4 +1,4 @@
-"""A program of somebody's that is talked to by lines: nothing it does or leaves undone can hold us up."""
+"""Lines to and from an outside program; whatever it does, it cannot block us."""
 
 import contextlib
 import os
@@ -12,22 +12,22 @@ from collections.abc import Mapping, Sequence
 from benben.protocol.errors import ProgramFailed
 
 LONGEST_LINE = 65_536
-"""Bytes of a line that a program may send."""
+"""The most bytes of a line that a program may send."""
 _MOST_WAITING = 1000
-"""Lines that wait to be read; a program that writes more is made to wait."""
-_STANDARD_ERROR = 2  # the file's number
+"""The most unread lines; a program that writes more has to wait."""
+_STANDARD_ERROR = 2  # its file descriptor
 _DYING = 2.0
-"""Seconds that a program has to end by itself when it was asked to."""
+"""Seconds for a program to end by itself after it was asked to."""
 
 
 def launch(
     command: Sequence[str], piped: bool, surroundings: Mapping[str, str] | None = None
 ) -> subprocess.Popen[bytes]:
-    """Start a program in a group of its own. Raises `ProgramFailed` if it cannot be started."""
+    """Start a program in its own process group. Raises `ProgramFailed` if it cannot be started."""
     pipe = subprocess.PIPE if piped else subprocess.DEVNULL
     out = subprocess.PIPE if piped else _STANDARD_ERROR
     try:
-        return subprocess.Popen(  # noqa: S603  (what our user wants to be rated)
+        return subprocess.Popen(  # noqa: S603  (the program that our user wants to rate)
             command,
             stdin=pipe,
             stdout=out,
@@ -39,7 +39,7 @@ def launch(
 
 
 def end(process: subprocess.Popen[bytes], patience: float = _DYING) -> None:
-    """Wait a little until a program ends; then end it and all that it has started."""
+    """Wait a little for a program to end; then kill it and all processes that it has started."""
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(patience)
     if hasattr(os, "killpg"):
@@ -51,7 +51,7 @@ def end(process: subprocess.Popen[bytes], patience: float = _DYING) -> None:
 
 
 class Pipes:
-    """Lines to and from a program that was started with *command*. Raises `ProgramFailed` if it cannot be."""
+    """Lines to and from a program that is started with *command*. Raises `ProgramFailed` if that fails."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = launch(command, piped=True)
@@ -62,11 +62,11 @@ class Pipes:
             threading.Thread(target=work, name=f"benben-program-{self._process.pid}", daemon=True).start()
 
     def send(self, line: str) -> None:
-        """Send a line; a program that does not read holds nobody up."""
+        """Queue a line; this never blocks, even if the program does not read."""
         self._going.put(line.encode() + b"\n")
 
     def receive(self, deadline: float) -> str:
-        """The next line. Raises `ProgramFailed` when there is none by then (`time.monotonic`), or never will be."""
+        """The next line. Raises `ProgramFailed` if none comes before *deadline* (`time.monotonic`)."""
         try:
             line = self._came.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
@@ -78,7 +78,7 @@ class Pipes:
         return line.decode("utf-8", "replace").strip()
 
     def close(self, farewell: str = "") -> None:
-        """End the program, after a last line if there is one."""
+        """Stop the program, after a last line if there is one."""
         if farewell:
             self.send(farewell)
         self._going.put(None)
@@ -96,7 +96,7 @@ class Pipes:
 
     def _read(self) -> None:
         stream = self._process.stdout
-        assert stream is not None  # noqa: S101  (it is piped)
+        assert stream is not None  # noqa: S101  (it is a pipe)
         with contextlib.suppress(OSError, ValueError), stream:
             while line := stream.readline(LONGEST_LINE + 1):
                 if self._closed:
@@ -108,7 +108,7 @@ class Pipes:
 
     def _write(self) -> None:
         stream = self._process.stdin
-        assert stream is not None  # noqa: S101  (it is piped)
+        assert stream is not None  # noqa: S101  (it is a pipe)
         with contextlib.suppress(OSError, ValueError), stream:
             while (line := self._going.get()) is not None:
                 stream.write(line)

@@ -1,4 +1,4 @@
-"""A game's picture in plain text, without colours or frames: for programs that read words."""
+"""A game's picture in plain text, without colours or frames, for programs that read text."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ _GAP = "  "
 
 
 def plain_text(picture: Picture, texts: Texts) -> str:
-    """The picture from top to bottom, its grids in columns."""
+    """The picture from top to bottom, with grids in columns."""
     lines: list[str] = []
     for part in picture:
         lines += _grid(part, texts) if isinstance(part, Grid) else [_line(part, texts)]

@@ -1,4 +1,4 @@
-"""A table at which an outside program is rated: its illegal moves are counted, and so is the time that it takes."""
+"""A table at which an outside program is rated: it counts illegal moves and measures time."""
 
 import random
 import threading
@@ -16,10 +16,10 @@ from benben.texts import Texts
 
 @dataclass(frozen=True)
 class Terms:
-    """What holds for a rated program.
+    """The terms for a rated program.
 
-    These are the seconds for a decision, a budget of tokens for a game (None: there is none), and the number of moves
-    that are not legal of which the last is replaced by a random legal one.
+    The seconds per decision, the token budget per game (None: no budget), and the number of illegal moves after which a
+    random legal move is played instead.
     """
 
     seconds: float
@@ -29,22 +29,22 @@ class Terms:
 
 @dataclass
 class Conduct:
-    """What a program did in a game."""
+    """The behaviour of a program in a game."""
 
     moves: int = 0
-    """Its decisions, those made in its place included."""
+    """Its decisions, including those made for it."""
     illegal: int = 0
-    """What it sent that was no legal move."""
+    """Texts that were not legal moves."""
     stand_ins: int = 0
-    """Decisions in which a random legal move was played in its place."""
+    """Decisions in which a random legal move was played for it."""
     seconds: float = 0.0
     longest: float = 0.0
     tokens: int | None = None
-    """What it has reported to have used, None if it has reported nothing."""
+    """Reported tokens; None if it reported nothing."""
 
 
 class RatedTable(SeatedTable):
-    """A table with *terms*. Time runs from when the program must decide until a legal move is played."""
+    """A table with *terms*. Time runs from the start of a decision until a legal move is played."""
 
     def __init__(
         self, match: Match, seat: int, bots: Mapping[int, Bot], texts: Texts, terms: Terms, seed: int
@@ -53,19 +53,19 @@ class RatedTable(SeatedTable):
         self.conduct = Conduct()
         self.ended = threading.Event()
         """Set when the game is over."""
-        self._dice = random.Random(seed)  # noqa: S311  (stand-ins guard no secret)
+        self._dice = random.Random(seed)  # noqa: S311  (not used for secrets)
         self._tried = 0
         self._since: float | None = None
         super().__init__(match, seat, bots, texts)
 
     @property
     def tries_left(self) -> int:
-        """How many more moves that are not legal are refused before one is played in the program's place."""
+        """How many more illegal moves are refused before a random one is played for the program."""
         return self.terms.tries - self._tried
 
     @property
     def waited(self) -> float:
-        """Seconds for which the table has waited for the program; none while bots think."""
+        """Seconds that the table has waited for the program; 0 while bots think."""
         since = self._since
         return 0.0 if since is None else time.monotonic() - since
 
@@ -80,7 +80,7 @@ class RatedTable(SeatedTable):
 
     @override
     def attempt(self, text: str) -> Attempt:
-        """The same, but the last of several wrong moves is replaced by a random legal one, and the *reason* told."""
+        """The same, but the last of several illegal moves is replaced by a random legal one, with the *reason*."""
         waited = self.waited
         attempt = super().attempt(text)
         if attempt.played is None and not self.is_over:
@@ -96,11 +96,11 @@ class RatedTable(SeatedTable):
         return attempt
 
     def report_tokens(self, tokens: int) -> None:
-        """Count tokens that the program says it has used."""
+        """Count tokens that the program reports."""
         self.conduct.tokens = (self.conduct.tokens or 0) + tokens
 
     def opening(self) -> dict[str, Any]:
-        """What a program is told before the first move."""
+        """The information that a program gets before the first move."""
         game = self.match.game
         return {
             "game": game.name,

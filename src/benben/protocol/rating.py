@@ -1,4 +1,4 @@
-"""What rated games add up to: victories by level with intervals, and a rating on the ladder's scale."""
+"""The totals of rated games: victories by level with intervals, and a rating on the ladder's scale."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class LevelLine:
-    """What a program has reached against a level. Shares are from 0 to 1; ratings are points, the novice's being 0."""
+    """The results against one level. Shares are from 0 to 1; ratings are in points, relative to the novice."""
 
     level: str
     spec: str
@@ -33,24 +33,24 @@ class LevelLine:
 
 @dataclass(frozen=True)
 class Totals:
-    """What the program did in all games together."""
+    """The program's behaviour in all games together."""
 
     games: int
     moves: int
     illegal: int
     stand_ins: int
     failures: dict[str, int]
-    """Games lost by failing, by what happened."""
+    """Games lost by failures, by kind."""
     seconds: float
     longest: float
     tokens: int | None
     over_budget: int
-    """Games in which it reported more tokens than it was told to use."""
+    """Games in which it reported more tokens than its budget."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """All that was found."""
+    """All results."""
 
     contest: Contest
     name: str
@@ -62,7 +62,7 @@ class Rating:
     games: tuple[RatedGame, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, ready for JSON. What a clock has measured is called `seconds` and `longest`."""
+        """Everything, ready for JSON. Measured times are called `seconds` and `longest`."""
         contest = self.contest
         return {
             "format": FORMAT,
@@ -84,9 +84,9 @@ class Rating:
 
 
 def whole_rotations(contest: Contest, games: Sequence[RatedGame]) -> tuple[Contest, list[RatedGame]]:
-    """Of games that were interrupted those that can be rated: rounds in which every seat was played.
+    """Select the games that can be rated after an interruption: rounds in which every seat was played.
 
-    The contest has only the levels left of which there is a round.
+    The contest keeps only the levels with at least one such round.
     """
     rounds = Counter((game.level, game.round) for game in games)
     kept = [game for game in games if rounds[game.level, game.round] == contest.game.players]
@@ -95,7 +95,7 @@ def whole_rotations(contest: Contest, games: Sequence[RatedGame]) -> tuple[Conte
 
 
 def rate_program(contest: Contest, games: Sequence[RatedGame], ladder: Ladder, name: str) -> Rating:
-    """The rating of the program that has played these *games*. Raises `ArenaError` if scipy is missing."""
+    """Rate the program that has played these *games*. Raises `ArenaError` if scipy is missing."""
     seats, levels = contest.game.players, list(NAMES)
     lineups = [(*lineup, 0) for lineup in ladder.lineups]
     lineups += [(*((seats - 1) * (level == other) for other in levels), 1) for level in contest.levels]
@@ -103,7 +103,7 @@ def rate_program(contest: Contest, games: Sequence[RatedGame], ladder: Ladder, n
     for place, level in enumerate(contest.levels):
         for turn in range(contest.rounds):
             own = [game.won for game in games if (game.level, game.round) == (level, turn)]
-            if not own:  # it was interrupted before
+            if not own:  # interrupted before this level
                 break
             won = sum(own)
             lost = [(seats - won) * (level == other) for other in levels]

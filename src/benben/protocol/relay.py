@@ -1,7 +1,7 @@
-"""Carry bytes between standard input and output and a port of this computer: `python relay.py PORT TOKEN`.
+"""Relay bytes between standard input and output and a local port: `python relay.py PORT TOKEN`.
 
-A rated program starts this as its MCP server; the table itself stays in the process that rates. Nothing of Benben is
-imported, so it starts at once and anywhere.
+A rated program starts this as its MCP server; the table itself stays in the process that rates it. This module imports
+nothing of Benben, so it starts quickly and anywhere.
 """
 
 import contextlib
@@ -14,7 +14,7 @@ _PIECE = 65_536
 
 
 def main() -> None:
-    """Connect, say the token, and carry both ways until one side has nothing more to say."""
+    """Connect, send the token, and relay in both directions until one side closes."""
     port, token = int(sys.argv[1]), sys.argv[2]
     with socket.create_connection(("127.0.0.1", port)) as connection:
         connection.sendall(token.encode() + b"\n")

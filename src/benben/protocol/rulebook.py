@@ -1,4 +1,4 @@
-"""The numbered rules of a game as plain text, one number at a time."""
+"""The numbered rules of a game as plain text, by number."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -15,13 +15,13 @@ from benben.texts.pages import Paragraph, RulePart, RulesPage, circumstances, in
 
 _NUMBER = re.compile(r"[A-Z]\d{1,3}(\.\d{1,3})?")
 _MEANT = re.compile(r"(?:§|rules?\b)?\s*([a-z]?)\s*(\d{1,3}(?:\.\d{1,3})?)\.?", re.IGNORECASE)
-"""How a number is written by those who mean one: `R2.4`, `r2.4.`, `rule R2.4`, `2.4`."""
+"""The spellings of a number: `R2.4`, `r2.4.`, `rule R2.4`, `2.4`."""
 _BLANKS = re.compile(r"[ \t]+")
 _LINES = re.compile(r"\n{2,}")
 
 
 class Mention(NamedTuple):
-    """A rule that has the words that were looked for: its number, and all that it says."""
+    """A rule that contains the searched words: its number and its text."""
 
     number: str
     text: str
@@ -32,14 +32,15 @@ def rule_text(
 ) -> str:
     """The rule with this *number* (`R2.4`), a chapter (`R2`), or with an empty number the list of chapters.
 
-    With a table's *options* only what holds there is told. Raises `BadRequest`, which lists what there is.
+    With a table's *options*, only the rules that apply with them. Raises `BadRequest`, which lists the existing
+    numbers.
     """
     page = page_of(rules, language, options)
     if page is None:
         raise BadRequest(f"{rules.name} has no page of rules")
     if not number.strip():
         return "\n".join(contents(page))
-    wanted = number_meant(page, number)
+    wanted = parse_rule_number(page, number)
     if wanted is None:
         raise BadRequest(f"{number[:16]!r} is no number of a rule; numbers are such as {examples(page)}")
     found = passage(page, wanted)
@@ -53,17 +54,17 @@ def rule_text(
 def page_of(
     rules: Rules, language: str, options: Mapping[str, OptionValue] | None = None
 ) -> RulesPage | None:
-    """The rules of a game, or with *options* those that hold with them; None where there are none at all."""
+    """The rules of a game, or with *options* those that apply with them; None if there are none."""
     page = rules_page(rules.catalogues, language)
     if page is None or options is None:
         return page
     return in_force(page, circumstances(rules.options, options))
 
 
-def number_meant(page: RulesPage, text: str) -> str | None:
-    """The number of a rule or chapter that a *text* is, whether there is such a one or not; else None.
+def parse_rule_number(page: RulesPage, text: str) -> str | None:
+    """Parse a *text* as the number of a rule or chapter, existing or not; None if it is not a number.
 
-    Without its letter a number is one of this game.
+    A number without its letter belongs to this game.
     """
     found = _MEANT.fullmatch(text.strip())
     chapters = _chapters(page)
@@ -73,20 +74,20 @@ def number_meant(page: RulesPage, text: str) -> str | None:
 
 
 def passage(page: RulesPage, number: str) -> list[str]:
-    """The paragraphs of a rule (`R2.4`) or a chapter (`R2`); none if there is no such one."""
+    """The paragraphs of a rule (`R2.4`) or a chapter (`R2`); empty if it does not exist."""
     return list(_rule(page, number) if "." in number else _chapter(page, number))
 
 
 def mentions(page: RulesPage, words: str) -> list[Mention]:
-    """The rules that have all these *words* or beginnings of words, in any case and order."""
+    """The rules that contain all these *words* or their beginnings, in any case and order."""
     wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
-    told = (
+    listed = (
         Mention(paragraph.rule, _paragraph(paragraph))
         for section in page.sections
         for paragraph in section.paragraphs
         if paragraph.rule is not None
     )
-    return [each for each in told if wanted and all(word.search(each.text) for word in wanted)]
+    return [each for each in listed if wanted and all(word.search(each.text) for word in wanted)]
 
 
 def contents(page: RulesPage) -> list[str]:
@@ -95,7 +96,7 @@ def contents(page: RulesPage) -> list[str]:
 
 
 def examples(page: RulesPage) -> str:
-    """A number of a rule and one of a chapter, to show how they are written."""
+    """The numbers of a rule and of a chapter, as examples of the form."""
     first = next((part.rule for section in page.sections for part in section.paragraphs if part.rule), "")
     return ", ".join(filter(None, (first, *_chapters(page)[:1])))
 
@@ -105,7 +106,7 @@ def _chapters(page: RulesPage) -> list[str]:
 
 
 def _rule(page: RulesPage, number: str) -> Iterator[str]:
-    """A rule, and what follows it up to the next one, such as its table."""
+    """A rule, and everything up to the next one, such as its table."""
     for section in page.sections:
         is_it = False
         for paragraph in section.paragraphs:
@@ -115,7 +116,7 @@ def _rule(page: RulesPage, number: str) -> Iterator[str]:
 
 
 def _chapter(page: RulesPage, number: str) -> Iterator[str]:
-    """A chapter with what stands below its heading, and the parts of it that have headings of their own."""
+    """A chapter with the text below its heading, and its sections."""
     level = 0
     for section in page.sections:
         if section.id == number:
@@ -138,7 +139,7 @@ def _condition(part: RulePart) -> str:
 
 
 class _Text(HTMLParser):
-    """The words of a paragraph; cells of tables are parted by bars, rows and items stand on lines of their own."""
+    """The text of a paragraph; table cells are separated by bars, rows and list items by line breaks."""
 
     def __init__(self) -> None:
         super().__init__()

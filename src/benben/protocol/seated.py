@@ -1,4 +1,4 @@
-"""A match as one seat follows it: what it may see, what it is told, what it can play; bots sit on the other seats."""
+"""A match from one seat: its view, its events, its moves; bots play the other seats."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,21 +17,21 @@ from benben.texts import Texts
 
 
 class Bot(Protocol):
-    """Whoever decides for another seat."""
+    """The player of another seat."""
 
     def choose(self, match: Match, seat: int) -> int:
-        """The integer of a legal move for *seat*, which must decide; it asks only what this seat may know."""
+        """The integer of a legal move for *seat*, which must decide; uses only what this seat may know."""
 
 
 class MoveInWords(TypedDict):
-    """A legal move: its notation, which is what is played, and what it does."""
+    """A legal move: its notation, with which it is played, and its description."""
 
     move: str
     words: str
 
 
 class Ending(TypedDict):
-    """How a game ended: who has won, everybody's points, and why."""
+    """The end of a game: the winners, all points, and the reason."""
 
     winners: list[int]
     scores: list[int]
@@ -40,14 +40,14 @@ class Ending(TypedDict):
 
 @dataclass(frozen=True)
 class Attempt:
-    """What became of a move that was sent: what was *played*, or None and the *reason* why it was not."""
+    """The result of an attempted move: the move that was *played*, or None and the *reason*."""
 
     played: str | None
     reason: str = ""
 
 
 def bot_names(texts: Texts, specs: Mapping[int, str], seats: int) -> list[str]:
-    """What the seats are called: bots by their level or kind, the program's own seat by its number."""
+    """The names of the seats: bots by their level or kind, the program's own seat by its number."""
     return [_bot_name(texts, specs[seat], seat) if seat in specs else "" for seat in range(seats)]
 
 
@@ -57,9 +57,9 @@ def _bot_name(texts: Texts, spec: str, seat: int) -> str:
 
 
 class SeatedTable:
-    """A *match* in which a program sits on *seat*, and *bots* on all others, who move at once when it is their turn.
+    """A *match* in which a program plays *seat*, and *bots*, which move immediately, play all others.
 
-    Whatever it gives out is of this seat: its view, the events as it is told them, and its own legal moves.
+    All output is for this seat: its view, the events as it may know them, and its own legal moves.
     """
 
     def __init__(self, match: Match, seat: int, bots: Mapping[int, Bot], texts: Texts) -> None:
@@ -67,8 +67,8 @@ class SeatedTable:
         self.seat = seat
         self.texts = texts
         self._bots = bots
-        self._told = 0
-        """How many plies the program was told of."""
+        self._plies_reported = 0
+        """The number of plies whose events the program has received."""
         self.advance()
 
     def advance(self) -> None:
@@ -81,30 +81,30 @@ class SeatedTable:
         """Whether the game has ended; if not, it is the program's turn."""
         return self.match.is_over
 
-    # ---- what it sees ----------------------------------------------------------------------------------------------
+    # ---- output ----------------------------------------------------------------------------------------------------
     def view(self) -> dict[str, Any]:
-        """What the seat may see, as JSON."""
+        """The seat's view, as JSON."""
         return self.match.view(self.seat)
 
     def picture(self) -> str:
-        """The same, drawn in text."""
+        """The same as a picture in text."""
         return plain_text(self.match.game.rules.picture(self.view()), self.texts)
 
-    def news(self) -> list[str]:
-        """What happened since this was asked last, as the seat may be told it."""
-        first, self._told = self._told, self.match.ply
-        told = (
+    def new_events(self) -> list[str]:
+        """The events since the last call, as the seat may know them."""
+        first, self._plies_reported = self._plies_reported, self.match.ply
+        messages = (
             message for ply in range(first, self.match.ply) for message in self.match.narrate(ply, self.seat)
         )
-        return [self.texts.format(message) for message in told]
+        return [self.texts.format(message) for message in messages]
 
     def prompt(self) -> str:
-        """What must be decided now; how it ended when the game is over."""
+        """The decision to make now; after the end, how the game ended."""
         ending = self.ending()
         return self.texts.format(self.match.prompt()) if ending is None else ending["words"]
 
     def moves(self) -> list[MoveInWords]:
-        """Its legal moves; none when the game is over, nor while somebody else decides: theirs may be their secret."""
+        """Its legal moves; none when the game is over or another seat decides, whose moves may be secret."""
         if self.match.turn != self.seat:
             return []
         return [
@@ -113,7 +113,7 @@ class SeatedTable:
         ]
 
     def ending(self) -> Ending | None:
-        """How the game ended, None while it goes on."""
+        """How the game ended; None until then."""
         outcome = self.match.outcome
         if outcome is None:
             return None
@@ -126,15 +126,15 @@ class SeatedTable:
         )
         return {"winners": list(outcome.winners), "scores": list(outcome.scores), "words": words.strip()}
 
-    # ---- what it does ----------------------------------------------------------------------------------------------
+    # ---- input -----------------------------------------------------------------------------------------------------
     def read(self, text: str) -> Move:
         """The move that a text of the program means. Raises `MalformedMove`."""
         return read_move(self.match.rules.moves, text)
 
     def attempt(self, text: str) -> Attempt:
-        """Play the move that a text means (`read_move`), and let the bots go on.
+        """Play the move that a text means (`read_move`), and let the bots continue.
 
-        What is no legal move is refused with the reason.
+        An illegal move is refused with the reason.
         """
         try:
             played = str(self.match.play(self.read(text)))
@@ -144,7 +144,7 @@ class SeatedTable:
         return Attempt(played)
 
     def why_not(self, text: str) -> str | None:
-        """Why a move cannot be played now, None if it can. Raises `MalformedMove` for what is no move."""
+        """Why a move cannot be played now; None if it can. Raises `MalformedMove` for a text that is not a move."""
         reason = self.match.why_not(self.read(text))
         return None if reason is None else self.texts.format(reason)
 

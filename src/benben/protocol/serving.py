@@ -1,4 +1,4 @@
-"""A desk behind the Model Context Protocol, by its official SDK (`pip install 'benben[mcp]'`)."""
+"""Serve a session over the Model Context Protocol, with its official SDK (`pip install 'benben[mcp]'`)."""
 
 from collections.abc import Callable
 from io import TextIOWrapper
@@ -24,7 +24,7 @@ Context = ServerRequestContext[dict[str, Any]]
 
 
 def make_server(toolbox: Toolbox, instructions: str = INSTRUCTIONS) -> Server[dict[str, Any]]:
-    """A server that offers the tools of a *toolbox*, and nothing else."""
+    """A server that offers only the tools of a *toolbox*."""
 
     async def list_tools(_: Context, __: PaginatedRequestParams | None) -> ListToolsResult:
         listed = [

@@ -1,7 +1,7 @@
-"""The tools that a program is offered by the Model Context Protocol: what each takes, and what it answers.
+"""The tools of the Model Context Protocol: their arguments and answers.
 
-Names, descriptions and refusals are English, as the words of any protocol; what is told of a game is in its table's
-language. Seats are counted from 0, as in views and records.
+Names, descriptions and errors are in English; texts about a game are in its table's language. Seats are counted from 0,
+as in views and records.
 """
 
 import threading
@@ -13,14 +13,14 @@ from typing import Any
 from benben.engine.errors import BenbenError
 from benben.engine.registry import rules
 from benben.players.levels import NAMES
-from benben.protocol.desk import Desk, Place, Wish
+from benben.protocol.coercion import coerce_choice, coerce_value, without_nulls
 from benben.protocol.errors import BadRequest, words_of
-from benben.protocol.meant import choice_meant, value_meant, without_nothing
+from benben.protocol.mcp_session import McpSession, OpenTable, TableRequest
 from benben.protocol.rulebook import rule_text
 from benben.protocol.seated import SeatedTable
 from benben.texts import Texts
 
-INSTRUCTIONS = """Board games to play against bots. list_games tells what there is; new_table opens a table and
+INSTRUCTIONS = """Board games to play against bots. list_games lists the games; new_table opens a table and
 gives it a name, which all other tools take. Then look, legal_moves and play in turn until the game is over: the bots
 on the other seats move at once. A move is played by its notation, exactly as legal_moves lists it. rule looks up the
 rules by number. You are shown what your seat may see and nothing else."""
@@ -33,14 +33,14 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "array": (list,),
 }
 _EXAMPLES = {"string": "“draw”", "integer": "3", "object": '{"players": 3}', "array": '["casual"]'}
-"""How a value of each type is written."""
+"""An example of each type."""
 _TABLE = {"type": "string", "description": "the table's name, as new_table gave it"}
 _LANGUAGE = {"type": "string", "description": "en, hu, ru or de; by default that of the server"}
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a tool answers: words, and the same as JSON."""
+    """The answer of a tool: text, and the same as JSON."""
 
     text: str
     data: dict[str, Any] = field(default_factory=dict)
@@ -49,13 +49,13 @@ class Answer:
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool: what it is called, what it does, and its parameters as JSON Schema with those that are needed."""
+    """A tool: its name, its description, its parameters as JSON Schema, and the names of the required ones."""
 
     name: str
     description: str
     parameters: Mapping[str, Mapping[str, Any]]
     needed: tuple[str, ...]
-    call: Callable[[Desk, Arguments], Answer]
+    call: Callable[[McpSession, Arguments], Answer]
 
     @property
     def schema(self) -> dict[str, Any]:
@@ -68,14 +68,14 @@ class Tool:
         }
 
     def read(self, arguments: Arguments) -> Arguments:
-        """The arguments as the caller means them. Raises `BadRequest` that says what would have been right."""
+        """Convert and check the arguments. Raises `BadRequest`; the message says what would have been right."""
         listed = ", ".join(self.parameters) or "none"
-        given = without_nothing(arguments)
+        given = without_nulls(arguments)
         for name, value in given.items():
             if name not in self.parameters:
                 raise BadRequest(f"{self.name} takes no {str(name)[:40]!r}; its arguments are: {listed}")
             kind = str(self.parameters[name]["type"])
-            given[name] = value_meant(kind, value)
+            given[name] = coerce_value(kind, value)
             if not isinstance(given[name], _KINDS[kind]) or isinstance(value, bool):
                 example, sent = _EXAMPLES[kind], type(value).__name__
                 raise BadRequest(
@@ -88,29 +88,29 @@ class Tool:
 
 
 class Toolbox:
-    """All tools at a *desk*. Calls may come from several threads; they are done one after the other."""
+    """All tools of a *session*. Calls from several threads run one after the other."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.tools = {tool.name: tool for tool in TOOLS if desk.can_open or tool.name != "new_table"}
+    def __init__(self, session: McpSession) -> None:
+        self.session = session
+        self.tools = {tool.name: tool for tool in TOOLS if session.can_open or tool.name != "new_table"}
         self._lock = threading.Lock()
 
     def call(self, name: str, arguments: Arguments) -> Answer:
-        """What the tool of this *name* answers; what is wrong is answered too, as an error in words."""
+        """Call the tool with this *name*; errors become answers too."""
         tool = self.tools.get(name)
         try:
             if tool is None:
                 raise BadRequest(f"there is no tool {name[:40]!r}; there are: {', '.join(self.tools)}")
             given = tool.read(arguments)
             with self._lock:
-                return tool.call(self.desk, given)
+                return tool.call(self.session, given)
         except BenbenError as error:
-            return Answer(words_of(Texts(self.desk.language), error), is_error=True)
+            return Answer(words_of(Texts(self.session.language), error), is_error=True)
 
 
 # ---- opening -----------------------------------------------------------------------------------------------------
-def _list_games(desk: Desk, _: Arguments) -> Answer:
-    games = desk.games()
+def _list_games(session: McpSession, _: Arguments) -> Answer:
+    games = session.games()
     lines = []
     for game in games:
         lines.append(f"{game['game']}: {game['title']}. {game['about']}")
@@ -120,49 +120,51 @@ def _list_games(desk: Desk, _: Arguments) -> Answer:
     return Answer("\n".join(lines), {"games": games})
 
 
-def _new_table(desk: Desk, given: Arguments) -> Answer:
+def _new_table(session: McpSession, given: Arguments) -> Answer:
     bots = given.get("bots", ["casual"])
     if not bots or not all(isinstance(spec, str) for spec in bots):
         raise BadRequest('bots is a list of texts, such as ["casual"] or ["novice", "strong"]')
-    game = desk.check_game(given["game"])
-    meant = {spec.name: partial(choice_meant, spec) for spec in rules(game).options}
+    game = session.check_game(given["game"])
+    converters = {spec.name: partial(coerce_choice, spec) for spec in rules(game).options}
     options = {
-        name: meant[name](value) if name in meant else value
-        for name, value in without_nothing(given.get("options", {})).items()
+        name: converters[name](value) if name in converters else value
+        for name, value in without_nulls(given.get("options", {})).items()
     }
     if not all(isinstance(value, int | str | bool) for value in options.values()):
         raise BadRequest('options are texts, whole numbers or true and false, such as {"players": 3}')
-    wish = Wish(game, options, given.get("seat", 0), bots, given.get("seed"), given.get("language", ""))
-    name, place = desk.open(wish)
-    answer = _seen(name, place.table)
-    extra = {"commitment": place.commitment} if place.commitment else {}
+    request = TableRequest(
+        game, options, given.get("seat", 0), bots, given.get("seed"), given.get("language", "")
+    )
+    name, opened = session.open(request)
+    answer = _seen(name, opened.table)
+    extra = {"commitment": opened.commitment} if opened.commitment else {}
     return Answer(answer.text, answer.data | extra)
 
 
-# ---- looking -----------------------------------------------------------------------------------------------------
-def _look(desk: Desk, given: Arguments) -> Answer:
-    return _seen(given["table"], desk.find(given["table"]).table)
+# ---- reading -----------------------------------------------------------------------------------------------------
+def _look(session: McpSession, given: Arguments) -> Answer:
+    return _seen(given["table"], session.find(given["table"]).table)
 
 
 def _seen(name: str, table: SeatedTable) -> Answer:
-    """Everything that a seat sees, and what happened since it looked last."""
+    """Everything that a seat sees, and the events since the last call."""
     title = table.texts.format(table.match.game.rules.title)
-    news, prompt = table.news(), table.prompt()
+    new_events, prompt = table.new_events(), table.prompt()
     head = f"{name}: {title}. You sit on seat {table.seat} ({table.texts.seat(table.seat)})."
     data = {
         "table": name,
         "seat": table.seat,
         "over": table.is_over,
-        "happened": news,
+        "happened": new_events,
         "prompt": prompt,
         "view": table.view(),
         "ending": table.ending(),
     }
-    return Answer("\n".join([head, *news, "", table.picture(), "", prompt]), data)
+    return Answer("\n".join([head, *new_events, "", table.picture(), "", prompt]), data)
 
 
-def _legal_moves(desk: Desk, given: Arguments) -> Answer:
-    table = desk.find(given["table"]).table
+def _legal_moves(session: McpSession, given: Arguments) -> Answer:
+    table = session.find(given["table"]).table
     moves = table.moves()
     if not moves:
         return Answer(f"There are no legal moves: the game is over. {table.prompt()}", {"moves": []})
@@ -171,17 +173,17 @@ def _legal_moves(desk: Desk, given: Arguments) -> Answer:
 
 
 # ---- playing -----------------------------------------------------------------------------------------------------
-def _play(desk: Desk, given: Arguments) -> Answer:
-    table = desk.find(given["table"]).table
+def _play(session: McpSession, given: Arguments) -> Answer:
+    table = session.find(given["table"]).table
     attempt = table.attempt(given["move"])
     if attempt.played is None:
         return Answer(f"Not played. {attempt.reason}", is_error=True)
-    news, prompt = table.news(), table.prompt()
+    new_events, prompt = table.new_events(), table.prompt()
     data = {
         "played": attempt.played,
         "stand_in": bool(attempt.reason),
         "over": table.is_over,
-        "happened": news,
+        "happened": new_events,
         "prompt": prompt,
         "ending": table.ending(),
     }
@@ -190,41 +192,41 @@ def _play(desk: Desk, given: Arguments) -> Answer:
         if attempt.reason
         else f"Played: {attempt.played}"
     )
-    return Answer("\n".join([said, *news, prompt]), data, is_error=bool(attempt.reason))
+    return Answer("\n".join([said, *new_events, prompt]), data, is_error=bool(attempt.reason))
 
 
-def _why_not(desk: Desk, given: Arguments) -> Answer:
-    reason = desk.find(given["table"]).table.why_not(given["move"])
+def _why_not(session: McpSession, given: Arguments) -> Answer:
+    reason = session.find(given["table"]).table.why_not(given["move"])
     words = "It can be played." if reason is None else reason
     return Answer(words, {"legal": reason is None, "reason": reason})
 
 
 # ---- rules and notes ---------------------------------------------------------------------------------------------
-def _rule(desk: Desk, given: Arguments) -> Answer:
+def _rule(session: McpSession, given: Arguments) -> Answer:
     number = given.get("number", "")
     if "table" in given:
-        table = desk.find(given["table"]).table
+        table = session.find(given["table"]).table
         game, options, own = table.match.game.rules, table.match.game.options, table.texts.language
     elif "game" in given:
-        game, options, own = rules(desk.check_game(given["game"])), None, ""
+        game, options, own = rules(session.check_game(given["game"])), None, ""
     else:
         raise BadRequest("rule needs 'game' or 'table'")
-    text = rule_text(game, number, desk.check_language(given.get("language", own)), options)
+    text = rule_text(game, number, session.check_language(given.get("language", own)), options)
     return Answer(text, {"game": game.name, "number": number, "text": text})
 
 
-def _note(desk: Desk, given: Arguments) -> Answer:
-    desk.find(given["table"]).note(given["text"])
-    return _noted(desk.find(given["table"]))
+def _note(session: McpSession, given: Arguments) -> Answer:
+    session.find(given["table"]).note(given["text"])
+    return _noted(session.find(given["table"]))
 
 
-def _notes(desk: Desk, given: Arguments) -> Answer:
-    return _noted(desk.find(given["table"]))
+def _notes(session: McpSession, given: Arguments) -> Answer:
+    return _noted(session.find(given["table"]))
 
 
-def _noted(place: Place) -> Answer:
-    lines = [f"{number}. {note}" for number, note in enumerate(place.notes, 1)]
-    return Answer("\n".join(lines) or "No notes yet.", {"notes": list(place.notes)})
+def _noted(opened: OpenTable) -> Answer:
+    lines = [f"{number}. {note}" for number, note in enumerate(opened.notes, 1)]
+    return Answer("\n".join(lines) or "No notes yet.", {"notes": list(opened.notes)})
 
 
 _MOVE = {
@@ -261,7 +263,7 @@ TOOLS = (
     Tool("legal_moves", "Your legal moves: notation and words.", {"table": _TABLE}, ("table",), _legal_moves),
     Tool(
         "play",
-        "Play a legal move; the bots then play until it is your turn again, and you are told what happened.",
+        "Play a legal move; the bots then play until it is your turn again; the answer says what happened.",
         {"table": _TABLE, "move": _MOVE},
         ("table", "move"),
         _play,
@@ -278,7 +280,7 @@ TOOLS = (
         "A rule by its number, such as R3.2, a chapter, such as R3, or without a number the list of chapters.",
         {
             "game": {"type": "string", "description": "the game, if no table is named"},
-            "table": {"type": "string", "description": "a table: only what holds with its options is told"},
+            "table": {"type": "string", "description": "a table: only the rules that apply with its options"},
             "number": {"type": "string", "description": "the rule's number; left out: the chapters"},
             "language": _LANGUAGE,
         },
@@ -287,11 +289,11 @@ TOOLS = (
     ),
     Tool(
         "note",
-        "Keep a note to yourself about a table; nobody else reads it.",
+        "Keep a note to yourself about a table; no one else reads it.",
         {"table": _TABLE, "text": {"type": "string", "description": "what you want to remember"}},
         ("table", "text"),
         _note,
     ),
     Tool("notes", "Your notes about a table.", {"table": _TABLE}, ("table",), _notes),
 )
-"""All of them, in the order in which they are listed."""
+"""All tools, in the order in which they are listed."""

@@ -13,13 +13,13 @@ from benben.cli.terminal import Refused, Terminal
 def mcp(context: typer.Context) -> None:
     """Serve the games by the Model Context Protocol until standard input is closed."""
     check_mcp()
-    from benben.protocol.desk import Desk
+    from benben.protocol.mcp_session import McpSession
     from benben.protocol.serving import serve_standard_streams
     from benben.protocol.tools import Toolbox
 
     terminal: Terminal = context.obj
     with at_once():  # a thread that reads standard input hears of nothing
-        serve_standard_streams(Toolbox(Desk(terminal.texts.language)))
+        serve_standard_streams(Toolbox(McpSession(terminal.texts.language)))
 
 
 def check_mcp() -> None:

@@ -57,9 +57,9 @@ class Rated:
         if self.mcp is None:
             return LineProgram(command)
         check_mcp()
-        from benben.protocol.joining import JoiningProgram
+        from benben.protocol.mcp_program import McpProgram
 
-        return JoiningProgram(command)
+        return McpProgram(command)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
-"""What a caller means who writes it otherwise: names in other spelling, choices and arguments as text, nothing as null.
+"""Coerce arguments to what the caller means: names in other spellings, choices and arguments as text, null for missing.
 
-Hosts of language models and people at a command line write "3" for 3, a text of JSON for an object, "Ra" for ra. What
-can mean one thing only is taken as that; everything else stays as it is, so that the refusal says what is possible.
+Hosts of language models and people at a command line write "3" for 3, a JSON text for an object, "Ra" for ra. We
+convert only what has a single meaning; everything else stays as it is, so that the error message says what is possible.
 """
 
 import json
@@ -14,11 +14,11 @@ from benben.engine.options import OptionSpec, OptionValue
 FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 _NUMBER = re.compile(r"\s*([+-]?\d{1,30})(?:\.0*)?\s*")
 _MOST_JSON = 100_000
-"""Characters of a text that is read as JSON."""
+"""The most characters of a text that is parsed as JSON."""
 
 
-def name_meant(text: str, names: Iterable[str]) -> str:
-    """The one of the *names* that a text is in any case, with any signs between its letters; else the text itself."""
+def match_name(text: str, names: Iterable[str]) -> str:
+    """The one of *names* that equals a text up to case and punctuation; else the text itself."""
     found = [name for name in names if _plain(name) == _plain(text)]
     return found[0] if len(set(found)) == 1 and _plain(text) else text
 
@@ -27,27 +27,27 @@ def _plain(text: str) -> str:
     return re.sub(r"[\W_]+", "", text.casefold())
 
 
-def choice_meant(spec: OptionSpec, given: Any) -> Any:
-    """The choice of an option that a value means: `"3"` and `3.0` are 3, `"yes"` is true, 2022 is `"2022"`."""
+def coerce_choice(spec: OptionSpec, given: Any) -> Any:
+    """The choice of an option for a value: `"3"` and `3.0` are 3, `"yes"` is true, 2022 is `"2022"`."""
     if spec.read is not None:
         return given
     if isinstance(given, float) and given.is_integer():
         given = int(given)
     for choice in spec.choices:
-        if _is_meant(choice, given):
+        if _is_choice(choice, given):
             return choice
     return given
 
 
-def _is_meant(choice: OptionValue, given: object) -> bool:
+def _is_choice(choice: OptionValue, given: object) -> bool:
     if isinstance(choice, bool) or isinstance(given, bool):
         flag = FLAGS.get(given.strip().casefold()) if isinstance(given, str) else given
         return flag is choice
     return isinstance(given, str | int) and str(choice).casefold() == str(given).strip().casefold()
 
 
-def value_meant(kind: str, given: Any) -> Any:
-    """A value of a JSON type (*kind*: string, integer, object or array) that a caller means; else what was *given*."""
+def coerce_value(kind: str, given: Any) -> Any:
+    """A value of a JSON type (*kind*: string, integer, object or array), converted if needed; else what was *given*."""
     if kind == "integer":
         return _whole_number(given)
     if kind in {"object", "array"} and isinstance(given, str):
@@ -68,13 +68,13 @@ def _whole_number(given: Any) -> Any:
 
 
 def _from_json(text: str) -> Any:
-    """What a text of JSON says; None if it is none."""
+    """The value of a JSON text; None if it cannot be parsed."""
     try:
         return json.loads(text[:_MOST_JSON])
     except (ValueError, RecursionError):
         return None
 
 
-def without_nothing(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments without those that are null: whoever writes null for one means to leave it out."""
+def without_nulls(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments without nulls, which mean that an argument is left out."""
     return {name: value for name, value in given.items() if value is not None}

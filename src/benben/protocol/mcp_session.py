@@ -1,4 +1,4 @@
-"""The tables of one program that plays by the Model Context Protocol, and the notes that it keeps."""
+"""The session of one program over the Model Context Protocol: its tables, and the notes that it keeps."""
 
 import re
 import secrets
@@ -12,28 +12,28 @@ from benben.engine.dice import derive_seed
 from benben.engine.registry import all_rules, load, names
 from benben.players.levels import NAMES
 from benben.protocol.bots import NamedBot
+from benben.protocol.coercion import match_name
 from benben.protocol.errors import BadRequest
-from benben.protocol.meant import name_meant
 from benben.protocol.seated import SeatedTable, bot_names
 from benben.texts import Texts, languages
 
 MOST_TABLES = 32
-"""Open tables of one program; what is over makes room."""
+"""Open tables per program; finished tables are removed to make room."""
 MOST_NOTES = 20_000
-"""Characters of notes that are kept for a table."""
+"""The most characters of notes per table."""
 _MOST_NAME = 40
 
 
 @dataclass
-class Place:
-    """A table with what is kept for it beside the match."""
+class OpenTable:
+    """A table, and the session's data about it."""
 
     table: SeatedTable
     commitment: str = ""
     notes: list[str] = field(default_factory=list)
 
     def note(self, text: str) -> None:
-        """Keep a note. Raises `BadRequest` when there is no room for it."""
+        """Add a note. Raises `BadRequest` if there is no space left for it."""
         left = MOST_NOTES - sum(map(len, self.notes))
         if len(text) > left:
             raise BadRequest(
@@ -43,8 +43,8 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What a new table is to be like; *seat* is the program's own, counted from 0."""
+class TableRequest:
+    """A request for a new table; *seat* is the program's own, counted from 0."""
 
     game: str
     options: Mapping[str, Any]
@@ -54,18 +54,18 @@ class Wish:
     language: str
 
 
-class Desk:
-    """Opens tables and finds them again."""
+class McpSession:
+    """Opens tables and finds them by name."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._places: dict[str, Place] = {}
+        self._tables: dict[str, OpenTable] = {}
         self._numbers = count(1)
 
     can_open = True
 
     def games(self) -> list[dict[str, Any]]:
-        """All games: name, title, what they are about, and their options with the choices."""
+        """All games: name, title, a description, and their options with the choices."""
         texts = Texts(self.language)
         return [
             {
@@ -85,62 +85,62 @@ class Desk:
             for rules in all_rules()
         ]
 
-    def open(self, wish: Wish) -> tuple[str, Place]:
-        """A new table and its name. Raises `BadRequest`, `BadOption` or `BadSpec`, which say what is possible."""
-        texts = Texts(self.check_language(wish.language))
-        game = load(self.check_game(wish.game), **wish.options)
-        others = self._others(wish, game.players)
-        seed = secrets.randbits(48) if wish.seed is None else wish.seed
+    def open(self, request: TableRequest) -> tuple[str, OpenTable]:
+        """Open a table; return its name and itself. Raises `BadRequest`, `BadOption` or `BadSpec`."""
+        texts = Texts(self.check_language(request.language))
+        game = load(self.check_game(request.game), **request.options)
+        others = self._others(request, game.players)
+        seed = secrets.randbits(48) if request.seed is None else request.seed
         bots = {seat: NamedBot(spec, game, derive_seed(seed, seat, "bot")) for seat, spec in others.items()}
         self._make_room()
-        dealer = CommittedDealer.fresh() if wish.seed is None else SeededDealer(wish.seed)
+        dealer = CommittedDealer.fresh() if request.seed is None else SeededDealer(request.seed)
         texts.seat_names = bot_names(texts, others, game.players)
-        table = SeatedTable(game.new_match(dealer=dealer), wish.seat, bots, texts)
+        table = SeatedTable(game.new_match(dealer=dealer), request.seat, bots, texts)
         name = f"table-{next(self._numbers)}"
-        place = Place(table, dealer.commitment if isinstance(dealer, CommittedDealer) else "")
-        self._places[name] = place
-        return name, place
+        opened = OpenTable(table, dealer.commitment if isinstance(dealer, CommittedDealer) else "")
+        self._tables[name] = opened
+        return name, opened
 
-    def find(self, name: str) -> Place:
-        """The table of this name. Raises `BadRequest`, which lists those that there are."""
-        place = self._places.get(name_meant(name, self._places))
-        if place is None:
-            known = ", ".join(self._places) or "none yet; open one with new_table"
+    def find(self, name: str) -> OpenTable:
+        """The table with this name. Raises `BadRequest`, which lists the existing ones."""
+        opened = self._tables.get(match_name(name, self._tables))
+        if opened is None:
+            known = ", ".join(self._tables) or "none yet; open one with new_table"
             raise BadRequest(f"there is no table {name[:_MOST_NAME]!r}; your tables: {known}")
-        return place
+        return opened
 
     def check_game(self, name: str) -> str:
-        """The name of the game that is called so, or has this title. Raises `BadRequest`."""
+        """The name of the game with this name or title. Raises `BadRequest`."""
         titles = {Texts(self.language).format(rules.title): rules.name for rules in all_rules()}
-        meant = name_meant(name, names())
-        if meant not in names():
-            meant = titles.get(name_meant(name, titles), name)
-        if meant not in names():
+        found = match_name(name, names())
+        if found not in names():
+            found = titles.get(match_name(name, titles), name)
+        if found not in names():
             raise BadRequest(f"there is no game {name[:_MOST_NAME]!r}; there are: {', '.join(names())}")
-        return meant
+        return found
 
     def check_language(self, language: str) -> str:
-        """The *language*, such as de or de-AT, or the desk's own where it is empty. Raises `BadRequest`."""
-        meant = re.split(r"[-_]", language.strip().casefold())[0]
-        if meant and meant not in languages():
+        """The *language*, such as de or de-AT; the session's own if empty. Raises `BadRequest`."""
+        found = re.split(r"[-_]", language.strip().casefold())[0]
+        if found and found not in languages():
             raise BadRequest(
                 f"there is no language {language[:_MOST_NAME]!r}; there are: {', '.join(languages())}"
             )
-        return meant or self.language
+        return found or self.language
 
     def _make_room(self) -> None:
-        if len(self._places) >= MOST_TABLES:
-            self._places = {name: place for name, place in self._places.items() if not place.table.is_over}
-        if len(self._places) >= MOST_TABLES:
-            raise BadRequest(f"{MOST_TABLES} tables are open; finish one of them: {', '.join(self._places)}")
+        if len(self._tables) >= MOST_TABLES:
+            self._tables = {name: opened for name, opened in self._tables.items() if not opened.table.is_over}
+        if len(self._tables) >= MOST_TABLES:
+            raise BadRequest(f"{MOST_TABLES} tables are open; finish one of them: {', '.join(self._tables)}")
 
     @staticmethod
-    def _others(wish: Wish, seats: int) -> dict[int, str]:
+    def _others(request: TableRequest, seats: int) -> dict[int, str]:
         """The spec of each other seat: one for all, or one each in the order of the seats."""
-        if not 0 <= wish.seat < seats:
-            raise BadRequest(f"there is no seat {wish.seat}: seats are 0 to {seats - 1}")
-        others = [seat for seat in range(seats) if seat != wish.seat]
-        bots = [name_meant(spec, NAMES) for spec in wish.bots]
+        if not 0 <= request.seat < seats:
+            raise BadRequest(f"there is no seat {request.seat}: seats are 0 to {seats - 1}")
+        others = [seat for seat in range(seats) if seat != request.seat]
+        bots = [match_name(spec, NAMES) for spec in request.bots]
         specs = bots * len(others) if len(bots) == 1 else bots
         if len(specs) != len(others):
             raise BadRequest(

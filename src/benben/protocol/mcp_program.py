@@ -1,4 +1,4 @@
-"""Programs that play by the Model Context Protocol: each starts a relay to a table of ours as its MCP server."""
+"""Programs over the Model Context Protocol: each starts a relay to our table as its MCP server."""
 
 import contextlib
 import hmac
@@ -20,21 +20,21 @@ from typing import Any, Self
 from typing_extensions import override
 
 from benben.protocol import relay
-from benben.protocol.desk import Desk, Place
 from benben.protocol.errors import BadRequest, ProgramFailed
 from benben.protocol.lines import STARTING
+from benben.protocol.mcp_session import McpSession, OpenTable
 from benben.protocol.pipes import end, launch
 from benben.protocol.rated import RatedTable
 from benben.protocol.serving import serve_files
 from benben.protocol.tools import INSTRUCTIONS, Answer, Arguments, Tool, Toolbox
 
 TABLE = "table-1"
-"""What the one table of a rated game is called."""
+"""The name of the only table of a rated game."""
 COMMAND, CONFIG = "BENBEN_MCP", "BENBEN_MCP_CONFIG"
-"""The environment of a rated program: the command of its MCP server, and a file that names it as hosts read it."""
+"""Environment variables of a rated program: the command of its MCP server, and the path of an MCP configuration."""
 _PLACEHOLDER = "{config}"
 _LEAVING = 10.0
-"""Seconds that a program may go on after its game is over."""
+"""Seconds that a program may continue after its game is over."""
 _POLL = 0.02
 _MOST_TOKENS = 10**12
 _RATED = f"""
@@ -43,36 +43,36 @@ This is a rated game: the table {TABLE!r} is open, and no other can be opened. B
 refused and counted; after a few a random legal move is played in your place."""
 
 
-class RatedDesk(Desk):
-    """A desk with one table, at which a program is rated."""
+class RatedSession(McpSession):
+    """A session with one table, at which a program is rated."""
 
     can_open = False
 
     def __init__(self, table: RatedTable) -> None:
         super().__init__(table.texts.language)
         self.table = table
-        self._places = {TABLE: Place(table)}
+        self._tables = {TABLE: OpenTable(table)}
 
     @override
-    def open(self, wish: Any) -> tuple[str, Place]:
-        """There is nothing to open: raises `BadRequest`."""
+    def open(self, request: Any) -> tuple[str, OpenTable]:
+        """Raise `BadRequest`: no other table can be opened."""
         raise BadRequest(f"a rated game has one table, {TABLE}")
 
 
 def rated_toolbox(table: RatedTable) -> Toolbox:
-    """The tools at a rated *table*; one more takes reports of tokens."""
+    """The tools at a rated *table*, and an additional one for reporting tokens."""
 
-    def report(_: Desk, given: Arguments) -> Answer:
+    def report(_: McpSession, given: Arguments) -> Answer:
         if not 0 <= given["tokens"] <= _MOST_TOKENS:
             raise BadRequest("tokens is how many more you have used: a whole number, not below 0")
         table.report_tokens(given["tokens"])
         used = table.conduct.tokens or 0
         return Answer(f"{used} tokens used so far.", {"used": used, "budget": table.terms.tokens})
 
-    toolbox = Toolbox(RatedDesk(table))
+    toolbox = Toolbox(RatedSession(table))
     toolbox.tools["report_tokens"] = Tool(
         "report_tokens",
-        "Tell how many tokens you have used since you told it last.",
+        "Report how many more tokens you have used since the last report.",
         {"tokens": {"type": "integer", "description": "how many more"}},
         ("tokens",),
         report,
@@ -80,8 +80,8 @@ def rated_toolbox(table: RatedTable) -> Toolbox:
     return toolbox
 
 
-class JoiningProgram:
-    """A program that is started once for each game and joins it as an MCP client."""
+class McpProgram:
+    """A program that is started once per game and joins it as an MCP client."""
 
     name = ""
 
@@ -89,12 +89,12 @@ class JoiningProgram:
         self._command = command
 
     def play_out(self, table: RatedTable) -> None:
-        """Let it play a game to its end. Raises `ProgramFailed` when it has lost by what it did or did not do."""
-        with Door(table) as door, tempfile.TemporaryDirectory(prefix="benben-") as folder:
+        """Let it play a game to its end. Raises `ProgramFailed` if it loses by an error or a timeout."""
+        with RelayServer(table) as server, tempfile.TemporaryDirectory(prefix="benben-") as folder:
             config = Path(folder) / "mcp.json"
-            config.write_text(json.dumps(door.config), encoding="utf-8")
+            config.write_text(json.dumps(server.config), encoding="utf-8")
             command = [part.replace(_PLACEHOLDER, str(config)) for part in self._command]
-            surroundings = {COMMAND: shlex.join(door.command), CONFIG: str(config)}
+            surroundings = {COMMAND: shlex.join(server.command), CONFIG: str(config)}
             process = launch(command, piped=False, surroundings=surroundings)
             try:
                 _watch(process, table)
@@ -102,11 +102,11 @@ class JoiningProgram:
                 end(process, _LEAVING if table.is_over else 0.0)
 
     def close(self) -> None:
-        """Nothing runs between games."""
+        """Do nothing: no process runs between games."""
 
 
 def _watch(process: subprocess.Popen[bytes], table: RatedTable) -> None:
-    """Wait until the game is over. Raises `ProgramFailed` when the program ends before, or takes too long."""
+    """Wait until the game is over. Raises `ProgramFailed` if the program ends before, or takes too long."""
     extra = STARTING
     while not table.ended.wait(_POLL):
         if table.conduct.moves:
@@ -117,8 +117,8 @@ def _watch(process: subprocess.Popen[bytes], table: RatedTable) -> None:
             raise ProgramFailed("silent", "no legal move in time")
 
 
-class Door:
-    """Where a program gets in to its *table*: a port of this computer, for whoever knows the token."""
+class RelayServer:
+    """Accepts relays to a *table* on a local port; they must send a secret token."""
 
     def __init__(self, table: RatedTable) -> None:
         self._toolbox = rated_toolbox(table)
@@ -126,20 +126,20 @@ class Door:
         self._socket = socket.create_server(("127.0.0.1", 0))
         port = self._socket.getsockname()[1]
         self.command = [sys.executable, os.fspath(relay.__file__), str(port), self._token]
-        """What the program starts as its MCP server."""
+        """The command of the program's MCP server."""
 
     @property
     def config(self) -> Mapping[str, Any]:
-        """The same as hosts of language models read it."""
+        """The same as an MCP configuration for hosts of language models."""
         return {"mcpServers": {"benben": {"command": self.command[0], "args": self.command[1:]}}}
 
     def __enter__(self) -> Self:
-        threading.Thread(target=self._open, name="benben-door", daemon=True).start()
+        threading.Thread(target=self._open, name="benben-relay-server", daemon=True).start()
         return self
 
     def __exit__(self, *_: object) -> None:
         with contextlib.suppress(OSError):
-            self._socket.shutdown(socket.SHUT_RDWR)  # whoever waits for somebody is woken
+            self._socket.shutdown(socket.SHUT_RDWR)  # wakes the thread in accept()
         self._socket.close()
 
     def _open(self) -> None:
@@ -147,7 +147,7 @@ class Door:
             while True:
                 connection = self._socket.accept()[0]
                 threading.Thread(
-                    target=self._serve, args=(connection,), name="benben-guest", daemon=True
+                    target=self._serve, args=(connection,), name="benben-relay", daemon=True
                 ).start()
 
     def _serve(self, connection: socket.socket) -> None:
