@@ -1,4 +1,4 @@
-"""What becomes of a row, in plain Python: how its games are laid out, and what an end is worth."""
+"""The life of a row, in plain Python: the start of its games, and the reward of an end."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -11,8 +11,8 @@ from benben.engine.rule import bind
 from benben.envs.rows import (
     IN_TURN,
     Autoreset,
-    How,
     Reward,
+    RowConfig,
     Rows,
     begin_row_template,
     end_row_template,
@@ -25,19 +25,19 @@ from benben.envs.rows import (
 SEATS, COUNT = 3, 4
 
 
-def how(**asked: int) -> How:
-    """How rows are played, turn by turn and by everybody unless something else is asked for."""
+def config(**asked: int) -> RowConfig:
+    """The configuration of rows: in turns, every seat outside, unless *asked* otherwise."""
     usual = {
         "seats": SEATS, "width": 1, "autoreset": Autoreset.SAME_STEP, "reward": Reward.POINTS, "remembers": 1,
         "all_seats": 0, "most_decisions": 0, "learner": IN_TURN, "illegal_loses": 0,
     }  # fmt: skip
-    return How(**{**usual, **asked})
+    return RowConfig(**{**usual, **asked})
 
 
 def rows_of(seed: int = 7) -> Rows:
     """Rows of tables that know nothing but points and who acts."""
     parts: dict[str, Any] = {name: nd.zeros(COUNT, nd.int64) for name in Rows._fields}
-    for name in ("dice", "luck"):
+    for name in ("dice", "opponent_dice"):
         parts[name] = nd.zeros((COUNT, 4), nd.int64)
     for name in ("observation", "final_observation"):
         parts[name] = nd.zeros((COUNT, 1), nd.int64)
@@ -54,7 +54,7 @@ def setup(table: Any, _options: Any) -> None:
     table.points = [0] * SEATS
 
 
-def opponents(rows: Rows, _how: How, row: int, _blurs: Any, _room: Any) -> None:
+def opponents(rows: Rows, _config: RowConfig, row: int, _blurs: Any, _scratch: Any) -> None:
     """They score before the learner's first decision."""
     rows.tables[row].points = [3, 2, 1]
 
@@ -75,18 +75,18 @@ def test_chance_and_opponents_of_each_game_have_dice_of_their_own() -> None:
             rows = rows_of(seed)
             for _ in range(3):
                 for row in range(COUNT):
-                    begin_row(rows, how(first=first), row, None, None, None)
-                    states += [tuple(rows.dice[row].tolist()), tuple(rows.luck[row].tolist())]
+                    begin_row(rows, config(first=first), row, None, None, None)
+                    states += [tuple(rows.dice[row].tolist()), tuple(rows.opponent_dice[row].tolist())]
     assert len(set(states)) == len(states) == 2 * 2 * 3 * COUNT * 2
 
 
 def test_a_part_of_the_rows_is_what_it_is_in_the_whole() -> None:
     whole, part = rows_of(), rows_of()
     for row in range(COUNT):
-        begin_row(whole, how(), row, None, None, None)
+        begin_row(whole, config(), row, None, None, None)
     for row in range(2):
-        begin_row(part, how(first=2), row, None, None, None)
-    for name in ("dice", "luck", "learner"):
+        begin_row(part, config(first=2), row, None, None, None)
+    for name in ("dice", "opponent_dice", "learner"):
         assert getattr(part, name)[:2].tolist() == getattr(whole, name)[2:].tolist()
 
 
@@ -95,7 +95,7 @@ def test_a_new_game_begins_its_counts_and_another_learns() -> None:
     rows.decisions[1] = 9
     learners = []
     for episode in (1, 2, 3):
-        begin_row(rows, how(), 1, None, None, None)
+        begin_row(rows, config(), 1, None, None, None)
         assert (rows.decisions[1], rows.episode[1]) == (0, episode)
         learners.append(int(rows.learner[1]))
         rows.decisions[1] = 9
@@ -104,7 +104,7 @@ def test_a_new_game_begins_its_counts_and_another_learns() -> None:
 
 def test_what_opponents_score_before_the_first_decision_is_no_reward_of_it() -> None:
     rows = rows_of()
-    begin_row(rows, how(), 0, None, None, None)
+    begin_row(rows, config(), 0, None, None, None)
     assert rows.scores[0].tolist() == [3, 2, 1]
 
 
@@ -118,11 +118,11 @@ def stepping(rows: Rows, **asked: int) -> None:
     def nothing(*_args: Any) -> None: ...
 
     known: dict[str, Any] = {"apply": apply, "score": score, "begin_row": begin_row, "show_row": nothing}
-    known |= {"look": nothing, "advance": nothing, "reward_row": nothing}
+    known |= {"observe_into": nothing, "advance": nothing, "reward_row": nothing}
     known["end_row"] = bind(end_row_template, "rows", **known)
     step = bind(step_row_template, "rows", **known)
     rows.counts[0], rows.legal[0, 0], rows.chosen[0] = 1, 1, asked.pop("move", 1)
-    step(rows, how(**asked), 0, None, None, SimpleNamespace(won=nd.zeros(SEATS)))
+    step(rows, config(**asked), 0, None, None, SimpleNamespace(won=nd.zeros(SEATS)))
 
 
 def test_points_are_rewarded_as_they_come() -> None:
@@ -162,7 +162,7 @@ def test_a_row_that_is_over_begins_again_only_where_that_is_asked_for(
     stepping(rows, autoreset=autoreset, most_decisions=1)
     rows.counts[0] = 0
     step = bind(step_row_template, "rows", begin_row=begin_row, show_row=lambda *_args: None)
-    step(rows, how(autoreset=autoreset), 0, None, None, None)
+    step(rows, config(autoreset=autoreset), 0, None, None, None)
     assert (rows.episode[0], rows.truncated[0]) == (episode, 0)
     assert rows.reward[0].tolist() == [0, 0, 0]
 
@@ -179,7 +179,7 @@ def rewarded(reward: Reward, points: list[int]) -> list[float]:
     rows = rows_of()
     rows.tables[0].points = points
     told = bind(reward_row_template, "rows", shares=shares, score=score)
-    told(rows, how(reward=reward), 0, nd.zeros(SEATS))
+    told(rows, config(reward=reward), 0, nd.zeros(SEATS))
     return list(rows.reward[0].tolist())
 
 
