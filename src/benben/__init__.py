@@ -1,4 +1,4 @@
-"""Benben: board games of ancient Egypt for players, hosts and makers of players.
+"""Benben: board games of ancient Egypt, for players, hosts and developers of bots.
 
 >>> import benben
 >>> match = benben.load("ra", players=3, edition="2022").new_match(seed=7)
@@ -41,7 +41,8 @@ from benben.engine.table import CHANCE, OVER
 
 
 def _in_english(said: Message) -> str:
-    from benben.texts import Texts  # the catalogues are read when a text is first wanted
+    from benben.texts import Texts  # catalogues are read only when a text is needed
+
 
     return Texts().format(said)
 

@@ -24,14 +24,14 @@ _MARKUP: MarkupMode = "markdown"
 
 
 class Place(NamedTuple):
-    """Where the function of a command is: it is imported when the command is asked for."""
+    """The location of a command's function, which is imported when the command is used."""
 
     module: str
     function: str
     settings: Mapping[str, Any] = {}
 
     def load(self, known: CommandInfo) -> Any:
-        """The command with its options, as the stub that stands for it is *known*. Raises `ImportError`."""
+        """Import the command with its options; *known* is the stub that stands for it. Raises `ImportError`."""
         function = getattr(import_module(f"benben.cli.commands.{self.module}"), self.function)
         info = copy(known)
         info.callback = function
@@ -39,11 +39,11 @@ class Place(NamedTuple):
 
 
 class Missing(Exception):
-    """A command, by its name, needs an extra that is not installed."""
+    """A command needs an extra that is not installed."""
 
 
 class LazyGroup(Group):
-    """Commands whose modules are imported when they are asked for: play needs nothing of what research needs."""
+    """Imports the modules of commands only when they are used: play must not import the packages for research."""
 
     @override
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -99,11 +99,11 @@ _WEB: Mapping[str, Place] = {
     "site": Place("web", "site"),
 }
 _known: dict[Any, tuple[Place, CommandInfo]] = {}
-"""By the function of a stub: where the command is."""
+"""The location of the command of each stub function."""
 
 
 def _add(name: str, place: Place, help_text: str, to: typer.Typer) -> None:
-    """Put a stub for a command into a group; a text of the catalogues says what the command does."""
+    """Add a stub for a command to a group; a text of the catalogues describes the command."""
 
     def stub() -> None: ...
 
@@ -125,7 +125,7 @@ app.add_typer(web, help="cli-help-web", options_metavar="cli-usage-some_options"
 
 
 def command_of(command: Any) -> Any:
-    """The command that a stub stands for; a group is itself. Raises `Missing` where an extra is not installed."""
+    """The command that a stub stands for; a group stands for itself. Raises `Missing` if an extra is not installed."""
     stub = inspect.unwrap(command.callback) if command.callback is not None else None
     if stub not in _known:
         return command
@@ -156,7 +156,7 @@ def _check_language(context: typer.Context, language: str | None) -> str | None:
 @app.callback(help="cli-help-benben")
 def start(
     context: typer.Context,
-    language: Annotated[  # noqa: ARG001  (known before: the help is said in it too)
+    language: Annotated[  # noqa: ARG001  (read earlier, because the help needs it too)
         str | None,
         typer.Option(
             metavar="|".join(languages()),
@@ -165,16 +165,16 @@ def start(
             show_default="cli-help-default-terminal",
         ),
     ] = None,
-    version: Annotated[  # noqa: ARG001  (its callback answers)
+    version: Annotated[  # noqa: ARG001  (its callback prints it)
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="cli-help-version")
     ] = False,
 ) -> None:
-    """Begin a run: all that is said is in the language that was asked for, or else in the terminal's."""
+    """Start a run: all output is in the requested language, or else in the terminal's."""
     context.obj = Terminal(language_of(context))
 
 
 def main() -> None:
-    """Run the command line; the process ends with an exit code that scripts can trust."""
+    """Run the command line; the process ends with an exit code that scripts can rely on."""
     open_standard_streams()
     with closing_output():
         app(prog_name="benben")

@@ -1,4 +1,4 @@
-"""The tables of an arena: while it runs, and at its end."""
+"""The tables of an arena, during the run and at its end."""
 
 import time
 from datetime import timedelta
@@ -20,15 +20,15 @@ from benben.cli.terminal import Terminal, printable
 from benben.texts import Texts
 
 _PAUSE = 1.0
-"""Seconds between two pictures of the live table, at least."""
+"""The fewest seconds between two updates of the live table."""
 _DRAWING = 0.05
-"""No larger part of the time goes into drawing it, however many games there are to add up."""
+"""The largest part of the time for updates, however many games there are to add up."""
 _MOST_PAIRS = 60
 """Longer tables of pairs are only in the JSON."""
 
 
 class Live:
-    """The standings on standard error while games are played; nothing is drawn for programs."""
+    """The standings on standard error while games are played; only on a terminal."""
 
     def __init__(self, terminal: Terminal, arena: Arena) -> None:
         self._terminal = terminal
@@ -54,7 +54,7 @@ class Live:
             self._live.stop()
 
     def refresh(self) -> None:
-        """Draw what is new, but not too often."""
+        """Draw changes, at a limited rate."""
         if self._live is not None and time.monotonic() >= self._next:
             self._draw()
 
@@ -93,7 +93,7 @@ class Live:
 
 
 def show_report(terminal: Terminal, found: Report) -> None:
-    """Print all that was found."""
+    """Print all results."""
     terminal.table(
         _player_heads(terminal), [_player_cells(terminal.texts, player) for player in found.players]
     )
@@ -168,7 +168,7 @@ def _seconds(seconds: float) -> str:
 
 
 def _pairs(found: Report) -> list[PairLine]:
-    """Each pair once, seen from the stronger one; none if there are too many. All are in the JSON."""
+    """Each pair once, from the side of the stronger player; none if there are too many. The JSON has all."""
     places = {player.spec: place for place, player in enumerate(found.players)}
     pairs = [line for line in found.pairs if places[line.player] < places[line.against]]
     return pairs if len(pairs) <= _MOST_PAIRS else []
@@ -203,7 +203,7 @@ def _pair_cells(texts: Texts, line: PairLine, is_tested: bool) -> list[str]:
 
 
 def _show_without_luck(terminal: Terminal, found: Report) -> None:
-    """The pairs again, with luck taken out, and how many games that saves."""
+    """The luck-adjusted pairs, and how many games the adjustment saves."""
     rows = [_adjusted_cells(terminal.texts, line, line.adjusted) for line in _pairs(found) if line.adjusted]
     if not rows:
         return

@@ -1,4 +1,4 @@
-"""Reviews that were made before, kept in the cache: asking again costs nothing."""
+"""A cache of reviews: the same request is computed only once."""
 
 import hashlib
 import json
@@ -18,13 +18,13 @@ _THINKING = (
     "engine/*.py", "players/*.py", "review/*.py", "games/*/*.py", "games/*/engine.json", "games/*/evaluation.json",
     "games/*/judges.json", "games/*/net-*.npz",
 )  # fmt: skip
-"""What a review depends on."""
+"""The sources that determine a review."""
 
 
 def cache_file(record: Any, budget: Budget, seed: int) -> Path:
-    """The file of the review of a *record*, which may be any document: only a good one ever gets a review.
+    """The cache file for the review of a *record*, which may be any document: only valid ones ever get a review.
 
-    Its name is a digest of the whole record, the budget, the seed and all sources that had a part in it.
+    Its name is a digest of the whole record, the budget, the seed and all relevant sources.
     """
     digest = hashlib.sha256()
     for pattern in _THINKING:
@@ -36,7 +36,7 @@ def cache_file(record: Any, budget: Budget, seed: int) -> Path:
 
 
 def read_cached(place: Path) -> Review | None:
-    """The review that is kept there, if there is one. One that cannot be read is made again; the log says so."""
+    """The cached review, if there is one. An unreadable file is logged and ignored."""
     try:
         return Review.from_json(json.loads(place.read_bytes()))
     except FileNotFoundError:
@@ -47,7 +47,7 @@ def read_cached(place: Path) -> Review | None:
 
 
 def write_cached(place: Path, review: Review) -> None:
-    """Keep a review, and forget the oldest. A folder that cannot be written is no reason to fail."""
+    """Write a review, and delete the oldest ones. A read-only folder is not an error."""
     with suppress(OSError):
         place.parent.mkdir(parents=True, exist_ok=True)
         with output_file(str(place)) as file:

@@ -7,9 +7,9 @@ from benben.engine.portable import NATIVE, kind_of_engine
 
 
 def compile_first(terminal: Terminal, call: Callable[[], object]) -> None:
-    """Make a *call* that calls once whatever will be called often.
+    """Run *call* once, so that later calls are fast.
 
-    The first time on a machine this compiles for some seconds; where rules are not compiled nothing is called.
+    On a machine's first run this compiles for some seconds; if rules are not compiled, nothing is called.
     """
     if kind_of_engine() != NATIVE:
         return

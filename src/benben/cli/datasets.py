@@ -1,4 +1,4 @@
-"""`benben simulate --table`: a dataset of the games that are played, part by part on all cores."""
+"""`benben simulate --table`: a dataset of the games, written part by part on all cores."""
 
 import importlib.util
 import json
@@ -27,13 +27,13 @@ class Table:
     folder: Path
     made: "Made"
     done: int
-    """How many games were in it already."""
+    """The number of games that it had already."""
 
 
 def begin_table(folder: str, game: Game, simulation: Simulation, games: int) -> Table:
-    """Make the folder of a dataset, or find it half done.
+    """Create the folder of a dataset, or continue an unfinished one.
 
-    Raises `Refused` without PyArrow, `BadDataset` when the folder has something else, and `OSError`.
+    Raises `Refused` without PyArrow, `BadDataset` if the folder has something else, and `OSError`.
     """
     if importlib.util.find_spec("pyarrow") is None:
         raise Refused("cli-refused-pyarrow", command="pip install 'benben[datasets]'")
@@ -48,20 +48,20 @@ def begin_table(folder: str, game: Game, simulation: Simulation, games: int) -> 
 
 
 def load_table(simulation: Simulation) -> None:
-    """Compile what `play_table` needs."""
+    """Compile everything that `play_table` needs."""
     from benben.envs.datasets.positions import positions_of
 
     positions_of(load_ready(simulation).new_match(seed=0))
 
 
 def play_table(simulation: Simulation, table: Table, workers: int) -> Iterator[tuple[Result, str]]:
-    """Play what the dataset lacks and write it; all games' results and lines, in order (`play_lines`)."""
+    """Play and write the missing games; yield the results and lines of all games, in order (see `play_lines`)."""
     for played in in_order(partial(_play_part, simulation, table), range(table.made.parts), workers):
         yield from played
 
 
 def _play_part(simulation: Simulation, table: Table, part: int) -> list[tuple[Result, str]]:
-    """Play the games of a part and write them. Where it is there already they are played only if lines are wanted."""
+    """Play the games of a part and write them. A finished part is replayed only if its lines are requested."""
     from benben.envs.datasets.folder import file_of
     from benben.envs.datasets.writing import write_part
 
@@ -80,7 +80,7 @@ def _play_part(simulation: Simulation, table: Table, part: int) -> list[tuple[Re
 
 
 def _played(simulation: Simulation, numbers: range, shown: list[tuple[Result, str]]) -> "Iterator[Played]":
-    """Play these games one after the other; what is shown of them is added to *shown*."""
+    """Play these games one after the other; append results and lines to *shown*."""
     from benben.envs.datasets.positions import positions_of
     from benben.envs.datasets.writing import Played
 
@@ -100,7 +100,7 @@ def _played(simulation: Simulation, numbers: range, shown: list[tuple[Result, st
 
 
 def _results(file: Path) -> list[Result]:
-    """How the games of a part ended that was written before."""
+    """The results of the games in a finished part."""
     import pyarrow.parquet as pq
 
     columns = ["game", "winners", "scores", "decisions"]

@@ -1,4 +1,4 @@
-"""Being told to end: a command then keeps what it has done, as it does after Ctrl-C."""
+"""Signals that end a command: it saves its work first, as after Ctrl-C."""
 
 import signal
 import threading
@@ -9,13 +9,13 @@ from types import FrameType
 _TOLD_TO_END = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
 )
-"""That it shall end, and that its terminal was closed; which of them there are depends on the system."""
+"""Termination, and closing of the terminal; the available signals depend on the system."""
 _BY_SIGNAL = 128
-"""What a shell adds to the number of the signal that has ended a program."""
+"""A shell reports this number plus the signal's number for a program that was ended by a signal."""
 
 
 class Ended(KeyboardInterrupt):
-    """The command was told to end by a signal other than Ctrl-C; whatever is done after Ctrl-C is done then too."""
+    """A signal other than Ctrl-C ended the command; it is handled like Ctrl-C."""
 
     def __init__(self, number: int) -> None:
         super().__init__(signal.Signals(number).name)
@@ -23,17 +23,17 @@ class Ended(KeyboardInterrupt):
 
 
 def exit_code_of(error: KeyboardInterrupt) -> int:
-    """The exit code of a command that was interrupted or told to end."""
+    """The exit code of a command that was interrupted or ended by a signal."""
     return error.code if isinstance(error, Ended) else _BY_SIGNAL + signal.SIGINT
 
 
 @contextmanager
 def told_to_end() -> Iterator[None]:
-    """In this block a signal to end raises `Ended`, once: what is kept then must not be interrupted again.
+    """In this block a terminating signal raises `Ended`; further ones are ignored, so the command can save its work.
 
-    A signal that somebody has set to be ignored (`nohup`) stays so, and what others handle is theirs.
+    Signals that are ignored (`nohup`) or have another handler stay as they are.
     """
-    if threading.current_thread() is not threading.main_thread():  # only there can signals be heeded
+    if threading.current_thread() is not threading.main_thread():  # only this thread can set handlers
         yield
         return
     heeded = [number for number in _TOLD_TO_END if signal.getsignal(number) is signal.SIG_DFL]
@@ -54,7 +54,7 @@ def told_to_end() -> Iterator[None]:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Signals that end a command wait until the end of this block, which must be short."""
+    """Delay signals that end a command until the end of this block, which must be short."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -74,7 +74,7 @@ def held_back() -> Iterator[None]:
 
 @contextmanager
 def at_once() -> Iterator[None]:
-    """Signals end the process in the middle of this block: it keeps nothing, and could not be woken in time."""
+    """Let signals end the process immediately in this block: it has nothing to save, and may block."""
     heeded = (signal.SIGINT, *_TOLD_TO_END)
     before = {number: signal.getsignal(number) for number in heeded}
     changed = [number for number, handler in before.items() if callable(handler)]

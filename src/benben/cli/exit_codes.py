@@ -1,4 +1,4 @@
-"""From errors to sentences and exit codes: 0 well, 1 refused or failed, 2 wrong usage, 130 interrupted."""
+"""Exit codes and error messages: 0 success, 1 refused or failed, 2 wrong usage, 130 interrupted."""
 
 import errno
 import functools
@@ -25,12 +25,12 @@ WRONG_USAGE = 2
 RESEARCH = ("llvmlite", "numba", "numpy", "scipy")
 """Packages that only research needs."""
 _EXTRAS = {"build": "web-build", "bench": "research", "count": "research"}
-"""The extras that commands need, where it is not that of the arena."""
-_STANDARD_OUTPUT = 1  # the file's number
+"""The extras that commands need, if it is not that of the arena."""
+_STANDARD_OUTPUT = 1  # its file descriptor
 
 
 def guarded(command: Callable[P, R]) -> Callable[P, R]:
-    """A command whose expected errors end it with one sentence and an exit code, never a traceback."""
+    """Decorate a command: expected errors end it with one sentence and an exit code, never a traceback."""
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -59,7 +59,7 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
 
 
 def _refusal_of(error: Exception, command: str) -> Refused:
-    """What a *command* says that has no memory, or needs what only research needs. Raises other errors."""
+    """The refusal for lack of memory or of research packages in a *command*. Raises other errors."""
     if isinstance(error, MemoryError):
         return Refused("cli-refused-memory")
     if getattr(error, "name", None) not in RESEARCH:
@@ -68,28 +68,28 @@ def _refusal_of(error: Exception, command: str) -> Refused:
 
 
 def missing_extra(command: str) -> Refused:
-    """What a *command* says that needs packages which are not installed."""
+    """The refusal of a *command* whose packages are not installed."""
     extra = _EXTRAS.get(command, "arena")
     return Refused("cli-refused-research", name=command, command=f"pip install 'benben[{extra}]'")
 
 
 def open_standard_streams() -> None:
-    """Let standard input be empty, and output go nowhere, where whoever started the program has closed them."""
+    """Replace closed standard streams: standard input is empty then, and output is discarded."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  (until the end)
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  (stays open)
 
 
 @contextmanager
 def closing_output() -> Iterator[None]:
-    """Write out what is held back at the end; if nobody takes it, end with the right exit code."""
+    """Flush standard output at the end; if its reader is gone, end with the right exit code."""
     try:
         try:
             yield
         finally:
             sys.stdout.flush()
     except OSError as error:
-        _forget_output()  # a terminal that is made writes out what is held back
+        _forget_output()  # otherwise the new terminal would flush it again
         try:
             _end_for(Terminal(preferred(os.environ)), error)
         except typer.Exit as end:
@@ -97,7 +97,7 @@ def closing_output() -> Iterator[None]:
 
 
 def _terminal_of(given: Mapping[str, object]) -> Terminal:
-    """The terminal of a run, which every command finds in its `context`."""
+    """The terminal of a run, which is in the `context` of every command."""
     context: Any = given["context"]
     terminal: Terminal = context.obj
     return terminal
@@ -116,6 +116,6 @@ def _end(terminal: Terminal, error: Exception, code: int) -> None:
 
 
 def _forget_output() -> None:
-    """Point standard output nowhere: the interpreter must not try to write it once more at its end."""
+    """Redirect standard output to nowhere: the interpreter must not try to flush it at exit."""
     if sys.stdout is sys.__stdout__:
         os.dup2(os.open(os.devnull, os.O_WRONLY), _STANDARD_OUTPUT)

@@ -1,4 +1,4 @@
-"""Files that are there wholly or not at all."""
+"""Atomic output files."""
 
 import os
 import sys
@@ -12,20 +12,20 @@ from benben.engine.whole_file import whole
 
 STANDARD = "-"
 _PART = ".part"
-"""The end of a file's name as long as there is more to come."""
+"""The suffix of an unfinished file."""
 
 
 @contextmanager
 def output_file(path: str) -> Iterator[TextIO]:
-    """A file to write text to that takes its name only when all is written; `-` is standard output.
+    """Open a text file that gets its name only when it is complete; `-` is standard output.
 
-    What is no plain file (a pipe, a device) is written to as it is. Raises `OSError`.
+    A pipe or a device is written directly. Raises `OSError`.
     """
     if path == STANDARD:
         yield sys.stdout
         sys.stdout.flush()
         return
-    target = Path(os.path.realpath(path))  # a link goes on pointing to what it points to
+    target = Path(os.path.realpath(path))  # keep links as they are
     if target.exists() and not target.is_file():
         with target.open("w", encoding="utf-8") as file:
             yield file
@@ -36,16 +36,16 @@ def output_file(path: str) -> Iterator[TextIO]:
 
 @contextmanager
 def long_output(terminal: Terminal, path: str) -> Iterator[TextIO]:
-    """The same for what takes long: if it is cut off, what was written is kept beside the file, which is said.
+    """The same for long output: if it is interrupted, the unfinished file is kept, and a message names it.
 
-    The file itself still takes its name only when all is written, so that a part is never taken for the whole.
+    The file itself gets its name only when it is complete, so a part is never mistaken for the whole.
     """
     part = Path(f"{os.path.realpath(path)}{_PART}")
     with output_file(path) as file:
         try:
             yield file
         except BaseException:
-            with suppress(OSError):  # what went wrong first is told
+            with suppress(OSError):  # the original error is the one to report
                 if _is_unfinished(file, path) and file.tell():
                     file.flush()
                     Path(file.name).replace(part)
@@ -54,5 +54,5 @@ def long_output(terminal: Terminal, path: str) -> Iterator[TextIO]:
 
 
 def _is_unfinished(file: TextIO, path: str) -> bool:
-    """Whether it has not its name yet; not so standard output, pipes and devices."""
+    """Whether it still has its temporary name; False for standard output, pipes and devices."""
     return path != STANDARD and Path(file.name) != Path(os.path.realpath(path))

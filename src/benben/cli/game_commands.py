@@ -1,4 +1,4 @@
-"""What may be typed in a game beside moves: a table of words, and what each of them does."""
+"""The commands that can be typed in a game instead of moves: a table of words with their functions."""
 
 import difflib
 import secrets
@@ -28,20 +28,20 @@ from benben.review.document import Budget
 
 _IDEAS = 3
 _HINT_GAMES, _HINT_SECONDS = 2000, 1.2
-"""What a hint may cost, whichever ends first."""
+"""The limits of a hint; the first one reached ends it."""
 _REVIEW_GAMES = 300
-"""Simulated games for a decision, as `benben review` has them."""
+"""Simulated games per decision, as in `benben review`."""
 _TURNINGS = 5
 _MOST_RULES = 6
-"""Rules that are told in full when several have the words that were looked for."""
+"""The most matching rules that are printed in full."""
 _LIKE = 0.6
-"""How much alike what was typed and what was meant must be, from 0 to 1."""
+"""The least similarity of a suggestion to the typed text, from 0 to 1."""
 _MOST_MEANT = 4
-"""Legal moves that are worth naming when a part of them was typed."""
+"""The most legal moves that are listed as completions of a typed part."""
 
 
 class Word(NamedTuple):
-    """A word: its *short* forms, what it *does* with the rest of the line, and the text that says what it *takes*."""
+    """A command: its *short* forms, its function (*does*), and the text that describes its argument (*takes*)."""
 
     name: str
     short: tuple[str, ...]
@@ -50,18 +50,18 @@ class Word(NamedTuple):
 
     @property
     def meaning(self) -> str:
-        """The id of the text that says what it is for."""
+        """The id of its description."""
         return f"cli-play-word-{self.name}"
 
 
 def find_word(typed: str) -> Word | None:
-    """The word that was typed, in any case, whole or short."""
+    """The command that was typed, in any case, in full or in short."""
     wanted = typed.casefold()
     return next((word for word in WORDS if wanted in {word.name, *word.short}), None)
 
 
 def say_unknown(session: Session, text: str, error: MalformedMove) -> None:
-    """Say that a text is no move and no word, and what may have been meant."""
+    """Report that a text is neither a move nor a command, with suggestions."""
     texts = session.terminal.texts
     if isinstance(error, WrongNumber):
         session.terminal.print(reason_of(texts, error), "red")
@@ -76,13 +76,13 @@ def say_unknown(session: Session, text: str, error: MalformedMove) -> None:
 
 
 def _like(typed: str, moves: Sequence[str]) -> list[str]:
-    """The words and *moves* that look most like what was typed, the best first."""
+    """The commands and *moves* most similar to the typed text, the best first."""
     known = {name.casefold(): name for name in (*(word.name for word in WORDS), *moves)}
     near = difflib.get_close_matches(typed.casefold()[:64], known, n=3, cutoff=_LIKE)
     return [known[name] for name in near]
 
 
-# ---- what can be done ------------------------------------------------------------------------------------------------
+# ---- the functions ---------------------------------------------------------------------------------------------------
 def _show_help(session: Session, _: str) -> None:
     say = session.terminal.texts.say
     session.terminal.say("cli-play-help_moves")
@@ -95,7 +95,7 @@ def _show_help(session: Session, _: str) -> None:
 
 
 def _show_moves(session: Session, _: str) -> None:
-    """What is to be decided, and the legal moves: those that begin with the same word together."""
+    """Show the decision to make and the legal moves; moves that begin with the same word are grouped."""
     terminal, match = session.terminal, session.match
     if session.tell_if_over():
         return
@@ -109,7 +109,7 @@ def _show_moves(session: Session, _: str) -> None:
 
 
 def _by_kind(moves: Iterable[Move]) -> dict[str, dict[int, Move]]:
-    """Moves by the word that they begin with, each by its number; those without others like them come first."""
+    """Moves by their first word, each by its number; words with a single move come first."""
     kinds: dict[str, dict[int, Move]] = {"": {}}
     for number, move in enumerate(moves, 1):
         kinds.setdefault(move.verb, {})[number] = move
@@ -123,9 +123,9 @@ def _show_table(session: Session, _: str) -> None:
     session.draw_again()
 
 
-# ---- why, and what is good -------------------------------------------------------------------------------------------
+# ---- reasons and advice ----------------------------------------------------------------------------------------------
 def _say_why(session: Session, typed: str) -> None:
-    """Why a move cannot be played now."""
+    """Explain why a move cannot be played now."""
     texts = session.terminal.texts
     if session.tell_if_over():
         return
@@ -146,7 +146,7 @@ def _say_why(session: Session, typed: str) -> None:
 
 
 def _hint(session: Session, _: str) -> None:
-    """The best few moves of whoever must decide, with the numbers by which they are played."""
+    """Show the best few moves of the player to move, with their numbers."""
     from benben.review.hinting import advise
 
     terminal, match = session.terminal, session.match
@@ -169,7 +169,7 @@ def _hint(session: Session, _: str) -> None:
 
 
 def _review(session: Session, _: str) -> None:
-    """The finished game judged, as `benben review` does."""
+    """Review the finished game, as `benben review` does."""
     from benben.cli.review_tables import show_review
     from benben.review import review
 
@@ -185,7 +185,7 @@ def _review(session: Session, _: str) -> None:
 
 # ---- the rules --------------------------------------------------------------------------------
 def _show_rules(session: Session, typed: str) -> None:
-    """The chapters, a rule or chapter by its number, or the rules that have some words; only what holds here."""
+    """Show the chapters, a rule or chapter by its number, or the rules that contain the words, if they apply here."""
     terminal, game = session.terminal, session.match.game
     page = page_of(game.rules, terminal.texts.language, game.options)
     if page is None:
@@ -206,7 +206,7 @@ def _show_rules(session: Session, typed: str) -> None:
 
 
 def _told(session: Session, found: Sequence[Mention]) -> list[str]:
-    """The first few rules in full, of all others the numbers."""
+    """The first few rules in full, and the numbers of the others."""
     others = ", ".join(each.number for each in found[_MOST_RULES:])
     more = [session.terminal.texts.say("cli-play-rules_more", numbers=others)] if others else []
     return [*(each.text for each in found[:_MOST_RULES]), *more]
@@ -237,4 +237,4 @@ WORDS = (
     Word("review", ("v",), _review),
     Word("quit", ("q", "exit"), _quit),
 )
-"""All of them, in the order in which the help tells them."""
+"""All commands, in the order of the help."""

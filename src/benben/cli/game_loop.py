@@ -1,4 +1,4 @@
-"""A game at the keyboard: persons and players are asked for moves until the game is over."""
+"""A game in the terminal: people and bots are asked for moves until the game is over."""
 
 import contextlib
 import errno
@@ -13,20 +13,20 @@ from benben.cli.terminal import reason_of
 from benben.engine.errors import IllegalMove, MalformedMove, MoveError
 from benben.engine.notation import Move
 
-with contextlib.suppress(ImportError):  # not on every system
+with contextlib.suppress(ImportError):  # not available on every system
     import readline  # noqa: F401  (its import gives `input` a history and arrow keys)
 
 _UNREADABLE = "\N{REPLACEMENT CHARACTER}"
-"""A line of bytes that are no text."""
+"""Stands for a line of bytes that are not valid text."""
 
 
 class GameLoop(Session):
-    """A session that is played."""
+    """A session with its main loop."""
 
     def run(self) -> None:
-        """Play until the game is over or everybody has left; then save it if that was asked for.
+        """Play until the game is over or all people have left; then save it if a file was given.
 
-        It is saved whatever ends it: Ctrl-C, a signal, a terminal or a pipe that is closed.
+        It is also saved after Ctrl-C, a signal, or if the terminal or a pipe is closed.
         """
         try:
             while (seat := self.match.turn) is not None and not self._leaving:
@@ -50,13 +50,13 @@ class GameLoop(Session):
         self._make(move)
 
     def _make(self, move: int | Move) -> None:
-        """Play a move wholly or not at all: a signal waits so long. Errors as for `Match.play`."""
+        """Play a move without interruption: signals are delayed. Errors as for `Match.play`."""
         with held_back():
             self.match.play(move)
 
     # ---- a person's turn -----------------------------------------------------------------------------------------
     def _ask(self, seat: int) -> None:
-        """Tell what happened, show the table unless it was just shown, read one line and do it."""
+        """Print the new events, show the table if it has changed, read one line and carry it out."""
         self._tell(seat)
         if self._seen != (seat, self.match.ply):
             self._draw(seat)
@@ -68,7 +68,7 @@ class GameLoop(Session):
             self._play(line.strip())
 
     def _obey(self, line: str) -> bool:
-        """Do what a word asks for; False if the line is none. `save fish` of Ankh'or is a move and saves no file."""
+        """Carry out a command; False if the line has none. Ankh'or's `save fish` is a move, not a command."""
         first, _, rest = line.strip().partition(" ")
         word = find_word(first)
         if word is None or (not self.match.is_over and self.match.rules.moves.find(line) is not None):
@@ -77,7 +77,7 @@ class GameLoop(Session):
         return True
 
     def _tell(self, seat: int) -> None:
-        """What happened since this person looked last, in words."""
+        """Print the events since this person's last turn."""
         for ply in range(self._told[seat], self.match.ply):
             for message in self.match.narrate(ply, seat):
                 self.terminal.print_indented(self.terminal.texts.format(message))
@@ -93,7 +93,7 @@ class GameLoop(Session):
         self.terminal.show(draw_moves(moves, self.terminal.columns))
 
     def _read(self, prompt: str = "> ") -> str | None:
-        """A line that was typed, None when there are no more, or nobody can type any."""
+        """The next line; None at the end of the input, or if there is no input."""
         try:
             line = input(prompt)
         except EOFError:
@@ -102,14 +102,14 @@ class GameLoop(Session):
             return None
         except UnicodeDecodeError:
             return _UNREADABLE
-        except (RuntimeError, ValueError):  # standard input was closed
+        except (RuntimeError, ValueError):  # standard input is closed
             return None
         except OSError as error:
-            if error.errno == errno.EPIPE:  # it is the output that nobody takes
+            if error.errno == errno.EPIPE:  # from standard output, whose reader is gone
                 raise
             return None
         if prompt and not sys.stdin.isatty():
-            self.terminal.print(line)  # so that a transcript shows what was answered
+            self.terminal.print(line)  # so that a transcript contains the input
         return line
 
     def _play(self, text: str) -> None:
@@ -140,7 +140,7 @@ class GameLoop(Session):
         show_end(self.terminal, self.match)
 
     def _look_back(self) -> None:
-        """Do what words ask for at the end. From a file or a program only words are read: what else it has is left."""
+        """Carry out commands after the end. Input from a file or a program is read only as long as it has commands."""
         by_hand = self.terminal.out.is_terminal and sys.stdin is not None and sys.stdin.isatty()
         if by_hand:
             self.terminal.say("cli-play-look_back", style="dim")

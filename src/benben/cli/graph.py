@@ -1,4 +1,4 @@
-"""Each seat's chance to win over a game, drawn as bands that fill a rectangle: by colour and by pattern."""
+"""Each seat's chance to win over a game, as stacked bands with colours and patterns."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -8,22 +8,22 @@ from rich.text import Text
 from benben.review import Moment
 
 HEIGHT = 12
-"""Lines of the graph; one is a little more than 8%."""
+"""Lines of the graph; one line is a little more than 8%."""
 _PATTERNS = "█░▓▒·"
 """A seat's band without colours."""
 _COLOURS = ("yellow", "cyan", "red", "green", "magenta")
 _LABELS = {0: "100%", HEIGHT // 2: " 50%", HEIGHT - 1: "  0%"}
 _LEFT = 7
-"""Columns of the labels."""
+"""The width of the labels in columns."""
 _MARK = "▲"
 
 
 def draw_graph(
     graph: Sequence[Moment], names: Sequence[str], marks: Sequence[int], columns: int
 ) -> list[Text]:
-    """The lines of a graph that is at most so many *columns* wide, with a mark below each ply of *marks*.
+    """Draw a graph at most this many *columns* wide, with a mark below each ply in *marks*.
 
-    The first seat's band is at the top; time goes from left to right, from the first ply of the *graph* to its last.
+    The first seat's band is at the top; time runs from left to right, from the first ply of the *graph* to the last.
     """
     first, last = graph[0].ply, graph[-1].ply
     width = max(2, min(columns - _LEFT - 1, last - first + 1))
@@ -40,12 +40,12 @@ def draw_graph(
 
 
 def _moment_at(graph: Sequence[Moment], ply: int) -> Moment:
-    """The last moment that is not after a ply."""
+    """The last moment up to a ply."""
     return next((moment for moment in reversed(graph) if moment.ply <= ply), graph[0])
 
 
 def _bounds(chances: Sequence[float]) -> list[float]:
-    """Where each seat's band ends, from the top: sums of chances."""
+    """The end of each seat's band, from the top: cumulative chances."""
     return list(accumulate(chances))
 
 

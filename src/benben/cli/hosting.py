@@ -1,4 +1,4 @@
-"""What the commands for hosts have in common: which database, by which settings."""
+"""The options that the commands for hosts share: the database and the settings."""
 
 import importlib.util
 import os
@@ -30,13 +30,13 @@ Database = Annotated[
 
 @dataclass(frozen=True)
 class Where:
-    """Which database is meant: that which `benben serve` would use."""
+    """The options that name a database; the default is that of `benben serve`."""
 
     database: Database = None
     config: Config = None
 
     def find(self) -> str:
-        """Its address. Raises `Refused`."""
+        """The address of the database. Raises `Refused`."""
         check_installed()
         from benben.server.configuration import GivenSetting
 
@@ -45,7 +45,7 @@ class Where:
 
 
 def check_installed() -> None:
-    """Refuse what needs the server where that is not installed."""
+    """Raise `Refused` if the server's packages are not installed."""
     missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise Refused(
@@ -54,7 +54,7 @@ def check_installed() -> None:
 
 
 def read_settings(file: Path | None, typed: Iterable["GivenSetting"]) -> "Configured":
-    """The settings of a file, of the environment and of what was typed. Raises `Refused`."""
+    """The settings from a file, the environment and the command line. Raises `Refused`."""
     from benben.server.configuration import BadSetting, configure
 
     try:

@@ -1,4 +1,4 @@
-"""What a person sees of a loop that learns: a bar for what is done, a table of its generations, and how it ended."""
+"""Training in the terminal: a progress bar, a table of the generations, and the final result."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -28,7 +28,7 @@ _NONE = "–"
 
 
 class LearningProgress:
-    """A bar on standard error while somebody watches."""
+    """A progress bar on standard error; only on a terminal."""
 
     def __init__(self, terminal: Terminal, players: int) -> None:
         self._terminal = terminal
@@ -46,7 +46,7 @@ class LearningProgress:
         self._stack.close()
 
     def show(self, generation: int, step: "LoopStep", done: int, total: int) -> None:
-        """Tell what is done, and how far."""
+        """Show the current step and its progress."""
         doing = self._terminal.texts.say(f"cli-learn-step-{step}")
         words = self._terminal.texts.say(
             "cli-learn-busy", players=self._players, generation=generation, doing=doing
@@ -55,14 +55,14 @@ class LearningProgress:
 
     @contextmanager
     def paused(self) -> Iterator[None]:
-        """Something else can be shown."""
+        """Hide the bar while other output is printed."""
         self._progress.stop()
         yield
         self._progress.start()
 
 
 def show_generations(terminal: Terminal, state: "State") -> None:
-    """A line for each generation."""
+    """Print a line for each generation."""
     say = terminal.texts.say
     terminal.say("cli-learn-generations", style="bold", players=state.settings.source.players)
     terminal.table(
@@ -96,7 +96,7 @@ def _share(terminal: Terminal, found: "MatchResult") -> str:
 
 
 def show_end(terminal: Terminal, state: "State") -> None:
-    """Say plainly what the champion wins against `search`."""
+    """Print the champion's result against `search`."""
     found, champion = state.search, state.champion
     if found is None or champion is None:
         terminal.say("cli-learn-no_champion")
@@ -114,7 +114,7 @@ def show_end(terminal: Terminal, state: "State") -> None:
 
 
 def words(terminal: Terminal, game: Game) -> "Words":
-    """The words of the plot."""
+    """The texts of the plot."""
     from benben.learning.plot import Words
 
     say = terminal.texts.say

@@ -1,4 +1,4 @@
-"""What several commands let one choose: a game and its options, and who plays."""
+"""The options that several commands share: a game and its options, and its players."""
 
 import contextlib
 import functools
@@ -35,23 +35,23 @@ _OTHERS = "option"
 _SHORT = {"players": ("-n",)}
 _PANEL = "cli-help-panel-game"
 GAME_OPTION = "option of games: "
-"""How the help of a game's option begins until it is shown: `about_option` knows the words."""
+"""A game's option has this help text until it is shown; `about_option` replaces it."""
 _HIDE, _SHOW = "hidden_", "open_"
 
 
 @dataclass(frozen=True)
 class Given:
-    """The options of a game as they were typed: those by their own names, *others* as NAME=VALUE."""
+    """The options of a game from the command line: those by their own names, *others* as NAME=VALUE."""
 
     named: Mapping[str, OptionValue] = field(default_factory=dict)
     others: Sequence[str] = ()
 
 
 def with_options(command: Callable[..., None]) -> Callable[..., None]:
-    """The *command* as typer reads it: a parameter that is a dataclass becomes one option for each of its fields.
+    """Adapt a *command* for typer: a parameter that is a dataclass becomes one option for each of its fields.
 
     Types, names, help texts and defaults are those of the fields, in their order; `Given` becomes the options of all
-    games. The command itself gets the dataclass, made of what was typed.
+    games. The command itself gets the dataclass, made from the command line.
     """
     signature = inspect.signature(command, eval_str=True)
     kinds = {name: parameter.annotation for name, parameter in signature.parameters.items()}
@@ -64,7 +64,7 @@ def with_options(command: Callable[..., None]) -> Callable[..., None]:
             typed[name] = _made(group, {option: typed.pop(option) for option in options})
         command(**typed)
 
-    # A game from elsewhere may call an option like one of the command's own: then it is typed as --option NAME=VALUE.
+    # A game from elsewhere may have an option with a name that the command uses: type it as --option NAME=VALUE.
     own = {*kinds, *(name for group in groups.values() if group is not Given for name in _options_of(group))}
     parameters: list[inspect.Parameter] = []
     for parameter in signature.parameters.values():
@@ -82,7 +82,7 @@ def with_options(command: Callable[..., None]) -> Callable[..., None]:
 
 @functools.cache
 def _game_options() -> dict[str, Any]:
-    """The options of all games by their names as typer reads them, and one that takes any as NAME=VALUE."""
+    """The typer parameters for the options of all games by their names, and one for any option as NAME=VALUE."""
     others = typer.Option(
         "--option",
         "-o",
@@ -109,7 +109,7 @@ def _having_options() -> dict[str, list[tuple[Rules, OptionSpec]]]:
 
 @functools.cache
 def _usable_rules() -> tuple[Rules, ...]:
-    """Those of all games that can be loaded; whoever asks for another is told why it cannot."""
+    """The rules of all games that can be loaded; asking for another one gives its error message."""
     found: list[Rules] = []
     for name in names():
         with contextlib.suppress(BrokenGame):
@@ -142,7 +142,7 @@ def _metavar(spec: OptionSpec) -> str:
 
 
 def about_option(texts: Texts, name: str) -> str:
-    """What the option *name* means, with the games that mean it so; none is named where all have the same option."""
+    """The meaning of option *name*, with the games that it has this meaning in, unless all games share it."""
     games = _having_options()[name]
     meanings: dict[str, list[str]] = {}
     for each, spec in games:
@@ -156,7 +156,7 @@ def about_option(texts: Texts, name: str) -> str:
 
 
 def choice_words(texts: Texts, game: str, spec: OptionSpec) -> str:
-    """What may be chosen; where that is a letter for each part, the letters and the parts and not every word."""
+    """The choices of an option; if they have one letter per part, the letters and the parts instead of all words."""
     if spec.read is not None:
         return texts.say(f"{game}-option-{spec.name}-takes")
     if not spec.letters:
@@ -167,7 +167,7 @@ def choice_words(texts: Texts, game: str, spec: OptionSpec) -> str:
 
 
 def _options_of(group: type) -> dict[str, tuple[Any, Any]]:
-    """The options of a *group* by name: as typer reads each, and its default."""
+    """The options of a *group* by name: typer's type and the default of each."""
     if group is Given:
         return {name: (option, None) for name, option in _game_options().items()}
     options = get_type_hints(group, include_extras=True)
@@ -175,7 +175,7 @@ def _options_of(group: type) -> dict[str, tuple[Any, Any]]:
 
 
 def _made(group: type, typed: dict[str, Any]) -> Any:
-    """The *group* of what was typed."""
+    """Make a *group* from the command line."""
     if group is not Given:
         return group(**typed)
     others = typed.pop(_OTHERS) or ()
@@ -186,7 +186,7 @@ Seed = Annotated[int | None, typer.Option(metavar="N", help="cli-help-seed", sho
 
 
 def choose_game(name: str, given: Given) -> Game:
-    """The game that was asked for, with its options.
+    """Load the requested game with its options.
 
     Raises `UnknownGame`, `BadOption` or, for an option without a value, `Refused`.
     """
@@ -203,7 +203,7 @@ def choose_game(name: str, given: Given) -> Game:
 
 
 def find_name(text: str) -> str:
-    """The name of the game that was meant: in any case, with hyphens or blanks, or by its file; else the text itself.
+    """The name of the game that the text means: in any case, with hyphens or spaces, or its file; else the text itself.
 
     Raises `BadFile`.
     """
@@ -211,15 +211,15 @@ def find_name(text: str) -> str:
 
 
 def know_files(files: Iterable[str] | None) -> None:
-    """Make the games of files known. Raises `BadFile`."""
+    """Load the games in *files*. Raises `BadFile`."""
     for file in files or ():
         use(file)
 
 
 def know_named_files(arguments: Iterable[str]) -> None:
-    """Know the games of files that are named among the arguments of a command, before its options are listed.
+    """Load the game files among the arguments of a command, because their options belong to the command's options.
 
-    Theirs are among them. What cannot be read is refused by the command itself.
+    Unreadable files are skipped here; the command itself refuses them.
     """
     for argument in arguments:
         if is_file(argument):
@@ -228,9 +228,9 @@ def know_named_files(arguments: Iterable[str]) -> None:
 
 
 def _value(spec: OptionSpec | None, typed: OptionValue) -> OptionValue:
-    """The choice that a text means; the text itself where none fits, so that the refusal lists the choices.
+    """The choice that a text means; the text itself if none fits, so that the error lists the choices.
 
-    Where a document is wanted, it is read from the file of that name. Raises `BadOption`.
+    A document is read from the file with this name. Raises `BadOption`.
     """
     if spec is None or not isinstance(typed, str):
         return typed
@@ -241,7 +241,7 @@ def _value(spec: OptionSpec | None, typed: OptionValue) -> OptionValue:
 
 
 def spread(specs: Sequence[str] | None, seats: int, fallback: str) -> list[str]:
-    """One player's spec for each of so many *seats*: one for all, or one each. Raises `Refused`."""
+    """One spec for each of this many *seats*: one for all, or one each. Raises `Refused`."""
     given = list(specs or [fallback])
     if len(given) == 1:
         return given * seats
@@ -251,7 +251,7 @@ def spread(specs: Sequence[str] | None, seats: int, fallback: str) -> list[str]:
 
 
 def find_classes_here(specs: Iterable[str]) -> None:
-    """If one of the *specs* names a player of one's own, look for its module in the current folder as well."""
+    """If one of *specs* names a custom player class, search the current folder for its module too."""
     from benben.players.own import place_of
 
     if any(place_of(spec) is not None for spec in specs):
@@ -261,7 +261,7 @@ def find_classes_here(specs: Iterable[str]) -> None:
 
 
 def check_specs(specs: Sequence[str], game: Game) -> None:
-    """Raise `BadSpec` now rather than in the middle of a game."""
+    """Raise `BadSpec` early, not in the middle of a game."""
     from benben.players.specs import check
 
     find_classes_here(specs)
@@ -269,7 +269,7 @@ def check_specs(specs: Sequence[str], game: Game) -> None:
 
 
 def uses_clock(specs: Sequence[str], game: Game) -> bool:
-    """Whether one of the players thinks for a time, so that the same seed may give other games."""
+    """Whether one of the players thinks for a time, so that games with the same seed may differ."""
     from benben.players import make
 
     return any(make(spec, game, 0).uses_clock for spec in specs)
@@ -284,14 +284,14 @@ def option_words(texts: Texts, game: Game) -> str:
 
 
 def option_word(texts: Texts, game: str, spec: OptionSpec, value: OptionValue) -> str:
-    """A value as one would type it; of a document only whether it is the usual one."""
+    """A value as it is typed; of a document only whether it is the default one."""
     if spec.read is not None:
         return texts.say(f"{game}-option-{spec.name}-{'default' if value == spec.default else 'own'}")
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def player_name(texts: Texts, spec: str, seat: int) -> str:
-    """What a player is called that has no name: its level, its kind or its class, and its seat's number."""
+    """The default name of a player: its level, kind or class, and the number of its seat."""
     from benben.players.levels import NAMES
     from benben.players.own import place_of
 

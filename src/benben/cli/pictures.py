@@ -1,4 +1,4 @@
-"""A game's picture with the means of rich."""
+"""Draw a game's picture with rich."""
 
 from collections.abc import Sequence
 
@@ -25,25 +25,25 @@ _STYLES: dict[Tone, str] = {
 }
 
 _PLACE = 12
-"""Columns of a place on the table, so that it does not change its width with what lies there."""
+"""The fixed width of a place on the table in columns."""
 
 _NUMBER, _GAP = 3, 2
-"""Columns of a move's number, and between two things beside each other."""
+"""The width of a move's number, and of the gap between columns."""
 _FEW_MOVES, _MOST_BESIDE = 7, 3
-"""Few moves stand below each other, many in so many columns at most."""
+"""Up to this many moves are listed in one column, more in up to this many columns."""
 
 
 def draw(picture: Picture, texts: Texts, plain: bool = False) -> RenderableType:
-    """The picture in words; *plain* leaves out lines around cells."""
+    """Draw the picture as text; *plain* omits lines around cells."""
     return Group(
         *(_grid(part, texts, plain) if isinstance(part, Grid) else _line(part, texts) for part in picture)
     )
 
 
 def draw_moves(moves: Sequence[tuple[str, str]], width: int, numbers: Sequence[int] | None = None) -> Table:
-    """Moves as words and notation; side by side, number after number down, if *width* allows.
+    """List moves as words and notation, in several columns if *width* allows; numbers run down the columns.
 
-    They are numbered from 1, if no other *numbers* are given.
+    They are numbered from 1, unless there are other *numbers*.
     """
     widest = sum(max((len(part) for part in parts), default=0) for parts in zip(*moves, strict=True))
     beside = max(1, min(_MOST_BESIDE, (width + _GAP) // (_NUMBER + widest + 3 * _GAP)))

@@ -1,4 +1,4 @@
-"""Bars that grow on standard error while somebody watches."""
+"""Progress bars on standard error."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from benben.cli.terminal import Terminal
 
 @contextmanager
 def bars(terminal: Terminal) -> Iterator[Progress]:
-    """Room for bars; nothing is drawn for programs."""
+    """Manage progress bars; they are shown only on a terminal."""
     console = terminal.err
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -19,7 +19,7 @@ def bars(terminal: Terminal) -> Iterator[Progress]:
 
 @contextmanager
 def bar(terminal: Terminal, name: str) -> Iterator[Callable[[int, int], None]]:
-    """One bar with the text *name*; call what it gives with how much is done, and how much there is to do."""
+    """One bar with the text *name*; call the yielded function with how much is done, and the total."""
     with bars(terminal) as progress:
         task = progress.add_task(terminal.texts.say(name), total=None)
         yield lambda done, total: progress.update(task, completed=done, total=total)

@@ -1,4 +1,4 @@
-"""What was found of a rated program, at a terminal."""
+"""The results of a rated program, for a terminal."""
 
 from collections.abc import Callable
 
@@ -8,11 +8,11 @@ from benben.texts import Texts, with_minus
 
 _HEADS = ("rating", "games_head", "won", "share", "fair", "interval")
 _MOST_FAILURES = 5
-"""So many lost games are told one by one; the JSON has them all."""
+"""The most lost games that are listed; the JSON has them all."""
 
 
 def show_rating(terminal: Terminal, found: Rating) -> None:
-    """Print all that was found."""
+    """Print all results."""
     say: Callable[..., str] = terminal.texts.say
     heads = [say("cli-rate-level"), *(say(f"cli-arena-{head}") for head in _HEADS)]
     terminal.table(heads, [_cells(terminal.texts, line) for line in found.levels])

@@ -1,4 +1,4 @@
-"""How a game ended, and where every point came from."""
+"""How a game ended, and the source of every point."""
 
 from collections import defaultdict
 from graphlib import TopologicalSorter
@@ -12,10 +12,10 @@ from benben.texts import with_minus
 
 
 def show_end(terminal: Terminal, match: Match) -> None:
-    """Print the receipt and who has won. The terminal's texts must know the seats' names."""
+    """Print the receipt and the winners. The terminal's texts must know the seats' names."""
     terminal.say("cli-receipt-title", style="bold")
     heads, rows, left = _heads(terminal, match), _rows(terminal, match), 2
-    if not any(line.epoch for line in match.receipt()):  # the game has none
+    if not any(line.epoch for line in match.receipt()):  # a game without epochs
         heads, rows, left = heads[1:], [row[1:] for row in rows], 1
     terminal.table(heads, rows, left)
     outcome = match.outcome
@@ -37,7 +37,7 @@ def _heads(terminal: Terminal, match: Match) -> list[str]:
 
 
 def _rows(terminal: Terminal, match: Match) -> list[list[str | Text]]:
-    """One row an item of an epoch, in the order of the receipt; then the totals."""
+    """One row per item of an epoch, in the order of the receipt; then the totals."""
     lines: dict[tuple[int, str], dict[int, ReceiptLine]] = defaultdict(dict)
     for line in match.receipt():
         lines[line.epoch, line.item][line.seat] = line
@@ -52,7 +52,7 @@ def _rows(terminal: Terminal, match: Match) -> list[list[str | Text]]:
 
 
 def _order(receipt: list[ReceiptLine]) -> list[tuple[int, str]]:
-    """Every epoch's items once, in an order that fits every seat's; no seat needs to have them all."""
+    """Every epoch's items once, in an order consistent with every seat's; no seat needs to have them all."""
     sorter: TopologicalSorter[tuple[int, str]] = TopologicalSorter()
     for seat in {line.seat: None for line in receipt}:
         keys = [(line.epoch, line.item) for line in receipt if line.seat == seat]
@@ -62,7 +62,7 @@ def _order(receipt: list[ReceiptLine]) -> list[tuple[int, str]]:
 
 
 def _points(line: ReceiptLine | None) -> Text:
-    """The points, and in brackets how many of the item brought them."""
+    """The points, and in brackets the number of items."""
     if line is None:
         return Text("")
     return Text.assemble((f"({line.count}) ", "dim"), with_minus(f"{line.points:+d}") if line.points else "0")

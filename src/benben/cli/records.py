@@ -1,4 +1,4 @@
-"""Reading records from files: one a `.json` file, one a line of a `.jsonl` file."""
+"""Read records from files: one in a `.json` file, one per line in a `.jsonl` file."""
 
 import sys
 from collections.abc import Iterator
@@ -17,22 +17,22 @@ from benben.engine.replay import read_record
 from benben.texts import Texts
 
 MOST_BYTES = 16 * 1024 * 1024
-"""No record is nearly as long: a longer file or line is refused unread."""
+"""The largest size of a file or line; records are much smaller."""
 LINES = {".jsonl", ".ndjson"}
 EXTRAS = {"final", "receipt"}
-"""What `benben simulate` writes beside the record on a line."""
+"""The fields that `benben simulate` adds to a record."""
 STANDARD = "-"
 
 
 @dataclass(frozen=True)
 class Found:
-    """A record's text and where it stood."""
+    """A record's text and its place in the file."""
 
     place: str
     text: bytes
 
     def read(self) -> tuple[Any, dict[str, Any]]:
-        """The record, and what stands beside it. Raises `RecordError`."""
+        """Parse the record and its extra fields. Raises `RecordError`."""
         if len(self.text) > MOST_BYTES:
             most = MOST_BYTES // 2**20
             raise RecordError(message("engine-record-too_long", most=most))
@@ -44,7 +44,7 @@ class Found:
 
 
 def find(path: str) -> Iterator[Found]:
-    """The records of a file, or of standard input for `-`. Raises `OSError`, or `Refused` when there is none."""
+    """The records of a file, or of standard input for `-`. Raises `OSError`, or `Refused` if there is none."""
     with _opened(path) as file:
         if Path(path).suffix.lower() not in LINES:
             yield Found(path, file.read(MOST_BYTES + 1))
@@ -54,7 +54,7 @@ def find(path: str) -> Iterator[Found]:
             if line.strip():
                 yield Found(f"{path}:{number}", line)
             if len(line) > MOST_BYTES:
-                return  # what follows would be the rest of the same line
+                return  # the rest belongs to the same line
         if number == 0:
             raise Refused("cli-refused-empty", file=path)
 
@@ -68,7 +68,7 @@ def find_one(path: str, line: int | None) -> Found:
 
 
 def open_match(texts: Texts, found: Found) -> tuple[Match, list[str]]:
-    """The match of a record, checked wholly, and its players' names. Raises `Refused` with the place and the reason."""
+    """Verify a record; return its match and the players' names. Raises `Refused` with the place and the reason."""
     try:
         record, extras = found.read()
         match = read_record(record)
@@ -82,7 +82,7 @@ def open_match(texts: Texts, found: Found) -> tuple[Match, list[str]]:
 
 
 def check_extras(match: Match, extras: dict[str, Any]) -> None:
-    """Raise `RecordError` unless what stands beside a record is what its moves lead to."""
+    """Raise `RecordError` unless the extra fields are consistent with the moves."""
     if not extras:
         return
     right = describe_end(match)
@@ -92,7 +92,7 @@ def check_extras(match: Match, extras: dict[str, Any]) -> None:
 
 
 def describe_end(match: Match) -> dict[str, Any]:
-    """What `benben simulate` writes beside a record: the open view of the end, and every point."""
+    """The extra fields of `benben simulate`: the open view of the end, and every point."""
     return {"final": match.view(None), "receipt": [line.entry for line in match.receipt()]}
 
 

@@ -1,4 +1,4 @@
-"""What a review says: a graph or figures, the turning points, and a line for each player."""
+"""A review in the terminal: a graph or numbers, the turning points, and a line for each player."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from benben.review import Review, Turning
 
 
 def show_review(terminal: Terminal, review: Review, top: int) -> None:
-    """Show the chances over the game, at most *top* turning points, and how each player has played."""
+    """Show the chances over the game, at most *top* turning points, and a rating of each player's moves."""
     names = [terminal.texts.seat(seat) for seat in range(review.players)]
     turnings = review.turnings[:top]
     terminal.say("cli-review-title", style="bold", game=terminal.texts.say(f"{review.game}-title"))
@@ -27,7 +27,7 @@ def show_review(terminal: Terminal, review: Review, top: int) -> None:
 
 
 def _list_chances(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
-    """The graph as figures, for programs and whoever reads without a terminal."""
+    """The graph as numbers, for programs and for readers without a terminal."""
     rows = [
         [str(moment.ply), *(percent(terminal.texts, chance) for chance in moment.chances)]
         for moment in review.graph
@@ -49,7 +49,7 @@ def _show_turning_points(terminal: Terminal, turnings: Sequence[Turning]) -> Non
 
 
 def _show_players(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
-    """Who gave away how much, and whom luck helped."""
+    """How much each player gave away, and how luck changed their chances."""
     rows = []
     for seat, name in enumerate(names):
         decisions = [decision for decision in review.decisions if decision.seat == seat]

@@ -1,4 +1,4 @@
-"""The state of a game at the keyboard, and what may be done with it beside moves."""
+"""The state of a game in the terminal, and the actions other than moves."""
 
 import contextlib
 import hashlib
@@ -25,7 +25,7 @@ _WHY_NO_UNDO: dict[WhyNoUndo, str] = {
 
 
 class Session:
-    """A match between *people* (their seats) and players named by *specs* (by seat), saved to *file* if given."""
+    """A match between *people* (by seat) and bots given by *specs* (by seat), saved to *file* if given."""
 
     def __init__(
         self,
@@ -44,9 +44,9 @@ class Session:
         }
         self._file = file
         self._told: dict[int, int] = defaultdict(int)
-        """How many plies each person was told of."""
+        """The number of plies that each person has seen."""
         self._seen: tuple[int, int] | None = None
-        """Whose eyes saw the table last, and at which ply."""
+        """The seat that saw the table last, and the ply."""
         self._leaving = False
 
     def _picture(self, viewer: int | None) -> None:
@@ -54,7 +54,7 @@ class Session:
         self.terminal.show(draw(picture, self.terminal.texts, plain=not self.terminal.out.is_terminal))
 
     def move_of(self, text: str) -> Move:
-        """The move that a number of the list or a notation means. Raises `MalformedMove`."""
+        """Parse a number of the list or a notation. Raises `MalformedMove`."""
         moves, number = self.match.rules.moves, text.rstrip(".)")
         if not (number.isascii() and number.isdigit()):
             return moves.parse(text)
@@ -64,23 +64,23 @@ class Session:
         return moves.value(codes[int(number) - 1])
 
     def tell_if_over(self) -> bool:
-        """Whether the game is over, which is said: nothing more can be decided."""
+        """Whether the game is over; prints a message if so."""
         if self.match.is_over:
             self.terminal.say("cli-play-over", style="red")
         return self.match.is_over
 
     def leave(self) -> None:
-        """Ask nothing more."""
+        """End the session."""
         self._leaving = True
 
     def draw_again(self) -> None:
-        """Show the table once more."""
+        """Show the table again."""
         self._seen = None
         if self.match.is_over:
             self._picture(self._only_person)
 
     def save_as(self, path: str) -> None:
-        """Save the game as it stands."""
+        """Save the current game."""
         path = path or self._file or ""
         if not path:
             self.terminal.say("cli-play-save_where", style="red")
@@ -95,7 +95,7 @@ class Session:
             self.terminal.say("cli-play-saved", file=path)
 
     def take_back(self) -> None:
-        """Take back this person's last decision and what bots did since, or say why it stands."""
+        """Undo this person's last decision and the bots' moves since, or print why that is impossible."""
         asking = {seat for seat in self._people if seat == self.match.turn or self.match.is_over}
         found = find_undo(self.match, asking, self._specs.keys())
         if not isinstance(found, int):
@@ -108,7 +108,7 @@ class Session:
 
     @property
     def _only_person(self) -> int | None:
-        """The seat of the one person who plays, None among several."""
+        """The seat of the only person; None if there are several."""
         return next(iter(self._people)) if len(self._people) == 1 else None
 
     # ---- saving --------------------------------------------------------------------------------------------------
@@ -120,12 +120,12 @@ class Session:
             self.terminal.say("cli-play-left")
 
     def _save_at_last(self) -> None:
-        """The same when the game ends by an error or a signal; then perhaps nobody can be told of it any more."""
+        """The same after an error or a signal, when the terminal may be gone."""
         if self._file is None:
             return
         with contextlib.suppress(
             OSError, SystemExit
-        ):  # the terminal is gone, and what went wrong first is told
+        ):  # the terminal is gone, and the original error is the one to report
             try:
                 self._write(self._file)
             except OSError as error:
@@ -135,7 +135,7 @@ class Session:
                 self.terminal.note("cli-play-saved", file=self._file)
 
     def _write(self, path: str) -> None:
-        """Write the record. A signal waits until that is done. Raises `OSError`."""
+        """Write the record; signals are delayed. Raises `OSError`."""
         texts = self.terminal.texts
         seats = [
             {"name": texts.seat(seat), "player": self._specs.get(seat, "person")}
@@ -147,10 +147,10 @@ class Session:
 
 
 class WrongNumber(MalformedMove):
-    """No move of the list has this number."""
+    """The list of moves has no such number."""
 
 
 def player_seed(match: Match, seat: int) -> int:
-    """A seed for the player on a *seat*: repeatable when the dealer is, never telling of a secret."""
+    """A seed for the player on a *seat*: repeatable if the dealer is, and without revealing the dealer's secret."""
     shown = json.dumps(match.dealer.to_json(reveal=False))
     return int.from_bytes(hashlib.sha256(f"{shown}:{seat}".encode()).digest()[:6], "big")

@@ -1,4 +1,4 @@
-"""Many games by themselves on all cores: the same seed gives the same bytes on any number of them."""
+"""Simulate many games on all cores: the same seed gives the same bytes with any number of cores."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -15,17 +15,17 @@ from benben.engine.dice import derive_seed
 from benben.engine.game import Match
 
 _LARGEST_CHUNK = 256
-"""Games that a process plays before it answers: many, because a game may take no longer than the answer."""
+"""The most games in one task: a game may take less time than the communication."""
 
 
 @dataclass(frozen=True)
 class Simulation(Series):
-    """What to simulate: as many players as there are seats."""
+    """The games to simulate; there are as many players as seats."""
 
     rotate: bool
-    """Whether everybody moves on by one seat from game to game."""
+    """Whether all players move on by one seat from game to game."""
     lines: bool
-    """Whether the games' records are wanted, and not only how they ended."""
+    """Whether to return the games' records, not only their results."""
 
     is_timed: ClassVar[bool] = False
 
@@ -40,9 +40,9 @@ class Simulation(Series):
 
 
 def play_line(simulation: Simulation, index: int) -> tuple[Result, str]:
-    """Play the game with this *index* (from 0): how it ended, and its record with the end as a line of JSON.
+    """Play the game with this *index* (from 0); return its result, and its record with the end as a line of JSON.
 
-    The line is empty if it is not wanted.
+    The line is empty if records are not requested.
     """
     match, result = play(simulation, index)
     if not simulation.lines:
@@ -51,17 +51,17 @@ def play_line(simulation: Simulation, index: int) -> tuple[Result, str]:
 
 
 def seats_of(simulation: Simulation, index: int) -> list[dict[str, Any]]:
-    """Who sits where in a game, as records tell it."""
+    """The players of a game, in the form of records."""
     return [{"name": "", "player": simulation.specs[entrant]} for entrant in simulation.entrants(index)]
 
 
 def line_of(match: Match, record: dict[str, Any]) -> str:
-    """A finished match's *record* with the end as a line of JSON."""
+    """A finished match's *record* and its end as a line of JSON."""
     return json.dumps({**record, **describe_end(match)}, ensure_ascii=False, separators=(",", ":"))
 
 
 def play_lines(simulation: Simulation, games: int, workers: int) -> Iterator[tuple[Result, str]]:
-    """Play so many games in order of their indices, on so many processes (1: in this one)."""
+    """Play this many games, in the order of their indices, in this many processes (1: the current one)."""
     chunk = max(1, min(_LARGEST_CHUNK, games // (workers * 8)))
     chunks = (range(first, min(first + chunk, games)) for first in range(0, games, chunk))
     for played in in_order(partial(_play_chunk, simulation), chunks, workers):

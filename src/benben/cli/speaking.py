@@ -1,8 +1,8 @@
-"""Help and complaints in the terminal's language.
+"""Help and usage errors in the terminal's language.
 
-What typer is given to show (`help=`, panels, defaults in words) are ids of the catalogues: the words are looked up when
-they are shown, so a command that shows no help pays nothing for it. What typer says by itself is replaced: its fixed
-words where it keeps them, its complaints by their pattern, because not all of its versions have them translated.
+The texts that we pass to typer (`help=`, panels, defaults in words) are ids of the catalogues: they are looked up only
+when they are shown, so other commands do not pay for it. typer's own texts are replaced: fixed ones by assignment,
+error messages by matching their patterns, because not all versions of typer can translate them.
 """
 
 import os
@@ -19,17 +19,17 @@ from benben.cli.options import GAME_OPTION, about_option
 from benben.texts import Texts, languages, preferred
 
 _LANGUAGE = "benben.language"
-"""Where the language stands in what the contexts of one run share."""
+"""The key of the language in the data that the contexts of a run share."""
 _ID = re.compile(r"cli-\S+")
-"""An id that stands for words."""
+"""The pattern of ids."""
 _SHOWN = ("help", "show_default", "rich_help_panel")
-"""What of a parameter is words."""
+"""The attributes of a parameter that have text."""
 _OF_TYPER = {
     "help": "cli-help-help",
     "install_completion": "cli-help-install_completion",
     "show_completion": "cli-help-show_completion",
 }
-"""What the options mean that typer adds, by parameter."""
+"""The meanings of the options that typer adds, by parameter."""
 _FIXED = {
     "ARGUMENTS_PANEL_TITLE": "cli-usage-arguments",
     "OPTIONS_PANEL_TITLE": "cli-usage-options",
@@ -37,12 +37,12 @@ _FIXED = {
     "ERRORS_PANEL_TITLE": "cli-usage-error",
     "REQUIRED_LONG_STRING": "cli-usage-required",
 }
-"""The fixed words of `typer.rich_utils`, by the name that they have there."""
+"""The fixed texts of `typer.rich_utils`, by their names there."""
 _FILLED = {
     "DEFAULT_STRING": ("cli-usage-default", {"value": "{}"}),
     "RICH_HELP": ("cli-usage-try", {"command": "[blue]'{command_path} {help_option}'[/]"}),
 }
-"""Those that typer fills in, with what it fills."""
+"""The texts that typer fills in, with their placeholders."""
 _COMPLAINTS = tuple(
     (re.compile(pattern, re.DOTALL), name)
     for pattern, name in {
@@ -65,14 +65,14 @@ _COMPLAINTS = tuple(
         r".+ is not in the range (?P<range>.+?)\.": "cli-usage-range",
     }.items()
 )
-"""What typer complains of, in any of its versions: the pattern of its English, and the id of ours."""
+"""typer's error messages, in all its versions: the pattern of the English text, and our id."""
 
 if TYPE_CHECKING:
     _Base = TyperCommand
     _UsageError = typer.BadParameter
 else:
     _Base = object
-    # typer hands out no name for it, and what it derives from differs between typer's versions
+    # typer does not export it, and its base class differs between versions of typer
     _UsageError = next(each for each in typer.BadParameter.__mro__ if each.__name__ == "UsageError")
 
 
@@ -82,7 +82,7 @@ def language_of(context: typer.Context) -> str:
 
 
 def words_of(texts: Texts, text: Any) -> Any:
-    """The words that a *text* stands for, if it is an id; anything else stays as it is."""
+    """The text for an id; anything else is returned unchanged."""
     if not isinstance(text, str):
         return text
     if text.startswith(GAME_OPTION):
@@ -91,7 +91,7 @@ def words_of(texts: Texts, text: Any) -> Any:
 
 
 def translate(texts: Texts, complaint: str) -> str:
-    """What typer complains of, in words of the catalogues; as it is where no pattern fits."""
+    """Translate an error message of typer; unchanged if no pattern fits."""
     for pattern, name in _COMPLAINTS:
         if found := pattern.fullmatch(complaint):
             parts = found.groupdict()
@@ -102,7 +102,7 @@ def translate(texts: Texts, complaint: str) -> str:
 
 
 class _Complaint(typer.BadParameter):
-    """Wrong usage, in words that are said as they are."""
+    """Wrong usage with a translated message, which typer must print unchanged."""
 
     @override
     def format_message(self) -> str:
@@ -110,10 +110,10 @@ class _Complaint(typer.BadParameter):
 
 
 class _Speaking(_Base):
-    """A command that says its help in the language of the run."""
+    """A command that shows its help in the language of the run."""
 
     _texts: Texts | None = None
-    """Set as soon as words are to be shown."""
+    """Set before texts are shown."""
 
     @override
     def get_params(self, ctx: Any) -> Any:
@@ -141,7 +141,7 @@ class _Speaking(_Base):
         return super().shell_complete(ctx, incomplete)
 
     def _speak(self, context: typer.Context) -> None:
-        """Put words in the place of ids: the commands of an application are made anew for each run."""
+        """Replace ids by texts; typer creates new command objects for each run."""
         self._texts = texts = Texts(language_of(context))
         _set_fixed(texts)
         for command in (self, *getattr(self, "commands", {}).values()):
@@ -153,7 +153,7 @@ class Command(_Speaking, TyperCommand):
 
 
 class Group(_Speaking, TyperGroup):
-    """All commands together: finds the language out before anything else, and complains in it."""
+    """The root of all commands: determines the language first, and reports errors in it."""
 
     @override
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -168,7 +168,7 @@ class Group(_Speaking, TyperGroup):
 
 
 def _asked(args: Iterable[str]) -> str:
-    """The language that is asked for before the command, whatever else is wrong there; else the terminal's."""
+    """The language requested before the command, even if the rest is wrong; else the terminal's."""
     words = iter(args)
     for word in words:
         name, _, value = word.partition("=")
@@ -182,11 +182,11 @@ def _asked(args: Iterable[str]) -> str:
 
 @contextmanager
 def _complaining(context: typer.Context) -> Iterator[None]:
-    """Whatever is wrong with the arguments is said in the language of the run."""
+    """Translate errors in the arguments."""
     try:
         yield
     except _UsageError as error:
-        if type(error).__name__ == "NoArgsIsHelpError":  # no complaint: the help was shown
+        if type(error).__name__ == "NoArgsIsHelpError":  # not an error: typer showed the help
             raise
         texts = Texts(language_of(context))
         _set_fixed(texts)
@@ -202,7 +202,7 @@ def _put_words(texts: Texts, param: Any) -> None:
 
 
 def _set_fixed(texts: Texts) -> None:
-    from typer import rich_utils  # it takes long to import, and most runs need none of it
+    from typer import rich_utils  # a slow import that most runs do not need
 
     for name, text in _FIXED.items():
         setattr(rich_utils, name, texts.say(text))

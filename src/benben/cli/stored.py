@@ -1,4 +1,4 @@
-"""All games of a server's database, played again under the rules of this version."""
+"""Replay all games of a server's database under the current rules."""
 
 import json
 import time
@@ -14,13 +14,13 @@ from benben.server.store.archive import open_stored_games
 from benben.server.tables.checking import Difference, differences
 
 _CHUNK = 64
-"""Games that a process reads and plays before it answers."""
+"""Games per task of a process."""
 
 
 def replay_all(terminal: Terminal, database: str, workers: int, *, as_json: bool) -> None:
-    """Say of every game that does not come out as stored what differs; the exit code is 1 if one does not.
+    """Report every stored game whose replay differs; the exit code is 1 if there is one.
 
-    The database is read beside a server that may use it, and nothing in it is changed.
+    The database may be in use by a server; it is only read.
     """
     with open_stored_games(database_url(database)) as archive:
         tables = archive.names()

@@ -1,4 +1,4 @@
-"""What many games add up to: victories with their interval, points, lengths."""
+"""The totals of many games: victories with intervals, points, lengths."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from benben.texts import Texts
 
 @dataclass
 class Standing:
-    """What one player, or one seat, has reached."""
+    """The totals of one player or one seat."""
 
     games: int = 0
     won: float = 0.0
@@ -24,7 +24,7 @@ class Standing:
         self.points += points
 
     def cells(self, texts: Texts) -> list[str]:
-        """The figures as a table shows them."""
+        """The cells of a table row."""
         low, high = wilson(self.won, self.games)
         interval = texts.say("cli-interval", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}")
         mean = f"{self.points / self.games:.2f}"
@@ -33,7 +33,7 @@ class Standing:
 
 @dataclass
 class Summary:
-    """Adds games up, by player's spec and by seat."""
+    """Totals by player's spec and by seat."""
 
     specs: tuple[str, ...]
     games: int = 0
@@ -42,7 +42,7 @@ class Summary:
     seats: dict[int, Standing] = field(default_factory=dict)
 
     def add(self, result: Result, entrants: Sequence[int]) -> None:
-        """Count one more game, in which these *entrants* sat on the seats; a shared victory counts in parts."""
+        """Count one more game with these *entrants* on the seats; a shared victory counts in parts."""
         self.games += 1
         self.decisions += result.decisions
         for seat, points in enumerate(result.scores):
@@ -52,7 +52,7 @@ class Summary:
             self.seats.setdefault(seat, Standing()).add(won, points)
 
     def show(self, terminal: Terminal, seconds: float) -> None:
-        """Print everything; nothing where no game was played."""
+        """Print everything; nothing if no game was played."""
         if not self.games:
             return
         say: Callable[[str], str] = terminal.texts.say

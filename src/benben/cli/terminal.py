@@ -1,4 +1,4 @@
-"""What the commands say and how: words from the catalogues, colour for people, plain text for programs."""
+"""The output of commands: texts from the catalogues, colour for people, plain text for programs."""
 
 import contextlib
 import os
@@ -20,17 +20,17 @@ from benben.engine.names import JOINERS
 from benben.texts import FALLBACK, Texts
 
 _PLAIN_WIDTH = 4000
-"""Columns of piped output: nothing is folded, so that programs can read it line by line."""
+"""The width of piped output: lines are not wrapped, so that programs can read them."""
 _INDENT = 2
 READER_GONE = 141
-"""The exit code that a shell reports of any program whose reader went away (128 + SIGPIPE)."""
+"""The exit code that a shell reports for a program whose reader has closed the pipe (128 + SIGPIPE)."""
 _HARMLESS = {"\n", "\xa0", "\u202f", *JOINERS}
-"""Not printable by Python's count: some languages part thousands with such blanks, some names need joiners."""
+"""Characters that Python does not count as printable: thousands separators of some languages, joiners in names."""
 _PATIENCE = 0.7  # seconds before a spinner says what takes so long
 
 
 class Refused(Exception):
-    """What was asked for cannot be done. `reason` is the text of the catalogues that says why; `code` the exit code."""
+    """The request cannot be carried out. `reason` is a message of the catalogues, `code` the exit code."""
 
     def __init__(self, name: str, /, code: int = 1, **args: MessageValue) -> None:
         super().__init__(name, args)
@@ -39,20 +39,20 @@ class Refused(Exception):
 
 
 def reason_of(texts: Texts, error: Exception) -> str:
-    """What an *error* says, in words of the catalogues as far as they have them."""
+    """The message of an *error*, translated if the catalogues have it."""
     if isinstance(error, Refused):
         return texts.format(error.reason)
     if isinstance(error, OSError):
         place = f"{error.filename}: " if error.filename else ""
         return f"{place}{trouble_of(texts, error)}"
     said = error.message if isinstance(error, BenbenError) else str(error)
-    if isinstance(said, str) or texts.language == FALLBACK:  # its own words are English
+    if isinstance(said, str) or texts.language == FALLBACK:  # the error's own message is English
         return str(error)
     return texts.format(said)
 
 
 def trouble_of(texts: Texts, error: OSError) -> str:
-    """What the system says, without the file."""
+    """The system's message, without the file."""
     return texts.format(trouble(error))
 
 
@@ -66,7 +66,7 @@ class Terminal:
 
     @property
     def columns(self) -> int:
-        """How wide what is shown side by side may be; programs read one thing a line."""
+        """The width available for columns; output for programs has one entry per line."""
         return self.out.width if self.out.is_terminal else 1
 
     def say(self, name: str, /, style: str = "", **args: object) -> None:
@@ -74,22 +74,22 @@ class Terminal:
         self.print(self.texts.say(name, **args), style)
 
     def print(self, words: str, style: str = "") -> None:
-        """Print words as they are; a program that reads them gets whole lines."""
+        """Print text unchanged; lines for programs are not wrapped."""
         self.out.print(Text(printable(words), style), soft_wrap=not self.out.is_terminal)
 
     def print_indented(self, words: str) -> None:
-        """Print words a little to the right; where a person's terminal folds them, the rest is so too."""
+        """Print indented text; wrapped lines on a terminal are indented too."""
         if self.out.is_terminal:
             self.out.print(Padding(Text(printable(words)), (0, 0, 0, _INDENT)))
         else:
             self.print(" " * _INDENT + words)
 
     def write(self, line: str) -> None:
-        """Print a line for programs, untouched."""
+        """Print a line for programs, unchanged."""
         print(line, file=self.out.file)
 
     def show(self, drawn: RenderableType) -> None:
-        """Print something drawn with rich; when piped, without the blanks that fill its lines."""
+        """Print a drawing of rich; when piped, without trailing spaces."""
         if self.out.is_terminal:
             self.out.print(drawn)
             return
@@ -99,15 +99,15 @@ class Terminal:
             self.write(line.rstrip())
 
     def note(self, name: str, /, **args: object) -> None:
-        """Say something that is no result, on standard error."""
+        """Print a message on standard error."""
         self.err.print(Text(printable(self.texts.say(name, **args))), soft_wrap=True)
 
     def complain(self, reason: str) -> None:
-        """Say on standard error what went wrong."""
+        """Print an error on standard error."""
         self.err.print(Text(printable(f"benben: {reason}"), "red"), soft_wrap=True)
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str | Text]], left: int = 1) -> None:
-        """Print a table; the first *left* columns are words, the others figures."""
+        """Print a table; the first *left* columns are text, the others numbers."""
         drawn = Table(
             box=box.SIMPLE_HEAD if self.out.is_terminal else None, pad_edge=False, header_style="bold"
         )
@@ -119,7 +119,7 @@ class Terminal:
 
     @contextmanager
     def waiting(self, name: str, /, **args: object) -> Iterator[None]:
-        """Spin on standard error while something takes long; nothing is shown for programs."""
+        """Show a spinner on standard error during long work; only on a terminal."""
         if not self.err.is_terminal:
             yield
             return
@@ -136,13 +136,13 @@ class Terminal:
 
 
 def printable(words: str) -> str:
-    """Words without control characters: names in a stranger's file must not steer the terminal."""
+    """Remove control characters: names in a file must not control the terminal."""
     return "".join(letter if letter.isprintable() or letter in _HARMLESS else "�" for letter in words)
 
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """The reader went away: nothing more is to be written, and the exit code tells why."""
+        """The reader is gone: stop writing, and end with the exit code for this case."""
         with contextlib.suppress(SystemExit):
             super().on_broken_pipe()
         raise SystemExit(READER_GONE)
@@ -153,5 +153,5 @@ def _console(stream: TextIO, **options: Any) -> Console:
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console = _Console(highlight=False, emoji=False, markup=False, width=_PLAIN_WIDTH, **options)
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")  # a terminal without a letter shows "?" and goes on
+        stream.reconfigure(errors="replace")  # a character that the terminal lacks becomes "?"
     return console

@@ -1,4 +1,4 @@
-"""`benben arena`: players against each other, with ratings and honest intervals."""
+"""`benben arena`: rates players against each other, with confidence intervals."""
 
 import json
 import shlex
@@ -45,7 +45,7 @@ Specs = Annotated[
 
 @dataclass(frozen=True)
 class Contest:
-    """How many games are played, and how they are rated."""
+    """The options for the number of games and the rating."""
 
     games: Annotated[
         int | None,
@@ -76,7 +76,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Files:
-    """Where games and results are written."""
+    """The options for output files."""
 
     json_file: Annotated[
         str | None,
@@ -95,7 +95,7 @@ class Files:
 
 @dataclass(frozen=True)
 class Workers:
-    """Where the games are played."""
+    """The options for where the games are played."""
 
     workers: Annotated[
         int | None,
@@ -109,11 +109,11 @@ class Workers:
 
     @property
     def is_cluster(self) -> bool:
-        """Whether Ray spreads them."""
+        """Whether to use Ray."""
         return self.ray or self.ray_address is not None
 
     def spread(self, games: int) -> AbstractContextManager[Spread[Any]]:
-        """What spreads so many games over the workers. Raises `ArenaError` when the cluster cannot be used."""
+        """A context that spreads this many games over the workers. Raises `ArenaError` without a usable cluster."""
         if self.is_cluster:
             from benben.arena.cluster import on_ray
 
@@ -138,7 +138,7 @@ def arena(
     chosen = choose_game(game, given)
     find_classes_here(spec)
     plan = _plan(chosen, spec, contest)
-    optimizer()  # it must not be missed after hours of play
+    optimizer()  # fail now if scipy is missing, not after hours of play
     if uses_clock(plan.specs, chosen):
         terminal.note("cli-arena-clock")
     with ExitStack() as stack:
@@ -156,7 +156,7 @@ def arena(
 
 
 def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
-    """What is to be played. Raises `Refused`, `BadPlan` or `BadSpec` for what cannot be."""
+    """Make the plan. Raises `Refused`, `BadPlan` or `BadSpec` if it cannot be played."""
     if contest.alpha is not None and not contest.until_clear:
         raise Refused("cli-refused-alpha", code=2)
     alpha = (contest.alpha or _DEFAULT_ALPHA) if contest.until_clear else None
@@ -164,7 +164,7 @@ def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
 
 
 class Run:
-    """A plan being carried out at a terminal."""
+    """Plays a plan and shows it in a terminal."""
 
     def __init__(self, terminal: Terminal, plan: Plan, journal: Journal | None, file: TextIO | None) -> None:
         self._terminal = terminal
@@ -178,7 +178,7 @@ class Run:
             terminal.note("cli-arena-resumed", games=self._kept, file=str(journal.path) if journal else "")
 
     def play(self, spread: Spread[Result]) -> None:
-        """Play what is missing. When interrupted show and write what is known, say how to continue, and end."""
+        """Play the missing games. After an interrupt, show and write the results so far, and how to continue."""
         try:
             with Live(self._terminal, self._arena) as live:
                 for _ in self._arena.run(spread, self._journal):
@@ -209,5 +209,5 @@ class Run:
             self._terminal.note("cli-arena-lost")
         else:
             command = shlex.join(["benben", *sys.argv[1:]])
-            games = self._journal.games  # an interrupt may fall between writing a game and counting it
+            games = self._journal.games  # an interrupt may come between writing a game and counting it
             self._terminal.note("cli-arena-kept", games=games, file=str(self._journal.path), command=command)

@@ -1,4 +1,4 @@
-"""`benben bench`: how fast this machine plays."""
+"""`benben bench`: the speed of this machine."""
 
 import os
 import statistics
@@ -21,7 +21,7 @@ from benben.engine.playouts import playouts
 
 _ROUNDS = 5
 _SECONDS = 0.3
-"""How long a round should take."""
+"""The approximate duration of a round."""
 
 
 @guarded
@@ -54,7 +54,7 @@ def _measure_all(terminal: Terminal) -> None:
 
 
 def _measure(game: Game, workers: int) -> tuple[float, float]:
-    """Decisions and whole games a second of wall time: the median of several rounds."""
+    """Decisions and games per second of wall time: the median of several rounds."""
 
     def play(games: int) -> tuple[float, float]:
         began = time.perf_counter()
@@ -68,7 +68,7 @@ def _measure(game: Game, workers: int) -> tuple[float, float]:
 
 
 def _calibrate(play: Callable[[int], tuple[float, float]]) -> int:
-    """How many games fill a round."""
+    """The number of games that fill a round."""
     play(1)
     _, games_a_second = play(200)
     return max(200, int(games_a_second * _SECONDS))

@@ -1,4 +1,4 @@
-"""`benben count`: positions and lines to a depth."""
+"""`benben count`: the number of positions and lines to a depth."""
 
 from functools import partial
 from typing import Annotated

@@ -25,9 +25,9 @@ from benben.players.selfplay import PORTION, Positions, play_portions
 
 GAMES = 10_000
 _LARGEST = 12
-"""Features that are listed at the end."""
+"""The number of features listed at the end."""
 _MEASURED = ("log_loss", "log_loss_score", "log_loss_even", "calibration_error", "r2_points")
-"""Figures that are listed at the end."""
+"""The measures listed at the end."""
 
 Name = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")]
 Games = Annotated[int, typer.Option("--games", "-g", min=10, help="cli-help-fit-games")]
@@ -62,11 +62,11 @@ class Asked(NamedTuple):
     seed: int
     workers: int
     labels: Path | None
-    """Where games of search are kept; without it `greedy` plays."""
+    """The folder of self-play games of `search`; without it `greedy` plays."""
 
     @property
     def command(self) -> str:
-        """How a command asks for them."""
+        """The command-line options for these games."""
         labels = f" --labels {self.labels}" if self.labels else ""
         return f"--games {self.games} --seed {self.seed}{labels}"
 
@@ -87,7 +87,7 @@ def fit(
     rules = rules_of(game)
     seats = seats_of(rules, players)
     path = out or _own_file(rules, complete=players is None)
-    if importlib.util.find_spec("scipy") is None:  # it must not be missed after minutes of play
+    if importlib.util.find_spec("scipy") is None:  # fail now, not after minutes of play
         raise Refused("cli-refused-scipy", command="pip install 'benben[arena]'")
     asked = Asked(games, seed, workers or usable_cores(), labels)
     fits = {count: _fit(terminal, rules, count, asked) for count in seats}
@@ -98,7 +98,7 @@ def fit(
     _show(terminal, rules, fits, path)
 
 
-# ---- what was asked for ------------------------------------------------------------------------------------------
+# ---- arguments ---------------------------------------------------------------------------------------------------
 def rules_of(game: str) -> Rules:
     """The rules of a game that has features. Raises `Refused` for others."""
     found = rules_named(find_name(game))
@@ -108,14 +108,14 @@ def rules_of(game: str) -> Rules:
 
 
 def seats_of(rules: Rules, asked: list[int] | None) -> list[int]:
-    """The numbers of players to fit, in order. Raises `BadOption` for one that the game is not for."""
+    """The numbers of players to fit, in order. Raises `BadOption` for a number that the game does not support."""
     spec = next(spec for spec in rules.options if spec.name == "players")
     possible = [int(choice) for choice in spec.choices]
     return sorted({int(spec.check(count)) for count in asked or possible})
 
 
 def _own_file(rules: Rules, *, complete: bool) -> str:
-    """The game's own file, which holds all numbers of players. Raises `Refused` if it cannot be replaced."""
+    """The game's own file, which has all numbers of players. Raises `Refused` if it cannot be replaced."""
     if not complete:
         raise Refused("cli-refused-own_file", code=2)
     path = rules.evaluation_file
@@ -126,7 +126,7 @@ def _own_file(rules: Rules, *, complete: bool) -> str:
 
 # ---- playing and fitting -----------------------------------------------------------------------------------------
 def _fit(terminal: Terminal, rules: Rules, seats: int, asked: Asked) -> Fit:
-    """Play and fit for one number of players, with a bar on standard error while somebody watches."""
+    """Play and fit for one number of players, with a progress bar on standard error."""
     with bars(terminal) as progress:
         task = progress.add_task(terminal.texts.say("cli-fit-playing", players=seats), total=asked.games)
 
@@ -164,7 +164,7 @@ def _to_search(
 
 
 def play_labels(rules: Rules, seats: int, asked: Asked, show: Callable[[int], None]) -> Found:
-    """The labels in the folder that was asked for, of which those that are missing are played first."""
+    """Read the labels in the folder; missing games are played first."""
     folder = (asked.labels or Path()) / f"{rules.name}-{seats}"
     for done in play_into(folder, rules, seats, asked.seed, asked.games, on_threads(asked.workers)):
         show(done)
@@ -172,15 +172,15 @@ def play_labels(rules: Rules, seats: int, asked: Asked, show: Callable[[int], No
 
 
 def _text(rules: Rules, fits: dict[int, Fit], asked: Asked, players: list[int] | None) -> str:
-    """The file's text, with the command that makes it again."""
+    """The text of the file, including the command that reproduces it."""
     chosen = "".join(f" --players {count}" for count in fits) if players else ""
     command = f"benben fit {rules.name} {asked.command}{chosen}"
     return text_of(document_of(rules, fits, command, asked.games, asked.seed))
 
 
-# ---- what came of it ---------------------------------------------------------------------------------------------
+# ---- results -----------------------------------------------------------------------------------------------------
 def _show(terminal: Terminal, rules: Rules, fits: dict[int, Fit], path: str) -> None:
-    """How good the weights are, and which features matter most."""
+    """Show the quality of the weights, and the most important features."""
     say = terminal.texts.say
     terminal.say("cli-fit-quality", style="bold")
     terminal.table(
@@ -204,15 +204,15 @@ def _show(terminal: Terminal, rules: Rules, fits: dict[int, Fit], path: str) -> 
 
 
 def _meaning(terminal: Terminal, rules: Rules, feature: str) -> str:
-    """What a feature measures; a game from elsewhere may say it in no catalogue, but in its code alone."""
+    """The meaning of a feature; games from elsewhere may have it only in their code, not in a catalogue."""
     name = f"{rules.name}-feature-{feature}"
     return terminal.texts.say(name) if terminal.texts.knows(name) else rules.feature_meanings.get(feature, "")
 
 
 def _largest(rules: Rules, fits: dict[int, Fit]) -> list[tuple[str, list[float]]]:
-    """The features with the most influence on the chance to win, for each number of players that was fitted.
+    """The features with the most influence on the chance to win, for each fitted number of players.
 
-    The influence is how much more strength a seat has whose feature is larger by as much as seats usually differ.
+    The influence is the change of a seat's strength per standard deviation of the feature between seats.
     """
     influence = {
         name: [float(found.weights[0, :, at].mean() * found.spread[at]) for found in fits.values()]

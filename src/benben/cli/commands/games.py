@@ -1,4 +1,4 @@
-"""`benben games`: what there is to play, and against whom."""
+"""`benben games`: the games and the players."""
 
 import typer
 
@@ -12,7 +12,7 @@ from benben.engine.rules import Rules
 
 @guarded
 def games(context: typer.Context) -> None:
-    """List the games with their options, and the players that can be named."""
+    """List the games with their options, and the available players."""
     from benben.players.specs import described
 
     terminal: Terminal = context.obj
@@ -55,7 +55,7 @@ def _show_game(terminal: Terminal, info: Rules) -> None:
 
 
 def _example(terminal: Terminal, info: Rules) -> str:
-    """The first option that is no number of players, with another value than its default, as one would type it."""
+    """The first option other than the number of players, with a value that is not the default, as it is typed."""
     for spec in info.options:
         if spec.name != "players" and len(spec.choices) > 1:
             other = next(choice for choice in reversed(spec.choices) if choice != spec.default)

@@ -1,4 +1,4 @@
-"""`benben backup`, `benben restore` and `benben prune`: looking after the games of a server."""
+"""`benben backup`, `benben restore` and `benben prune`: maintenance of a server's games."""
 
 import re
 import shlex
@@ -21,10 +21,10 @@ AllGames = Annotated[bool, typer.Option("--all/--finished-only", help="cli-help-
 DryRun = Annotated[bool, typer.Option("--dry-run", help="cli-help-prune-dry_run")]
 
 _AGE = re.compile(r"(\d{1,4})([hdw])")
-"""Two centuries are the most."""
+"""At most two centuries."""
 _UNITS = {"h": "hours", "d": "days", "w": "weeks"}
 _AT_ONCE = 100
-"""Tables that are deleted in one transaction: a server that uses the database does not wait long."""
+"""Tables deleted per transaction, so that a server with the same database does not wait long."""
 
 
 @guarded
@@ -54,7 +54,7 @@ def backup(context: typer.Context, file: CopyTo, where: Where) -> None:
 @guarded
 @with_options
 def restore(context: typer.Context, file: CopyFrom, where: Where, replace: Replace = False) -> None:
-    """Put a copy in the place of a server's database."""
+    """Replace a server's database by a copy."""
     terminal: Terminal = context.obj
     address = where.find()
     from benben.server.settings import database_url
@@ -88,7 +88,7 @@ def prune(
     all_games: AllGames = False,
     dry_run: DryRun = False,
 ) -> None:
-    """Delete tables where nothing has happened for long, also while a server runs."""
+    """Delete tables without recent activity, also while a server runs."""
     terminal: Terminal = context.obj
     since = datetime.now(UTC) - _age(older_than)
     address = where.find()

@@ -1,4 +1,4 @@
-"""`benben learn`: a loop that trains nets for a game on what search finds in games with itself, and keeps the best."""
+"""`benben learn`: a loop that trains nets for a game on self-play of `search`, and keeps the best net."""
 
 import importlib.util
 import os
@@ -33,7 +33,7 @@ Name = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, m
 
 @dataclass(frozen=True)
 class Bounds:
-    """How long it learns, and where that is kept."""
+    """The options for the duration, and for the folder."""
 
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-learn-folder")] = Path("learning")
     generations: Annotated[
@@ -50,7 +50,7 @@ class Bounds:
 
     @property
     def seconds(self) -> float | None:
-        """How long, for each number of players; None for as long as its generations take."""
+        """The time for each number of players; None without a limit."""
         if self.hours is None:
             return HOUR if self.generations is None else None
         return self.hours * HOUR
@@ -58,7 +58,7 @@ class Bounds:
 
 @dataclass(frozen=True)
 class Sizes:
-    """How much is played."""
+    """The options for the number of games."""
 
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="cli-help-learn-games")] = 5000
     contest: Annotated[int, typer.Option(min=2, help="cli-help-learn-contest")] = 800
@@ -98,7 +98,7 @@ def learn(
 
 
 def _make_ready(out: Path) -> None:
-    """Make the folder for what is learned, before anything is."""
+    """Create the folder for the results, before training starts."""
     with suppress(OSError):
         out.mkdir(parents=True, exist_ok=True)
     if not (out.is_dir() and os.access(out, os.W_OK)):
@@ -107,7 +107,7 @@ def _make_ready(out: Path) -> None:
 
 @contextmanager
 def _executors(workers: Workers) -> Iterator[Executors]:
-    """Threads play games of search with itself, processes those of the arena; or a cluster plays both."""
+    """Threads play the games of self-play, processes those of the arena; or a cluster plays both."""
     cores = workers.workers or usable_cores()
     with workers.spread(cores) as spread:
         yield Executors(spread if workers.is_cluster else on_threads(cores), spread)
@@ -122,7 +122,7 @@ def _learn(
     seed: int,
     executors: Executors,
 ) -> Loop:
-    """Go on with a loop, or begin one, and show what comes of it."""
+    """Start or continue a loop, and show its results."""
     folder = Folder(bounds.folder / f"{rules.name}-{seats}", Game(rules, {"players": seats}))
     settings = LoopSettings.of(rules, seats, seed, sizes.games, sizes.contest, sizes.simulations)
     pace = None if sizes.pace is None else Pace(*sizes.pace)
@@ -140,14 +140,14 @@ def _learn(
 
 
 def _draw(terminal: Terminal, folder: Folder, loop: Loop) -> None:
-    """Draw how far it got."""
+    """Draw the plot of a loop."""
     from benben.learning.plot import draw  # imports Matplotlib, which takes a second
 
     draw(loop.state, folder.path / PLOT, words(terminal, loop.folder.game))
 
 
 def _hand_out(terminal: Terminal, loop: Loop, out: Path) -> None:
-    """Write the champion where the game looks for it, if it is a net."""
+    """Write the champion to where the game looks for it, if it is a net."""
     if loop.state.champion is None:
         return
     file = out / net_name(loop.folder.game.players)

@@ -1,4 +1,4 @@
-"""`benben mcp`: the games for language models, by the Model Context Protocol on standard input and output."""
+"""`benben mcp`: the games for language models, over the Model Context Protocol on standard input and output."""
 
 import importlib.util
 
@@ -11,7 +11,7 @@ from benben.cli.terminal import Refused, Terminal
 
 @guarded
 def mcp(context: typer.Context) -> None:
-    """Serve the games by the Model Context Protocol until standard input is closed."""
+    """Serve the games over the Model Context Protocol until standard input is closed."""
     check_mcp()
     from benben.protocol.mcp_session import McpSession
     from benben.protocol.serving import serve_standard_streams
@@ -23,6 +23,6 @@ def mcp(context: typer.Context) -> None:
 
 
 def check_mcp() -> None:
-    """Refuse what needs the SDK of the protocol where that is not installed."""
+    """Raise `Refused` if the SDK of the protocol is not installed."""
     if importlib.util.find_spec("mcp") is None:
         raise Refused("cli-refused-mcp", command="pip install 'benben[mcp]'")

@@ -87,7 +87,7 @@ def play(
 
 
 def _show_letters(terminal: Terminal, game: Game) -> None:
-    """What each letter of an option stands for, where the value alone says nothing."""
+    """Print the meaning of each letter of an option, if its value alone does not explain it."""
     for spec in game.rules.options:
         label = f"{game.name}-option-{spec.name}"
         for part, letter in zip(spec.letters, str(game.options[spec.name]), strict=False):
@@ -113,7 +113,7 @@ def _people(game: Game, seats: list[int] | None, names: list[str] | None) -> dic
 
 
 def _name(texts: Texts, seat: int, people: dict[int, str], specs: dict[int, str]) -> str:
-    """What a seat is called: a person's name, or the kind of player; an empty name becomes the seat's number."""
+    """The name of a seat: the person's name or the kind of player; the seat's number for an empty name."""
     if seat in people:
         return people[seat]
     return player_name(texts, specs[seat], seat)

@@ -1,4 +1,4 @@
-"""`benben rate`: an outside program against the levels, with a rating on their ladder."""
+"""`benben rate`: rates an outside program against the levels."""
 
 import json
 import os
@@ -34,7 +34,7 @@ from benben.protocol.rating import rate_program, whole_rotations
 
 @dataclass(frozen=True)
 class Rated:
-    """The program, and how it is talked to."""
+    """The options for the program and its protocol."""
 
     command: Annotated[
         str | None, typer.Option(metavar="PROGRAM", help="cli-help-rate-command", show_default=False)
@@ -64,7 +64,7 @@ class Rated:
 
 @dataclass(frozen=True)
 class Games:
-    """Which games are played, and how the program may take its time."""
+    """The options for the games and the program's limits."""
 
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="cli-help-rate-games")] = 12
     level: Annotated[
@@ -82,7 +82,7 @@ class Games:
     ] = None
 
     def contest(self, game: Game, language: str) -> Contest:
-        """The games. Raises `Refused` or `BadPlan`."""
+        """Plan the games. Raises `Refused` or `BadPlan`."""
         for level in self.level or ():
             if level not in NAMES:
                 raise Refused("cli-refused-level", code=WRONG_USAGE, level=level, levels=", ".join(NAMES))
@@ -110,7 +110,7 @@ def rate(
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
     contest, program = games.contest(chosen, terminal.texts.language), rated.program()
-    optimizer()  # it must not be missed after hours of play
+    optimizer()  # fail now if scipy is missing, not after hours of play
     with ExitStack() as stack:
         file = None if json_file is None else stack.enter_context(long_output(terminal, json_file))
         if json_file == STANDARD:
@@ -119,7 +119,7 @@ def rate(
         played: list[RatedGame] = []
         try:
             _play(terminal, contest, program, played)
-        finally:  # what was played before it was interrupted is rated as well
+        finally:  # after an interrupt, rate the games so far
             _rate(terminal, *whole_rotations(contest, played), ladder, program.name, file)
 
 
@@ -131,7 +131,7 @@ def _rate(
     name: str,
     file: TextIO | None,
 ) -> None:
-    """Show the rating, and write it into the *file* if there is one; nothing of no games."""
+    """Show the rating, and write it into the *file* if there is one; nothing without games."""
     if not played:
         return
     found = rate_program(contest, played, ladder, name)
@@ -142,7 +142,7 @@ def _rate(
 
 
 def _ladder(terminal: Terminal, game: Game, games: Games) -> Ladder:
-    """The levels measured against each other; what was measured before is not played again."""
+    """Measure the levels against each other; earlier results are reused."""
     plan = ladder_plan(game, games.ladder_games)
     compile_first(terminal, partial(load_ready, plan))
     spread = on_processes(min(games.workers or usable_cores(), plan.games))
@@ -151,7 +151,7 @@ def _ladder(terminal: Terminal, game: Game, games: Games) -> Ladder:
 
 
 def _play(terminal: Terminal, contest: Contest, program: Program, games: list[RatedGame]) -> None:
-    """Add all games to *games*; the program is ended whatever happens."""
+    """Append all games to *games*; the program is stopped in any case."""
     try:
         with bar(terminal, "cli-rate-playing") as told:
             for game in play_contest(contest, program):

@@ -39,24 +39,24 @@ AsJson = Annotated[bool, typer.Option("--json", help="cli-help-replay-json")]
 
 @dataclass(frozen=True)
 class Eyes:
-    """Who looks: a seat, a spectator (None), or somebody to whom *everything* is open."""
+    """The viewer: a seat, a spectator (None), or one who sees *everything*."""
 
     seat: int | None
     everything: bool
 
     def at(self, position: Match) -> int | None:
-        """The seat through whose eyes a position is seen; if everything is open, of whoever sees most."""
+        """The seat whose view is shown; if everything is open, that of the seat that sees most."""
         privy = position.game.rules.private_to(position.table)
         return privy if self.everything and privy is not None else self.seat
 
     def see(self, position: Match) -> bool:
-        """Whether nothing is shown to another seat alone."""
+        """Whether nothing is visible only to another seat."""
         return position.game.rules.private_to(position.table) in {None, self.at(position)}
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A position, seen by *viewer*, and what led to it: its notation if that may be seen, and messages."""
+    """A position as *viewer* sees it, with the notation of the last ply if it is visible, and its events."""
 
     position: Match
     viewer: int | None
@@ -67,7 +67,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Stored(Where):
-    """Instead of a file: all games of a server's database."""
+    """The options for replaying all games of a server's database instead of a file."""
 
     all: Annotated[bool, typer.Option("--all", help="cli-help-replay-all")] = False
     workers: Workers = None
@@ -113,9 +113,9 @@ def replay(
 
 
 def _opened(match: Match) -> Match:
-    """The same match with everything public: it is over, there is nothing left to hide.
+    """The same finished match with everything public.
 
-    Whatever a game hides by its rulebook, it shows with an option called `open_` and what it shows.
+    Information that a game hides by its rules is shown by its options whose names start with `open_`.
     """
     hiding = [name for name, value in match.game.options.items() if name.startswith(_OPEN) and value is False]
     if not hiding:
@@ -132,7 +132,7 @@ def _opened(match: Match) -> Match:
 
 
 def _positions(match: Match, eyes: Eyes, only: int | None) -> Iterator[Shown]:
-    """Every position, or *only* one, with what led to it."""
+    """Every position, or *only* one, with the events before it."""
     for ply in range(match.ply + 1) if only is None else [only]:
         yield _position(match, eyes, ply)
 

@@ -1,4 +1,4 @@
-"""`benben review`: a finished game judged, decision by decision."""
+"""`benben review`: a review of a finished game, decision by decision."""
 
 import json
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from benben.review import Budget, Review, ReviewError
 from benben.texts import Texts
 
 _GAMES = 300
-"""Simulated games for a decision when nothing is said: half a minute to a few minutes a game of any kind."""
+"""Simulated games per decision by default: half a minute to a few minutes per game, depending on its kind."""
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="cli-help-file")]
 Line = Annotated[
@@ -45,7 +45,7 @@ Fresh = Annotated[bool, typer.Option("--fresh", help="cli-help-review-fresh")]
 
 @dataclass(frozen=True)
 class Thinking:
-    """How much is thought about each decision."""
+    """The options for the search budget."""
 
     games: Annotated[
         int | None,
@@ -60,7 +60,7 @@ class Thinking:
 
     @property
     def budget(self) -> Budget:
-        """What each decision may cost."""
+        """The budget of each decision."""
         return Budget(_GAMES if self.games is None and self.seconds is None else self.games, self.seconds)
 
 
@@ -92,9 +92,9 @@ def review(
 
 
 def _reviewed(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -> tuple[list[str], Review]:
-    """The players' names, and the review as it is kept, or a new one. Raises `Refused` for what is no finished game.
+    """The players' names, and the cached or a new review. Raises `Refused` for anything but a finished game.
 
-    What is kept under a record's digest was checked when it was made: the record need not be played again.
+    A cached review was checked when it was made, and its key is the record's digest: we need not replay the record.
     """
     try:
         record, _ = found.read()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Hosting:
-    """Where the table is to be found, and what stands above the file of settings."""
+    """The options for the address, and for settings that override the file."""
 
     host: Annotated[
         str | None, typer.Option(help="cli-help-serve-host", metavar="ADDRESS", show_default="127.0.0.1")
@@ -43,7 +43,7 @@ class Hosting:
     ] = None
 
     def given(self) -> Iterator["GivenSetting"]:
-        """What was typed, as settings. Raises `BadSetting`, or `Refused` for what is no NAME=VALUE."""
+        """The options as settings. Raises `BadSetting`, or `Refused` if a text is not NAME=VALUE."""
         from benben.server.configuration import GivenSetting, from_text
 
         for name in ("host", "port", "database", "hosts", "trust_proxy", "log_format"):
@@ -103,7 +103,7 @@ def serve(
 
 
 def _typed(hosting: Hosting, players: dict[str, str]) -> Iterator["GivenSetting"]:
-    """What was typed, as settings. Raises `BadSetting` and `Refused`."""
+    """The options as settings. Raises `BadSetting` and `Refused`."""
     from benben.server.configuration import GivenSetting
 
     yield from hosting.given()
@@ -125,6 +125,6 @@ def _players(texts: Sequence[str]) -> dict[str, str]:
 
 
 def _announce(terminal: Terminal, address: str) -> None:
-    """At once, also into a file that somebody is watching."""
+    """Print the address and flush, so that it appears in a log file immediately."""
     terminal.say("cli-serve-ready", address=address)
     terminal.out.file.flush()

@@ -1,4 +1,4 @@
-"""`benben simulate`: many games by themselves, one record a line."""
+"""`benben simulate`: many games between bots, one record per line."""
 
 import time
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ Workers = Annotated[
 
 @dataclass(frozen=True)
 class Contest:
-    """How many games are played, and by whom."""
+    """The options for the number of games and the players."""
 
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="cli-help-simulate-games")] = 100
     seed: Annotated[int, typer.Option(help="cli-help-simulate-seed")] = 0
@@ -105,7 +105,7 @@ def simulate(
                     failures.add(result, [simulation.specs[entrant] for entrant in entrants])
                     if file is not None:
                         file.write(line + "\n")
-        except KeyboardInterrupt:  # what was played before is told as well
+        except KeyboardInterrupt:  # show the games so far
             summary.show(_beside(terminal, out), time.perf_counter() - began)
             if table is not None:
                 terminal.note("cli-simulate-kept", folder=table)
@@ -114,7 +114,7 @@ def simulate(
 
 
 def _beside(terminal: Terminal, out: str | None) -> Terminal:
-    """The terminal, which from now on says everything on standard error where standard output has the games."""
+    """The terminal; it prints everything on standard error if the games go to standard output."""
     if out == STANDARD:
         terminal.out = terminal.err
     return terminal
@@ -123,7 +123,7 @@ def _beside(terminal: Terminal, out: str | None) -> Terminal:
 def _shown(
     terminal: Terminal, games: Iterator[tuple[Result, str]], total: int
 ) -> Iterator[tuple[Result, str]]:
-    """The same games, with a bar that grows on standard error while somebody watches."""
+    """The same games, with a progress bar on standard error."""
     with bar(terminal, "cli-simulate-busy") as progress:
         for number, played in enumerate(games, start=1):
             yield played

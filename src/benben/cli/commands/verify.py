@@ -1,4 +1,4 @@
-"""`benben verify`: check that a record was not tampered with."""
+"""`benben verify`: check that records were not tampered with."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ def verify(
 
 
 def _check_file(terminal: Terminal, path: str, commitment: str | None) -> int:
-    """Report every bad record of a file, and how many are good; return how many are bad."""
+    """Report every bad record of a file, and the number of good ones; return the number of bad ones."""
     checked: list[Verification] = []
     bad = 0
     try:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from benben.engine.rules import Rules
 
 _MOST_SAID = 800
-"""Characters of what a failed build has said."""
+"""The most characters of a failed build's output."""
 Games = Annotated[
     list[str] | None, typer.Argument(help="cli-help-web-games", metavar="GAME", show_default=False)
 ]
@@ -28,7 +28,7 @@ Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-help-web-fol
 
 @guarded
 def site(context: typer.Context, folder: Folder) -> None:
-    """Make the table without a server."""
+    """Build the table without a server."""
     from benben.site.build import make_site
 
     terminal: Terminal = context.obj
@@ -38,7 +38,7 @@ def site(context: typer.Context, folder: Folder) -> None:
 
 @guarded
 def publish(context: typer.Context, folder: Folder) -> None:
-    """Write the files from which a page runs the games' engines."""
+    """Write the files with which a page runs the games' engines."""
     from benben.engine.registry import all_rules
     from benben.web.built import write_published
 
@@ -50,7 +50,7 @@ def publish(context: typer.Context, folder: Folder) -> None:
 
 @guarded
 def build(context: typer.Context, games: Games = None, anew: Anew = False) -> None:
-    """Build the engines of games, as far as their sources have changed."""
+    """Build the engines of games whose sources have changed."""
     terminal: Terminal = context.obj
     from benben.engine.registry import names, rules
 
@@ -63,7 +63,7 @@ def build(context: typer.Context, games: Games = None, anew: Anew = False) -> No
 
 
 def _check_linker(asked: "list[Rules]", *, anew: bool) -> None:
-    """Raise `Refused` where something must be built and there is no linker."""
+    """Raise `Refused` if an engine must be built and there is no linker."""
     from benben.web.built import is_fresh
     from benben.web.linking import NoLinker, linker
 
@@ -76,7 +76,7 @@ def _check_linker(asked: "list[Rules]", *, anew: bool) -> None:
 
 
 def _build(terminal: Terminal, progress: "Progress", rules: "Rules", *, anew: bool) -> bool:
-    """Build one, with a bar on a terminal; return whether there was anything to do."""
+    """Build one engine, with a progress bar on a terminal; return whether anything was done."""
     from benben.web.built import NotBuilt, build
 
     task = progress.add_task(terminal.texts.say("cli-web-building", game=rules.name), total=None)
