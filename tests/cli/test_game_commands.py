@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from benben import Match
-from benben.cli.game_commands import WORDS, find_word
+from benben.cli.game_commands import COMMANDS, find_command
 from benben.cli.game_loop import GameLoop
 from benben.cli.terminal import Terminal
 from benben.engine.registry import names, rules
@@ -36,7 +36,7 @@ def test_the_first_screen_and_the_help_name_the_words() -> None:
 def test_help_tells_every_word_with_its_short_forms(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "1000")  # else the columns of whoever runs the tests
     out = invoke("--language", language, *RANDOM, typed="help\nquit\n").out
-    for word in WORDS:
+    for word in COMMANDS:
         meaning = Texts(language).say(word.meaning)
         line = next(line for line in out.splitlines() if line.endswith(meaning))
         assert line.split()[0] == word.name
@@ -44,16 +44,18 @@ def test_help_tells_every_word_with_its_short_forms(language: str, monkeypatch: 
 
 
 def test_no_two_words_are_written_alike() -> None:
-    forms = [form for word in WORDS for form in (word.name, *word.short)]
+    forms = [form for word in COMMANDS for form in (word.name, *word.short)]
     assert len(set(forms)) == len(forms)
-    assert [find_word(form.upper()) for form in forms] == [word for word in WORDS for _ in (0, *word.short)]
+    assert [find_command(form.upper()) for form in forms] == [
+        word for word in COMMANDS for _ in (0, *word.short)
+    ]
 
 
 @pytest.mark.parametrize("name", names())
 def test_no_word_hides_a_move(name: str) -> None:
     """`save fish` is a move of Ankh'or; no word alone is the notation of a move."""
     moves = rules(name).moves
-    assert [form for word in WORDS for form in (word.name, *word.short) if moves.find(form)] == []
+    assert [form for word in COMMANDS for form in (word.name, *word.short) if moves.find(form)] == []
 
 
 def test_moves_are_shown_by_kind_with_the_numbers_that_play_them() -> None:

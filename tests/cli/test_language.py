@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from benben.cli.speaking import translate
+from benben.cli.localized_help import translate
 from benben.engine.message import message
 from benben.engine.registry import names, rules
 from benben.texts import FALLBACK, Texts, catalogue_files

@@ -15,15 +15,15 @@ from typing_extensions import override
 
 import benben
 from benben.cli.exit_codes import FAILED, RESEARCH, closing_output, missing_extra, open_standard_streams
+from benben.cli.localized_help import Command, Group, language_of
 from benben.cli.options import know_named_files
-from benben.cli.speaking import Command, Group, language_of
 from benben.cli.terminal import Terminal, reason_of
 from benben.texts import Texts, languages
 
 _MARKUP: MarkupMode = "markdown"
 
 
-class Place(NamedTuple):
+class CommandLocation(NamedTuple):
     """The location of a command's function, which is imported when the command is used."""
 
     module: str
@@ -74,35 +74,35 @@ web = typer.Typer(
     name="web", cls=LazyGroup, no_args_is_help=True, subcommand_metavar="cli-usage-some_command"
 )
 _PASSED_ON = MappingProxyType({"allow_extra_args": True, "ignore_unknown_options": True})
-_COMMANDS: Mapping[str, Place] = {
-    "play": Place("play", "play"),
-    "serve": Place("serve", "serve"),
-    "backup": Place("keep", "backup"),
-    "restore": Place("keep", "restore"),
-    "prune": Place("keep", "prune"),
-    "simulate": Place("simulate", "simulate"),
-    "arena": Place("arena", "arena"),
-    "rate": Place("rate", "rate"),
-    "mcp": Place("mcp", "mcp"),
-    "replay": Place("replay", "replay"),
-    "verify": Place("verify", "verify"),
-    "review": Place("review", "review"),
-    "count": Place("count", "count"),
-    "fit": Place("fit", "fit"),
-    "learn": Place("learn", "learn"),
-    "bench": Place("bench", "bench", _PASSED_ON),
-    "games": Place("games", "games"),
+_COMMANDS: Mapping[str, CommandLocation] = {
+    "play": CommandLocation("play", "play"),
+    "serve": CommandLocation("serve", "serve"),
+    "backup": CommandLocation("maintenance", "backup"),
+    "restore": CommandLocation("maintenance", "restore"),
+    "prune": CommandLocation("maintenance", "prune"),
+    "simulate": CommandLocation("simulate", "simulate"),
+    "arena": CommandLocation("arena", "arena"),
+    "rate": CommandLocation("rate", "rate"),
+    "mcp": CommandLocation("mcp", "mcp"),
+    "replay": CommandLocation("replay", "replay"),
+    "verify": CommandLocation("verify", "verify"),
+    "review": CommandLocation("review", "review"),
+    "count": CommandLocation("count", "count"),
+    "fit": CommandLocation("fit", "fit"),
+    "learn": CommandLocation("learn", "learn"),
+    "bench": CommandLocation("bench", "bench", _PASSED_ON),
+    "games": CommandLocation("games", "games"),
 }
-_WEB: Mapping[str, Place] = {
-    "build": Place("web", "build"),
-    "publish": Place("web", "publish"),
-    "site": Place("web", "site"),
+_WEB: Mapping[str, CommandLocation] = {
+    "build": CommandLocation("web", "build"),
+    "publish": CommandLocation("web", "publish"),
+    "site": CommandLocation("web", "site"),
 }
-_known: dict[Any, tuple[Place, CommandInfo]] = {}
+_known: dict[Any, tuple[CommandLocation, CommandInfo]] = {}
 """The location of the command of each stub function."""
 
 
-def _add(name: str, place: Place, help_text: str, to: typer.Typer) -> None:
+def _add(name: str, location: CommandLocation, help_text: str, to: typer.Typer) -> None:
     """Add a stub for a command to a group; a text of the catalogues describes the command."""
 
     def stub() -> None: ...
@@ -112,9 +112,9 @@ def _add(name: str, place: Place, help_text: str, to: typer.Typer) -> None:
         cls=Command,
         help=help_text,
         options_metavar="cli-usage-some_options",
-        context_settings=dict(place.settings),
+        context_settings=dict(location.settings),
     )(stub)
-    _known[stub] = place, to.registered_commands[-1]
+    _known[stub] = location, to.registered_commands[-1]
 
 
 for _name, _place in _COMMANDS.items():
@@ -129,9 +129,9 @@ def command_of(command: Any) -> Any:
     stub = inspect.unwrap(command.callback) if command.callback is not None else None
     if stub not in _known:
         return command
-    place, info = _known[stub]
+    location, info = _known[stub]
     try:
-        return place.load(info)
+        return location.load(info)
     except ModuleNotFoundError as error:
         if error.name not in RESEARCH:
             raise

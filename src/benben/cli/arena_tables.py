@@ -61,10 +61,10 @@ class Live:
     def _draw(self) -> None:
         if self._live is None:
             return
-        began = time.monotonic()
+        start = time.monotonic()
         self._live.update(self._picture(), refresh=True)
         now = time.monotonic()
-        self._next = now + max(_PAUSE, (now - began) / _DRAWING)
+        self._next = now + max(_PAUSE, (now - start) / _DRAWING)
 
     def _picture(self) -> RenderableType:
         texts, arena = self._terminal.texts, self._arena

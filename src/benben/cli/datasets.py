@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Table:
+class DatasetTable:
     """A dataset that is being written."""
 
     folder: Path
@@ -30,7 +30,7 @@ class Table:
     """The number of games that it had already."""
 
 
-def begin_table(folder: str, game: Game, simulation: Simulation, games: int) -> Table:
+def begin_table(folder: str, game: Game, simulation: Simulation, games: int) -> DatasetTable:
     """Create the folder of a dataset, or continue an unfinished one.
 
     Raises `Refused` without PyArrow, `BadDataset` if the folder has something else, and `OSError`.
@@ -44,7 +44,7 @@ def begin_table(folder: str, game: Game, simulation: Simulation, games: int) -> 
     made = Made.of(game, simulation.specs, simulation.seed, games, rotate=simulation.rotate)
     begin(path, made)
     whole = [part for part in range(made.parts) if file_of(path, "games", part).exists()]
-    return Table(path, made, sum(len(made.games_of(part)) for part in whole))
+    return DatasetTable(path, made, sum(len(made.games_of(part)) for part in whole))
 
 
 def load_table(simulation: Simulation) -> None:
@@ -54,13 +54,13 @@ def load_table(simulation: Simulation) -> None:
     positions_of(load_ready(simulation).new_match(seed=0))
 
 
-def play_table(simulation: Simulation, table: Table, workers: int) -> Iterator[tuple[Result, str]]:
+def play_table(simulation: Simulation, table: DatasetTable, workers: int) -> Iterator[tuple[Result, str]]:
     """Play and write the missing games; yield the results and lines of all games, in order (see `play_lines`)."""
     for played in in_order(partial(_play_part, simulation, table), range(table.made.parts), workers):
         yield from played
 
 
-def _play_part(simulation: Simulation, table: Table, part: int) -> list[tuple[Result, str]]:
+def _play_part(simulation: Simulation, table: DatasetTable, part: int) -> list[tuple[Result, str]]:
     """Play the games of a part and write them. A finished part is replayed only if its lines are requested."""
     from benben.envs.datasets.folder import file_of
     from benben.envs.datasets.writing import write_part

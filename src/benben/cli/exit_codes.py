@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 import typer
 
 from benben.arena.errors import BadPlan
-from benben.cli.ending import Ended, told_to_end
+from benben.cli.signals import Ended, ending_on_signals
 from benben.cli.terminal import READER_GONE, Refused, Terminal, reason_of
 from benben.engine.errors import BadOption, BadSpec, BenbenError, UnknownGame
 from benben.texts import preferred
@@ -36,7 +36,7 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         terminal = _terminal_of(kwargs)
         try:
-            with told_to_end():
+            with ending_on_signals():
                 result = command(*args, **kwargs)
                 sys.stdout.flush()
         except Refused as error:

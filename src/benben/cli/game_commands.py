@@ -40,7 +40,7 @@ _MOST_MEANT = 4
 """The most legal moves that are listed as completions of a typed part."""
 
 
-class Word(NamedTuple):
+class GameCommand(NamedTuple):
     """A command: its *short* forms, its function (*does*), and the text that describes its argument (*takes*)."""
 
     name: str
@@ -54,10 +54,10 @@ class Word(NamedTuple):
         return f"cli-play-word-{self.name}"
 
 
-def find_word(typed: str) -> Word | None:
+def find_command(typed: str) -> GameCommand | None:
     """The command that was typed, in any case, in full or in short."""
     wanted = typed.casefold()
-    return next((word for word in WORDS if wanted in {word.name, *word.short}), None)
+    return next((word for word in COMMANDS if wanted in {word.name, *word.short}), None)
 
 
 def say_unknown(session: Session, text: str, error: MalformedMove) -> None:
@@ -68,8 +68,8 @@ def say_unknown(session: Session, text: str, error: MalformedMove) -> None:
         return
     legal = [str(move) for move in session.match.legal_moves]
     words = set(text.casefold().split())
-    begun = [move for move in legal if words <= set(move.casefold().split())]
-    name, near = ("meant", begun) if 0 < len(begun) <= _MOST_MEANT else ("like", _like(text, legal))
+    completions = [move for move in legal if words <= set(move.casefold().split())]
+    name, near = ("meant", completions) if 0 < len(completions) <= _MOST_MEANT else ("like", _like(text, legal))
     near = near or _like(text, [str(move) for move in session.match.game.rules.moves])
     shown = [f"“{each}”" for each in near]
     session.terminal.say(f"cli-play-{name if near else 'unknown'}", style="red", text=text[:64], moves=shown)
@@ -77,7 +77,7 @@ def say_unknown(session: Session, text: str, error: MalformedMove) -> None:
 
 def _like(typed: str, moves: Sequence[str]) -> list[str]:
     """The commands and *moves* most similar to the typed text, the best first."""
-    known = {name.casefold(): name for name in (*(word.name for word in WORDS), *moves)}
+    known = {name.casefold(): name for name in (*(word.name for word in COMMANDS), *moves)}
     near = difflib.get_close_matches(typed.casefold()[:64], known, n=3, cutoff=_LIKE)
     return [known[name] for name in near]
 
@@ -87,7 +87,7 @@ def _show_help(session: Session, _: str) -> None:
     say = session.terminal.texts.say
     session.terminal.say("cli-play-help_moves")
     rows = Table(box=None, show_header=False, pad_edge=False)
-    for word in WORDS:
+    for word in COMMANDS:
         takes = say(word.takes) if word.takes else ""
         form = Text.assemble((word.name, "bold"), f" {takes}".rstrip())
         rows.add_row(form, Text(", ".join(word.short), "dim"), Text(say(word.meaning)))
@@ -97,7 +97,7 @@ def _show_help(session: Session, _: str) -> None:
 def _show_moves(session: Session, _: str) -> None:
     """Show the decision to make and the legal moves; moves that begin with the same word are grouped."""
     terminal, match = session.terminal, session.match
-    if session.tell_if_over():
+    if session.report_if_over():
         return
     terminal.print(terminal.texts.format(match.prompt()), "bold")
     for verb, numbered in _by_kind(match.legal_moves).items():
@@ -127,7 +127,7 @@ def _show_table(session: Session, _: str) -> None:
 def _say_why(session: Session, typed: str) -> None:
     """Explain why a move cannot be played now."""
     texts = session.terminal.texts
-    if session.tell_if_over():
+    if session.report_if_over():
         return
     if not typed:
         session.terminal.say("cli-play-why_what", style="red")
@@ -152,7 +152,7 @@ def _hint(session: Session, _: str) -> None:
     terminal, match = session.terminal, session.match
     seat = match.turn
     if seat is None:
-        session.tell_if_over()
+        session.report_if_over()
         return
     budget = Budget(_HINT_GAMES, _HINT_SECONDS)
     known = match.known(seat, secrets.randbits(63))
@@ -197,7 +197,7 @@ def _show_rules(session: Session, typed: str) -> None:
     elif number is not None:
         paragraphs = passage(page, number)
     else:
-        paragraphs = _told(session, mentions(page, typed))
+        paragraphs = _rule_texts(session, mentions(page, typed))
     for paragraph in paragraphs:
         for line in paragraph.splitlines():
             terminal.print_indented(line)
@@ -205,7 +205,7 @@ def _show_rules(session: Session, typed: str) -> None:
         terminal.say("cli-play-rules_unknown", style="red", text=typed, examples=examples(page))
 
 
-def _told(session: Session, found: Sequence[Mention]) -> list[str]:
+def _rule_texts(session: Session, found: Sequence[Mention]) -> list[str]:
     """The first few rules in full, and the numbers of the others."""
     others = ", ".join(each.number for each in found[_MOST_RULES:])
     more = [session.terminal.texts.say("cli-play-rules_more", numbers=others)] if others else []
@@ -225,16 +225,16 @@ def _quit(session: Session, _: str) -> None:
     session.leave()
 
 
-WORDS = (
-    Word("help", ("h",), _show_help),
-    Word("moves", ("?", "m"), _show_moves),
-    Word("hint", ("i",), _hint),
-    Word("why", ("w",), _say_why, "cli-play-takes-move"),
-    Word("rules", ("r", "rule"), _show_rules, "cli-play-takes-rule"),
-    Word("undo", ("u",), _undo),
-    Word("table", ("t",), _show_table),
-    Word("save", ("s",), _save, "cli-play-takes-file"),
-    Word("review", ("v",), _review),
-    Word("quit", ("q", "exit"), _quit),
+COMMANDS = (
+    GameCommand("help", ("h",), _show_help),
+    GameCommand("moves", ("?", "m"), _show_moves),
+    GameCommand("hint", ("i",), _hint),
+    GameCommand("why", ("w",), _say_why, "cli-play-takes-move"),
+    GameCommand("rules", ("r", "rule"), _show_rules, "cli-play-takes-rule"),
+    GameCommand("undo", ("u",), _undo),
+    GameCommand("table", ("t",), _show_table),
+    GameCommand("save", ("s",), _save, "cli-play-takes-file"),
+    GameCommand("review", ("v",), _review),
+    GameCommand("quit", ("q", "exit"), _quit),
 )
 """All commands, in the order of the help."""

@@ -4,11 +4,11 @@ import contextlib
 import errno
 import sys
 
-from benben.cli.ending import held_back
-from benben.cli.game_commands import find_word, say_unknown
+from benben.cli.game_commands import find_command, say_unknown
 from benben.cli.pictures import draw_moves
 from benben.cli.receipts import show_end
 from benben.cli.session import Session
+from benben.cli.signals import signals_delayed
 from benben.cli.terminal import reason_of
 from benben.engine.errors import IllegalMove, MalformedMove, MoveError
 from benben.engine.notation import Move
@@ -51,37 +51,37 @@ class GameLoop(Session):
 
     def _make(self, move: int | Move) -> None:
         """Play a move without interruption: signals are delayed. Errors as for `Match.play`."""
-        with held_back():
+        with signals_delayed():
             self.match.play(move)
 
     # ---- a person's turn -----------------------------------------------------------------------------------------
     def _ask(self, seat: int) -> None:
         """Print the new events, show the table if it has changed, read one line and carry it out."""
-        self._tell(seat)
+        self._print_events(seat)
         if self._seen != (seat, self.match.ply):
             self._draw(seat)
             self._seen = (seat, self.match.ply)
         line = self._read()
         if line is None:
             self._leaving = True
-        elif line.strip() and not self._obey(line):
+        elif line.strip() and not self._run_command(line):
             self._play(line.strip())
 
-    def _obey(self, line: str) -> bool:
+    def _run_command(self, line: str) -> bool:
         """Carry out a command; False if the line has none. Ankh'or's `save fish` is a move, not a command."""
         first, _, rest = line.strip().partition(" ")
-        word = find_word(first)
+        word = find_command(first)
         if word is None or (not self.match.is_over and self.match.rules.moves.find(line) is not None):
             return False
         word.does(self, rest.strip())
         return True
 
-    def _tell(self, seat: int) -> None:
+    def _print_events(self, seat: int) -> None:
         """Print the events since this person's last turn."""
-        for ply in range(self._told[seat], self.match.ply):
+        for ply in range(self._plies_seen[seat], self.match.ply):
             for message in self.match.narrate(ply, seat):
                 self.terminal.print_indented(self.terminal.texts.format(message))
-        self._told[seat] = self.match.ply
+        self._plies_seen[seat] = self.match.ply
 
     def _draw(self, seat: int) -> None:
         self.terminal.print("")
@@ -131,7 +131,7 @@ class GameLoop(Session):
     # ---- the end -------------------------------------------------------------------------------------------------
     def _finish(self) -> None:
         only = self._only_person
-        for ply in range(min(self._told.values(), default=0), self.match.ply):
+        for ply in range(min(self._plies_seen.values(), default=0), self.match.ply):
             for message in self.match.narrate(ply, only):
                 self.terminal.print_indented(self.terminal.texts.format(message))
         self.terminal.print("")
@@ -150,9 +150,9 @@ class GameLoop(Session):
                 return
             if not by_hand:
                 self.terminal.print(f"> {line}")
-            if line.strip() and not self._obey(line):
+            if line.strip() and not self._run_command(line):
                 self.terminal.say("cli-play-over", style="red")
 
 
 def _begins_with_word(line: str) -> bool:
-    return bool(line.strip()) and find_word(line.split(maxsplit=1)[0]) is not None
+    return bool(line.strip()) and find_command(line.split(maxsplit=1)[0]) is not None

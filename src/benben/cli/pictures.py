@@ -29,7 +29,7 @@ _PLACE = 12
 
 _NUMBER, _GAP = 3, 2
 """The width of a move's number, and of the gap between columns."""
-_FEW_MOVES, _MOST_BESIDE = 7, 3
+_FEW_MOVES, _MOST_COLUMNS = 7, 3
 """Up to this many moves are listed in one column, more in up to this many columns."""
 
 
@@ -46,8 +46,8 @@ def draw_moves(moves: Sequence[tuple[str, str]], width: int, numbers: Sequence[i
     They are numbered from 1, unless there are other *numbers*.
     """
     widest = sum(max((len(part) for part in parts), default=0) for parts in zip(*moves, strict=True))
-    beside = max(1, min(_MOST_BESIDE, (width + _GAP) // (_NUMBER + widest + 3 * _GAP)))
-    deep = -(-len(moves) // beside) if len(moves) >= _FEW_MOVES else len(moves)
+    columns = max(1, min(_MOST_COLUMNS, (width + _GAP) // (_NUMBER + widest + 3 * _GAP)))
+    deep = -(-len(moves) // columns) if len(moves) >= _FEW_MOVES else len(moves)
     table = Table(box=None, show_header=False, pad_edge=False)
     for line in range(deep):
         cells: list[Text] = []

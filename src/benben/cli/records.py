@@ -25,7 +25,7 @@ STANDARD = "-"
 
 
 @dataclass(frozen=True)
-class Found:
+class RecordText:
     """A record's text and its place in the file."""
 
     place: str
@@ -43,23 +43,23 @@ class Found:
         return document, extras
 
 
-def find(path: str) -> Iterator[Found]:
+def find(path: str) -> Iterator[RecordText]:
     """The records of a file, or of standard input for `-`. Raises `OSError`, or `Refused` if there is none."""
     with _opened(path) as file:
         if Path(path).suffix.lower() not in LINES:
-            yield Found(path, file.read(MOST_BYTES + 1))
+            yield RecordText(path, file.read(MOST_BYTES + 1))
             return
         number = 0
         for number, line in enumerate(iter(lambda: file.readline(MOST_BYTES + 1), b""), start=1):
             if line.strip():
-                yield Found(f"{path}:{number}", line)
+                yield RecordText(f"{path}:{number}", line)
             if len(line) > MOST_BYTES:
                 return  # the rest belongs to the same line
         if number == 0:
             raise Refused("cli-refused-empty", file=path)
 
 
-def find_one(path: str, line: int | None) -> Found:
+def find_one(path: str, line: int | None) -> RecordText:
     """One record: that on a *line* (1-based) of a file of lines, else the first. Raises `Refused`."""
     for number, found in enumerate(find(path), start=1):
         if number == (line or 1):
@@ -67,7 +67,7 @@ def find_one(path: str, line: int | None) -> Found:
     raise Refused("cli-refused-line", file=path, line=line or 1)
 
 
-def open_match(texts: Texts, found: Found) -> tuple[Match, list[str]]:
+def open_match(texts: Texts, found: RecordText) -> tuple[Match, list[str]]:
     """Verify a record; return its match and the players' names. Raises `Refused` with the place and the reason."""
     try:
         record, extras = found.read()

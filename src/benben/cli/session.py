@@ -6,9 +6,9 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping
 
-from benben.cli.ending import held_back
 from benben.cli.files import output_file
 from benben.cli.pictures import draw
+from benben.cli.signals import signals_delayed
 from benben.cli.terminal import Terminal, trouble_of
 from benben.engine.errors import MalformedMove
 from benben.engine.game import Match
@@ -43,7 +43,7 @@ class Session:
             seat: make_steady(spec, match.game, player_seed(match, seat)) for seat, spec in specs.items()
         }
         self._file = file
-        self._told: dict[int, int] = defaultdict(int)
+        self._plies_seen: dict[int, int] = defaultdict(int)
         """The number of plies that each person has seen."""
         self._seen: tuple[int, int] | None = None
         """The seat that saw the table last, and the ply."""
@@ -63,7 +63,7 @@ class Session:
             raise WrongNumber(number[:9], self.terminal.texts.say("cli-play-numbers", most=len(codes)))
         return moves.value(codes[int(number) - 1])
 
-    def tell_if_over(self) -> bool:
+    def report_if_over(self) -> bool:
         """Whether the game is over; prints a message if so."""
         if self.match.is_over:
             self.terminal.say("cli-play-over", style="red")
@@ -102,9 +102,11 @@ class Session:
             self.terminal.say(_WHY_NO_UNDO[found], style="red")
             return
         self.terminal.say("cli-play-undone", move=self.match.plies[found].text)
-        with held_back():
+        with signals_delayed():
             self.match.rewind(found)
-        self._told = defaultdict(int, {person: min(told, found) for person, told in self._told.items()})
+        self._plies_seen = defaultdict(
+            int, {person: min(seen, found) for person, seen in self._plies_seen.items()}
+        )
 
     @property
     def _only_person(self) -> int | None:
@@ -141,7 +143,7 @@ class Session:
             {"name": texts.seat(seat), "player": self._specs.get(seat, "person")}
             for seat in range(self.match.game.players)
         ]
-        with held_back(), output_file(path) as file:
+        with signals_delayed(), output_file(path) as file:
             json.dump(self.match.record(seats), file, ensure_ascii=False, indent=1)
             file.write("\n")
 

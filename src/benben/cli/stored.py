@@ -24,7 +24,7 @@ def replay_all(terminal: Terminal, database: str, workers: int, *, as_json: bool
     """
     with open_stored_games(database_url(database)) as archive:
         tables = archive.names()
-    began = time.monotonic()
+    start = time.monotonic()
     chunks = [tables[first : first + _CHUNK] for first in range(0, len(tables), _CHUNK)]
     games, differ = 0, 0
     with bars(terminal) as progress:
@@ -38,7 +38,7 @@ def replay_all(terminal: Terminal, database: str, workers: int, *, as_json: bool
                 _show(terminal, each, as_json=as_json)
             progress.update(task, completed=games)
     if not as_json:
-        seconds = f"{time.monotonic() - began:.1f}"
+        seconds = f"{time.monotonic() - start:.1f}"
         terminal.say("cli-replayed", games=games, differ=differ, seconds=seconds)
     if differ:
         raise typer.Exit(1)

@@ -10,7 +10,7 @@ from benben.texts import Texts
 
 
 @dataclass
-class Standing:
+class WinTotals:
     """The totals of one player or one seat."""
 
     games: int = 0
@@ -38,8 +38,8 @@ class Summary:
     specs: tuple[str, ...]
     games: int = 0
     decisions: int = 0
-    players: dict[str, Standing] = field(default_factory=dict)
-    seats: dict[int, Standing] = field(default_factory=dict)
+    players: dict[str, WinTotals] = field(default_factory=dict)
+    seats: dict[int, WinTotals] = field(default_factory=dict)
 
     def add(self, result: Result, entrants: Sequence[int]) -> None:
         """Count one more game with these *entrants* on the seats; a shared victory counts in parts."""
@@ -48,8 +48,8 @@ class Summary:
         for seat, points in enumerate(result.scores):
             won = (seat in result.winners) / len(result.winners)
             spec = self.specs[entrants[seat]]
-            self.players.setdefault(spec, Standing()).add(won, points)
-            self.seats.setdefault(seat, Standing()).add(won, points)
+            self.players.setdefault(spec, WinTotals()).add(won, points)
+            self.seats.setdefault(seat, WinTotals()).add(won, points)
 
     def show(self, terminal: Terminal, seconds: float) -> None:
         """Print everything; nothing if no game was played."""

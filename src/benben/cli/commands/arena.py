@@ -20,7 +20,6 @@ from benben.arena.report import Report, report
 from benben.arena.runner import Arena, Spread, on_processes
 from benben.cli.arena_tables import Live, show_report
 from benben.cli.compiling import compile_first
-from benben.cli.ending import exit_code_of
 from benben.cli.exit_codes import guarded
 from benben.cli.files import STANDARD, long_output
 from benben.cli.options import (
@@ -31,6 +30,7 @@ from benben.cli.options import (
     uses_clock,
     with_options,
 )
+from benben.cli.signals import exit_code_of
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
@@ -44,7 +44,7 @@ Specs = Annotated[
 
 
 @dataclass(frozen=True)
-class Contest:
+class ArenaOptions:
     """The options for the number of games and the rating."""
 
     games: Annotated[
@@ -129,7 +129,7 @@ def arena(
     game: GameName,
     spec: Specs,
     given: Given,
-    contest: Contest,
+    contest: ArenaOptions,
     files: Files,
     workers: Workers,
 ) -> None:
@@ -147,7 +147,7 @@ def arena(
         )
         journal = None if files.journal is None else stack.enter_context(open_journal(files.journal, plan))
         compile_first(terminal, partial(load_ready, plan))
-        run = Run(terminal, plan, journal, file)
+        run = ArenaRun(terminal, plan, journal, file)
         spread = stack.enter_context(workers.spread(plan.games))
         if files.json_file == STANDARD:
             terminal.out = terminal.err
@@ -155,7 +155,7 @@ def arena(
         run.finish()
 
 
-def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
+def _plan(game: Game, specs: list[str], contest: ArenaOptions) -> Plan:
     """Make the plan. Raises `Refused`, `BadPlan` or `BadSpec` if it cannot be played."""
     if contest.alpha is not None and not contest.until_clear:
         raise Refused("cli-refused-alpha", code=2)
@@ -163,7 +163,7 @@ def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
     return make_plan(game, specs, contest.games, contest.seed, alpha, contest.anchor)
 
 
-class Run:
+class ArenaRun:
     """Plays a plan and shows it in a terminal."""
 
     def __init__(self, terminal: Terminal, plan: Plan, journal: Journal | None, file: TextIO | None) -> None:

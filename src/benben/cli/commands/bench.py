@@ -57,9 +57,9 @@ def _measure(game: Game, workers: int) -> tuple[float, float]:
     """Decisions and games per second of wall time: the median of several rounds."""
 
     def play(games: int) -> tuple[float, float]:
-        began = time.perf_counter()
+        start = time.perf_counter()
         done = playouts(game, games, seed=1, workers=workers)
-        seconds = time.perf_counter() - began
+        seconds = time.perf_counter() - start
         return done.decisions / seconds, done.games / seconds
 
     games = _calibrate(play)

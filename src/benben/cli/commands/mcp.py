@@ -4,8 +4,8 @@ import importlib.util
 
 import typer
 
-from benben.cli.ending import at_once
 from benben.cli.exit_codes import guarded
+from benben.cli.signals import ending_immediately
 from benben.cli.terminal import Refused, Terminal
 
 
@@ -18,7 +18,7 @@ def mcp(context: typer.Context) -> None:
     from benben.protocol.tools import Toolbox
 
     terminal: Terminal = context.obj
-    with at_once():  # a thread that reads standard input hears of nothing
+    with ending_immediately():  # a thread that reads standard input hears of nothing
         serve_standard_streams(Toolbox(McpSession(terminal.texts.language)))
 
 

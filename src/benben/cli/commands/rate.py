@@ -146,16 +146,16 @@ def _ladder(terminal: Terminal, game: Game, games: Games) -> Ladder:
     plan = ladder_plan(game, games.ladder_games)
     compile_first(terminal, partial(load_ready, plan))
     spread = on_processes(min(games.workers or usable_cores(), plan.games))
-    with bar(terminal, "cli-rate-ladder") as told:
-        return measure(plan, spread, told)
+    with bar(terminal, "cli-rate-ladder") as show:
+        return measure(plan, spread, show)
 
 
 def _play(terminal: Terminal, contest: Contest, program: Program, games: list[RatedGame]) -> None:
     """Append all games to *games*; the program is stopped in any case."""
     try:
-        with bar(terminal, "cli-rate-playing") as told:
+        with bar(terminal, "cli-rate-playing") as show:
             for game in play_contest(contest, program):
                 games.append(game)
-                told(len(games), contest.games)
+                show(len(games), contest.games)
     finally:
         program.close()

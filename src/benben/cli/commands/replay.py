@@ -38,7 +38,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="cli-help-replay-json")]
 
 
 @dataclass(frozen=True)
-class Eyes:
+class Viewpoint:
     """The viewer: a seat, a spectator (None), or one who sees *everything*."""
 
     seat: int | None
@@ -62,7 +62,7 @@ class Shown:
     viewer: int | None
     legal: list[str]
     move: str | None
-    told: list[Any]
+    events: list[Any]
 
 
 @dataclass(frozen=True)
@@ -102,8 +102,8 @@ def replay(
         raise Refused("cli-refused-ply", code=2, file=file, plies=match.ply, ply=ply)
     if seat is not None and seat > match.game.players:
         raise Refused("cli-refused-no_seat", code=2, file=file, seats=match.game.players, number=seat)
-    eyes = Eyes(None if seat is None else seat - 1, everything=match.is_over and seat is None)
-    for shown in _positions(_opened(match) if eyes.everything else match, eyes, ply):
+    viewpoint = Viewpoint(None if seat is None else seat - 1, everything=match.is_over and seat is None)
+    for shown in _positions(_opened(match) if viewpoint.everything else match, viewpoint, ply):
         if as_json:
             terminal.write(json.dumps(_document(shown), ensure_ascii=False))
         else:
@@ -121,8 +121,8 @@ def _opened(match: Match) -> Match:
     if not hiding:
         return match
     game = benben.load(match.game.name, **{**match.game.options, **dict.fromkeys(hiding, True)})
-    began = match.record().get("position")
-    opened = Match(game, match.dealer, None if began is None else game.position(began).tables)
+    start = match.record().get("position")
+    opened = Match(game, match.dealer, None if start is None else game.position(start).tables)
     for ply in match.plies:
         if ply.actor == CHANCE:
             opened.reveal(ply.move)
@@ -131,21 +131,21 @@ def _opened(match: Match) -> Match:
     return opened
 
 
-def _positions(match: Match, eyes: Eyes, only: int | None) -> Iterator[Shown]:
+def _positions(match: Match, viewpoint: Viewpoint, only: int | None) -> Iterator[Shown]:
     """Every position, or *only* one, with the events before it."""
     for ply in range(match.ply + 1) if only is None else [only]:
-        yield _position(match, eyes, ply)
+        yield _position(match, viewpoint, ply)
 
 
-def _position(match: Match, eyes: Eyes, ply: int) -> Shown:
+def _position(match: Match, viewpoint: Viewpoint, ply: int) -> Shown:
     position = match.at(ply)
-    legal = [str(move) for move in position.legal_moves] if eyes.see(position) else []
+    legal = [str(move) for move in position.legal_moves] if viewpoint.see(position) else []
     if not ply:
-        return Shown(position, eyes.at(position), legal, None, [])
+        return Shown(position, viewpoint.at(position), legal, None, [])
     before, last = match.at(ply - 1), position.plies[-1]
-    is_seen = last.actor != CHANCE or eyes.see(before)
-    told = match.narrate(ply - 1, eyes.at(before))
-    return Shown(position, eyes.at(position), legal, last.text if is_seen else None, told)
+    is_seen = last.actor != CHANCE or viewpoint.see(before)
+    events = match.narrate(ply - 1, viewpoint.at(before))
+    return Shown(position, viewpoint.at(position), legal, last.text if is_seen else None, events)
 
 
 def _document(shown: Shown) -> dict[str, Any]:
@@ -154,7 +154,7 @@ def _document(shown: Shown) -> dict[str, Any]:
         "ply": position.ply,
         "actor": position.plies[-1].actor if position.ply else None,
         "move": shown.move,
-        "told": shown.told,
+        "told": shown.events,
         "legal": shown.legal,
         "view": position.view(shown.viewer),
     }
@@ -165,7 +165,7 @@ def _show(terminal: Terminal, shown: Shown) -> None:
     hidden = bool(position.ply) and shown.move is None
     move = terminal.texts.say("cli-replay-hidden") if hidden else shown.move or ""
     terminal.say("cli-replay-ply", style="bold", ply=position.ply, move=move)
-    for message in shown.told:
+    for message in shown.events:
         terminal.print(terminal.texts.format(message))
     picture = position.game.rules.picture(position.view(shown.viewer))
     terminal.show(draw(picture, terminal.texts, plain=not terminal.out.is_terminal))

@@ -11,7 +11,7 @@ from benben.cli.exit_codes import guarded
 from benben.cli.files import STANDARD, output_file
 from benben.cli.options import GameFiles, know_files, player_name, with_options
 from benben.cli.progress import bar
-from benben.cli.records import Found, find_one, open_match
+from benben.cli.records import RecordText, find_one, open_match
 from benben.cli.review_tables import show_review
 from benben.cli.terminal import Refused, Terminal, reason_of
 from benben.engine.errors import RecordError
@@ -91,7 +91,7 @@ def review(
     show_review(terminal, reviewed, top)
 
 
-def _reviewed(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -> tuple[list[str], Review]:
+def _reviewed(terminal: Terminal, found: RecordText, thinking: Thinking, workers: int) -> tuple[list[str], Review]:
     """The players' names, and the cached or a new review. Raises `Refused` for anything but a finished game.
 
     A cached review was checked when it was made, and its key is the record's digest: we need not replay the record.
@@ -116,7 +116,7 @@ def _reviewed(terminal: Terminal, found: Found, thinking: Thinking, workers: int
 
 
 def _think(
-    terminal: Terminal, found: Found, record: Any, thinking: Thinking, workers: int
+    terminal: Terminal, found: RecordText, record: Any, thinking: Thinking, workers: int
 ) -> tuple[list[str], Review]:
     from benben.review import review as think
     from benben.review.run import check_finished

@@ -46,7 +46,7 @@ Workers = Annotated[
 
 
 @dataclass(frozen=True)
-class Contest:
+class SimulateOptions:
     """The options for the number of games and the players."""
 
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="cli-help-simulate-games")] = 100
@@ -70,7 +70,7 @@ def simulate(
     context: typer.Context,
     game: GameName,
     given: Given,
-    contest: Contest,
+    contest: SimulateOptions,
     out: Out = None,
     table: ToTable = None,
     rotate: Rotate = True,
@@ -92,7 +92,7 @@ def simulate(
         processes = min(workers or usable_cores(), contest.games)
         if dataset is not None and dataset.done:
             terminal.note("cli-simulate-resumed", games=dataset.done)
-        began = time.perf_counter()
+        start = time.perf_counter()
         try:
             with long_output(terminal, out) if out is not None else nullcontext() as file:
                 if dataset is None:
@@ -106,14 +106,14 @@ def simulate(
                     if file is not None:
                         file.write(line + "\n")
         except KeyboardInterrupt:  # show the games so far
-            summary.show(_beside(terminal, out), time.perf_counter() - began)
+            summary.show(_message_terminal(terminal, out), time.perf_counter() - start)
             if table is not None:
                 terminal.note("cli-simulate-kept", folder=table)
             raise
-    summary.show(_beside(terminal, out), time.perf_counter() - began)
+    summary.show(_message_terminal(terminal, out), time.perf_counter() - start)
 
 
-def _beside(terminal: Terminal, out: str | None) -> Terminal:
+def _message_terminal(terminal: Terminal, out: str | None) -> Terminal:
     """The terminal; it prints everything on standard error if the games go to standard output."""
     if out == STANDARD:
         terminal.out = terminal.err

@@ -6,7 +6,7 @@ import typer
 
 from benben.cli.exit_codes import guarded
 from benben.cli.options import GameFiles, know_files
-from benben.cli.records import Found, check_extras, find
+from benben.cli.records import RecordText, check_extras, find
 from benben.cli.terminal import Refused, Terminal, reason_of, trouble_of
 from benben.engine.errors import RecordError
 from benben.engine.message import message
@@ -59,7 +59,7 @@ def _check_file(terminal: Terminal, path: str, commitment: str | None) -> int:
     return bad
 
 
-def _check(found: Found, commitment: str | None) -> Verification:
+def _check(found: RecordText, commitment: str | None) -> Verification:
     record, extras = found.read()
     verification = verify_record(record)
     if extras:

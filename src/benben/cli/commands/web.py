@@ -22,7 +22,7 @@ _MOST_SAID = 800
 Games = Annotated[
     list[str] | None, typer.Argument(help="cli-help-web-games", metavar="GAME", show_default=False)
 ]
-Anew = Annotated[bool, typer.Option("--anew", help="cli-help-web-anew")]
+Rebuild = Annotated[bool, typer.Option("--anew", help="cli-help-web-anew")]
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-help-web-folder")]
 
 
@@ -49,25 +49,25 @@ def publish(context: typer.Context, folder: Folder) -> None:
 
 
 @guarded
-def build(context: typer.Context, games: Games = None, anew: Anew = False) -> None:
+def build(context: typer.Context, games: Games = None, rebuild: Rebuild = False) -> None:
     """Build the engines of games whose sources have changed."""
     terminal: Terminal = context.obj
     from benben.engine.registry import names, rules
 
     asked = [rules(find_name(name)) for name in games or names()]
-    _check_linker(asked, anew=anew)
+    _check_linker(asked, rebuild=rebuild)
     with bars(terminal) as progress, ThreadPoolExecutor(usable_cores()) as pool:
-        built = list(pool.map(lambda each: _build(terminal, progress, each, anew=anew), asked))
+        built = list(pool.map(lambda each: _build(terminal, progress, each, rebuild=rebuild), asked))
     for each, is_new in zip(asked, built, strict=True):
-        _tell(terminal, each, is_new=is_new)
+        _report(terminal, each, is_new=is_new)
 
 
-def _check_linker(asked: "list[Rules]", *, anew: bool) -> None:
+def _check_linker(asked: "list[Rules]", *, rebuild: bool) -> None:
     """Raise `Refused` if an engine must be built and there is no linker."""
     from benben.web.built import is_fresh
     from benben.web.linking import NoLinker, linker
 
-    if not anew and all(is_fresh(each) for each in asked):
+    if not rebuild and all(is_fresh(each) for each in asked):
         return
     try:
         linker()
@@ -75,7 +75,7 @@ def _check_linker(asked: "list[Rules]", *, anew: bool) -> None:
         raise Refused("cli-refused-linker", command="pip install 'benben[web-build]'") from None
 
 
-def _build(terminal: Terminal, progress: "Progress", rules: "Rules", *, anew: bool) -> bool:
+def _build(terminal: Terminal, progress: "Progress", rules: "Rules", *, rebuild: bool) -> bool:
     """Build one engine, with a progress bar on a terminal; return whether anything was done."""
     from benben.web.built import NotBuilt, build
 
@@ -85,14 +85,14 @@ def _build(terminal: Terminal, progress: "Progress", rules: "Rules", *, anew: bo
         progress.update(task, completed=done, total=total)
 
     try:
-        return build(rules, show, anew=anew)
+        return build(rules, show, anew=rebuild)
     except NotBuilt as error:
         raise Refused("cli-refused-engine", game=rules.name, reason=str(error)[-_MOST_SAID:]) from None
     finally:
         progress.remove_task(task)
 
 
-def _tell(terminal: Terminal, rules: "Rules", *, is_new: bool) -> None:
+def _report(terminal: Terminal, rules: "Rules", *, is_new: bool) -> None:
     from benben.engine.portable import WASM
 
     engine = rules.folder / WASM

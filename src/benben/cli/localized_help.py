@@ -30,7 +30,7 @@ _OF_TYPER = {
     "show_completion": "cli-help-show_completion",
 }
 """The meanings of the options that typer adds, by parameter."""
-_FIXED = {
+_FIXED_TEXTS = {
     "ARGUMENTS_PANEL_TITLE": "cli-usage-arguments",
     "OPTIONS_PANEL_TITLE": "cli-usage-options",
     "COMMANDS_PANEL_TITLE": "cli-usage-commands",
@@ -38,12 +38,12 @@ _FIXED = {
     "REQUIRED_LONG_STRING": "cli-usage-required",
 }
 """The fixed texts of `typer.rich_utils`, by their names there."""
-_FILLED = {
+_TEMPLATES = {
     "DEFAULT_STRING": ("cli-usage-default", {"value": "{}"}),
     "RICH_HELP": ("cli-usage-try", {"command": "[blue]'{command_path} {help_option}'[/]"}),
 }
 """The texts that typer fills in, with their placeholders."""
-_COMPLAINTS = tuple(
+_ERROR_PATTERNS = tuple(
     (re.compile(pattern, re.DOTALL), name)
     for pattern, name in {
         r"Invalid value for (?P<parameter>['\"].+?['\"]): (?P<reason>.+)": "cli-usage-invalid",
@@ -90,18 +90,18 @@ def words_of(texts: Texts, text: Any) -> Any:
     return texts.say(text) if _ID.fullmatch(text) else text
 
 
-def translate(texts: Texts, complaint: str) -> str:
+def translate(texts: Texts, error_text: str) -> str:
     """Translate an error message of typer; unchanged if no pattern fits."""
-    for pattern, name in _COMPLAINTS:
-        if found := pattern.fullmatch(complaint):
+    for pattern, name in _ERROR_PATTERNS:
+        if found := pattern.fullmatch(error_text):
             parts = found.groupdict()
             if "reason" in parts:
                 parts["reason"] = translate(texts, parts["reason"])
             return texts.say(name, **parts)
-    return complaint
+    return error_text
 
 
-class _Complaint(typer.BadParameter):
+class _LocalizedError(typer.BadParameter):
     """Wrong usage with a translated message, which typer must print unchanged."""
 
     @override
@@ -109,7 +109,7 @@ class _Complaint(typer.BadParameter):
         return self.message
 
 
-class _Speaking(_Base):
+class _LocalizedCommand(_Base):
     """A command that shows its help in the language of the run."""
 
     _texts: Texts | None = None
@@ -120,7 +120,7 @@ class _Speaking(_Base):
         params = super().get_params(ctx)
         if self._texts is not None:
             for param in params:
-                _put_words(self._texts, param)
+                _localize_parameter(self._texts, param)
         return params
 
     @override
@@ -132,56 +132,56 @@ class _Speaking(_Base):
 
     @override
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        self._speak(ctx)
+        self._localize(ctx)
         super().format_help(ctx, formatter)
 
     @override
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
-        self._speak(ctx)
+        self._localize(ctx)
         return super().shell_complete(ctx, incomplete)
 
-    def _speak(self, context: typer.Context) -> None:
+    def _localize(self, context: typer.Context) -> None:
         """Replace ids by texts; typer creates new command objects for each run."""
         self._texts = texts = Texts(language_of(context))
-        _set_fixed(texts)
+        _localize_fixed_texts(texts)
         for command in (self, *getattr(self, "commands", {}).values()):
             command.help, command.epilog = words_of(texts, command.help), words_of(texts, command.epilog)
 
 
-class Command(_Speaking, TyperCommand):
+class Command(_LocalizedCommand, TyperCommand):
     """A command whose texts are ids of the catalogues."""
 
 
-class Group(_Speaking, TyperGroup):
+class Group(_LocalizedCommand, TyperGroup):
     """The root of all commands: determines the language first, and reports errors in it."""
 
     @override
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.meta[_LANGUAGE] = _asked(args)
-        with _complaining(ctx):
+        ctx.meta[_LANGUAGE] = _requested_language(args)
+        with _localized_errors(ctx):
             return super().parse_args(ctx, args)
 
     @override
     def invoke(self, ctx: Any) -> Any:
-        with _complaining(ctx):
+        with _localized_errors(ctx):
             return super().invoke(ctx)
 
 
-def _asked(args: Iterable[str]) -> str:
+def _requested_language(args: Iterable[str]) -> str:
     """The language requested before the command, even if the rest is wrong; else the terminal's."""
     words = iter(args)
     for word in words:
         name, _, value = word.partition("=")
         if name == "--language":
-            wish = value or next(words, "")
-            return wish if wish in languages() else preferred(os.environ)
+            requested = value or next(words, "")
+            return requested if requested in languages() else preferred(os.environ)
         if not word.startswith("-"):
             break
     return preferred(os.environ)
 
 
 @contextmanager
-def _complaining(context: typer.Context) -> Iterator[None]:
+def _localized_errors(context: typer.Context) -> Iterator[None]:
     """Translate errors in the arguments."""
     try:
         yield
@@ -189,11 +189,11 @@ def _complaining(context: typer.Context) -> Iterator[None]:
         if type(error).__name__ == "NoArgsIsHelpError":  # not an error: typer showed the help
             raise
         texts = Texts(language_of(context))
-        _set_fixed(texts)
-        raise _Complaint(translate(texts, error.format_message()), ctx=error.ctx) from None
+        _localize_fixed_texts(texts)
+        raise _LocalizedError(translate(texts, error.format_message()), ctx=error.ctx) from None
 
 
-def _put_words(texts: Texts, param: Any) -> None:
+def _localize_parameter(texts: Texts, param: Any) -> None:
     if param.name in _OF_TYPER:
         param.help = texts.say(_OF_TYPER[param.name])
     for shown in _SHOWN:
@@ -201,10 +201,10 @@ def _put_words(texts: Texts, param: Any) -> None:
             setattr(param, shown, words_of(texts, getattr(param, shown)))
 
 
-def _set_fixed(texts: Texts) -> None:
+def _localize_fixed_texts(texts: Texts) -> None:
     from typer import rich_utils  # a slow import that most runs do not need
 
-    for name, text in _FIXED.items():
+    for name, text in _FIXED_TEXTS.items():
         setattr(rich_utils, name, texts.say(text))
-    for name, (text, parts) in _FILLED.items():
+    for name, (text, parts) in _TEMPLATES.items():
         setattr(rich_utils, name, texts.say(text, **parts))

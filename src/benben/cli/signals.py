@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-_TOLD_TO_END = tuple(
+_TERMINATING = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
 )
 """Termination, and closing of the terminal; the available signals depend on the system."""
@@ -28,7 +28,7 @@ def exit_code_of(error: KeyboardInterrupt) -> int:
 
 
 @contextmanager
-def told_to_end() -> Iterator[None]:
+def ending_on_signals() -> Iterator[None]:
     """In this block a terminating signal raises `Ended`; further ones are ignored, so the command can save its work.
 
     Signals that are ignored (`nohup`) or have another handler stay as they are.
@@ -36,47 +36,47 @@ def told_to_end() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():  # only this thread can set handlers
         yield
         return
-    heeded = [number for number in _TOLD_TO_END if signal.getsignal(number) is signal.SIG_DFL]
+    handled = [number for number in _TERMINATING if signal.getsignal(number) is signal.SIG_DFL]
 
     def end(number: int, _: FrameType | None) -> None:
-        for each in heeded:
+        for each in handled:
             signal.signal(each, signal.SIG_IGN)
         raise Ended(number)
 
-    for number in heeded:
+    for number in handled:
         signal.signal(number, end)
     try:
         yield
     finally:
-        for number in heeded:
+        for number in handled:
             signal.signal(number, signal.SIG_DFL)
 
 
 @contextmanager
-def held_back() -> Iterator[None]:
+def signals_delayed() -> Iterator[None]:
     """Delay signals that end a command until the end of this block, which must be short."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    came: list[int] = []
-    before = {number: signal.getsignal(number) for number in (signal.SIGINT, *_TOLD_TO_END)}
-    heeded = [number for number, handler in before.items() if callable(handler)]
-    for number in heeded:
-        signal.signal(number, lambda number, _: came.append(number))
+    received: list[int] = []
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, *_TERMINATING)}
+    handled = [number for number, handler in before.items() if callable(handler)]
+    for number in handled:
+        signal.signal(number, lambda number, _: received.append(number))
     try:
         yield
     finally:
-        for number in heeded:
+        for number in handled:
             signal.signal(number, before[number])
-        for number in came[:1]:
+        for number in received[:1]:
             signal.raise_signal(number)
 
 
 @contextmanager
-def at_once() -> Iterator[None]:
+def ending_immediately() -> Iterator[None]:
     """Let signals end the process immediately in this block: it has nothing to save, and may block."""
-    heeded = (signal.SIGINT, *_TOLD_TO_END)
-    before = {number: signal.getsignal(number) for number in heeded}
+    handled = (signal.SIGINT, *_TERMINATING)
+    before = {number: signal.getsignal(number) for number in handled}
     changed = [number for number, handler in before.items() if callable(handler)]
     for number in changed:
         signal.signal(number, signal.SIG_DFL)

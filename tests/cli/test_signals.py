@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import benben
-from benben.cli.ending import Ended, at_once, held_back, told_to_end
+from benben.cli.signals import Ended, ending_immediately, ending_on_signals, signals_delayed
 from tests.cli.program import PROGRAM, at_a_terminal, invoke
 from tests.cli.test_play import RANDOM, load, needs_a_terminal
 
@@ -35,7 +35,7 @@ def _usual_signals() -> Any:
 # ---- the signals -------------------------------------------------------------------------------------------------
 @BOTH
 def test_a_signal_to_end_is_heeded_once(number: signal.Signals) -> None:
-    with told_to_end():
+    with ending_on_signals():
         with pytest.raises(Ended) as ended:
             signal.raise_signal(number)
         for again in (signal.SIGTERM, signal.SIGHUP):  # what is kept now is kept
@@ -46,9 +46,9 @@ def test_a_signal_to_end_is_heeded_once(number: signal.Signals) -> None:
 
 def test_what_is_ignored_stays_so() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as by nohup
-    with told_to_end():
+    with ending_on_signals():
         signal.raise_signal(signal.SIGHUP)
-        with held_back():
+        with signals_delayed():
             signal.raise_signal(signal.SIGHUP)
     assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
 
@@ -58,19 +58,19 @@ def test_signals_wait_until_something_is_done(number: signal.Signals) -> None:
     done = []
 
     def do() -> None:
-        with held_back():
+        with signals_delayed():
             signal.raise_signal(number)
             signal.raise_signal(number)
             done.append("all")
 
-    with told_to_end(), pytest.raises(KeyboardInterrupt):
+    with ending_on_signals(), pytest.raises(KeyboardInterrupt):
         do()
     assert done == ["all"]
 
 
 def test_where_nothing_is_kept_signals_end_the_process_at_once() -> None:
-    with told_to_end():
-        with at_once():
+    with ending_on_signals():
+        with ending_immediately():
             kinds = {signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
         assert kinds == {signal.SIG_DFL}
         with pytest.raises(Ended):
