@@ -10,7 +10,7 @@ from benben.cli.terminal import Terminal
 from benben.engine.game import Game
 
 if TYPE_CHECKING:
-    from benben.learning.plot import Words
+    from benben.learning.plot import PlotTexts
     from benben.learning.state import Generation, LoopStep, MatchResult, State
 
 _HEADS = (
@@ -113,12 +113,12 @@ def show_end(terminal: Terminal, state: "State") -> None:
     )
 
 
-def words(terminal: Terminal, game: Game) -> "Words":
+def words(terminal: Terminal, game: Game) -> "PlotTexts":
     """The texts of the plot."""
-    from benben.learning.plot import Words
+    from benben.learning.plot import PlotTexts
 
     say = terminal.texts.say
-    return Words(
+    return PlotTexts(
         title=say("cli-learn-plot-title", game=terminal.texts.format(game.rules.title), players=game.players),
         generation=say("cli-learn-generation"),
         loss=say("cli-learn-plot-loss"),

@@ -15,7 +15,7 @@ BLUE, ORANGE, GREY = "#0072b2", "#d55e00", "#767676"
 """From Okabe and Ito's palette, which colour-blind readers can distinguish; colour is never the only cue."""
 
 
-class Words(NamedTuple):
+class PlotTexts(NamedTuple):
     """The texts of a plot."""
 
     title: str
@@ -28,7 +28,7 @@ class Words(NamedTuple):
     promoted: str
 
 
-def draw(state: State, file: Path, words: Words) -> None:
+def draw(state: State, file: Path, words: PlotTexts) -> None:
     """Write the plot as SVG, atomically. Raises `OSError`."""
     with mpl.rc_context(
         {
@@ -49,7 +49,7 @@ def draw(state: State, file: Path, words: Words) -> None:
             figure.savefig(unfinished, format="svg", metadata={"Date": None})
 
 
-def _losses(axes: Axes, state: State, words: Words) -> None:
+def _losses(axes: Axes, state: State, words: PlotTexts) -> None:
     known = [(at, found.losses) for at, found in enumerate(state.closed) if found.losses is not None]
     lines = {
         words.candidate: ([losses.candidate for _, losses in known], BLUE, "-", "o"),
@@ -65,7 +65,7 @@ def _losses(axes: Axes, state: State, words: Words) -> None:
     axes.legend(frameon=False, fontsize=8)
 
 
-def _ratings(axes: Axes, state: State, words: Words) -> None:
+def _ratings(axes: Axes, state: State, words: PlotTexts) -> None:
     """Ratings relative to `search`, the line at 0; promoted candidates are filled."""
     axes.axhline(0.0, color=GREY, linestyle="--", linewidth=1)
     for at, found in enumerate(state.closed):
