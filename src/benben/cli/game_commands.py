@@ -69,7 +69,9 @@ def say_unknown(session: Session, text: str, error: MalformedMove) -> None:
     legal = [str(move) for move in session.match.legal_moves]
     words = set(text.casefold().split())
     completions = [move for move in legal if words <= set(move.casefold().split())]
-    name, near = ("meant", completions) if 0 < len(completions) <= _MOST_MEANT else ("like", _like(text, legal))
+    name, near = (
+        ("meant", completions) if 0 < len(completions) <= _MOST_MEANT else ("like", _like(text, legal))
+    )
     near = near or _like(text, [str(move) for move in session.match.game.rules.moves])
     shown = [f"“{each}”" for each in near]
     session.terminal.say(f"cli-play-{name if near else 'unknown'}", style="red", text=text[:64], moves=shown)

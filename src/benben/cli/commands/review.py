@@ -91,7 +91,9 @@ def review(
     show_review(terminal, reviewed, top)
 
 
-def _reviewed(terminal: Terminal, found: RecordText, thinking: Thinking, workers: int) -> tuple[list[str], Review]:
+def _reviewed(
+    terminal: Terminal, found: RecordText, thinking: Thinking, workers: int
+) -> tuple[list[str], Review]:
     """The players' names, and the cached or a new review. Raises `Refused` for anything but a finished game.
 
     A cached review was checked when it was made, and its key is the record's digest: we need not replay the record.
