@@ -1,6 +1,6 @@
 /** Chances and margins in the reader's words: so many percent, so many points ahead. */
 import type { HintIdea } from "./api";
-import { t, tell } from "./words.svelte";
+import { t, formatMessage } from "./words.svelte";
 
 /** Rounds chances that sum to 1 to whole percents that sum to 100 (largest remainder method). */
 export function hundredths(chances: readonly number[]): number[] {
@@ -29,7 +29,7 @@ export function chancesInWords(chances: readonly number[], names: readonly strin
 /** An idea in words for a seat: the move, its winning chance, and the expected margin if scores are open. */
 export function ideaInWords(idea: HintIdea, seat: number, names: readonly string[]): string {
   const chance = hundredths(idea.chances)[seat] ?? 0;
-  const move = tell(idea.message, names);
+  const move = formatMessage(idea.message, names);
   if (!idea.margins) return t("table-hint-spoken-chance", { move, chance });
   return t("table-hint-spoken", { move, chance, margin: marginInWords(idea.margins[seat] ?? 0) });
 }

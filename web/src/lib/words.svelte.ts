@@ -74,5 +74,5 @@ export const boardTexts =
   (id: string, args: Record<string, Arg> = {}, names: Names = []): string =>
     t(`${game}-table-${id}`, args, names);
 
-/** A message of the server. */
-export const tell = (message: Message, names: Names = []): string => words.texts.format(message, names);
+/** Formats a message of the server in the reader's language. */
+export const formatMessage = (message: Message, names: Names = []): string => words.texts.format(message, names);

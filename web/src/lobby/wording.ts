@@ -2,7 +2,7 @@
 import type { GameInfo, OptionSpec, TableState } from "../lib/api";
 import { messagesOf } from "../lib/log";
 import { namesOf } from "../lib/texts";
-import { nameOf, t, tell, words } from "../lib/words.svelte";
+import { nameOf, t, formatMessage, words } from "../lib/words.svelte";
 
 /** A text of a game's catalogue; empty if a game from outside lacks it. */
 export const gameText = (id: string): string => (words.texts.has(id) ? t(id) : "");
@@ -27,12 +27,12 @@ export function nonDefaultOptions(game: GameInfo, options: TableState["options"]
 }
 
 function optionInWords(option: OptionSpec, value: string | number | boolean): string {
-  const label = tell(option.label);
+  const label = formatMessage(option.label);
   if (option.kind === "flag") return value ? label : t("lobby-option-off", { option: label });
   if (option.kind === "text") return t("lobby-option-file", { option: label });
   const named = option.choice_labels?.[option.choices.indexOf(value)];
   const bare = option.kind === "letters" ? [...String(value)].join(" ") : String(value);
-  return t("lobby-option", { option: label, choice: named ? tell(named) : bare });
+  return t("lobby-option", { option: label, choice: named ? formatMessage(named) : bare });
 }
 
 /** The names of the players. */
@@ -81,5 +81,5 @@ export function lastMove(table: TableState): string {
   if (table.status === "waiting") return "";
   const last = table.log.findLast((entry) => messagesOf(entry).length);
   const message = last && messagesOf(last)[0];
-  return message ? tell(message, seatNames(table)) : "";
+  return message ? formatMessage(message, seatNames(table)) : "";
 }

@@ -2,7 +2,7 @@
 import { placeOf } from "./receipt";
 import type { TableState } from "../lib/api";
 import type { Message, Names } from "../lib/texts";
-import { t, tell, words } from "../lib/words.svelte";
+import { t, formatMessage, words } from "../lib/words.svelte";
 
 export interface Ending {
   title: string;
@@ -45,7 +45,7 @@ function describe(outcome: NonNullable<TableState["outcome"]>, points: readonly 
     const line = t("table-won-by", { seat, reason }, names);
     return outcome.resigned === me ? { title: left, why: won, line } : { title: won, why: left, line };
   }
-  const because = tell(reason, names);
+  const because = formatMessage(reason, names);
   const ahead = lead(winners, points);
   const place = me === null || points.length < 3 ? 1 : placeOf(me, winners, points.map(Number));
   if (place > 1) return placed(place, points.length, whoWon(outcome, ahead, names));

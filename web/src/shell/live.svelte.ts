@@ -13,7 +13,7 @@ import { Reviewer } from "../lib/reviewer.svelte";
 import { settings } from "../lib/settings.svelte";
 import { rulesPanel } from "../lib/rulesPanel.svelte";
 import type { Message } from "../lib/texts";
-import { t, tell } from "../lib/words.svelte";
+import { t, formatMessage } from "../lib/words.svelte";
 
 export interface LiveProps {
   client: TableClient;
@@ -110,7 +110,7 @@ export class LiveTable extends TableModel<TableClient> {
 
   get undo(): { can: boolean; reason: string } {
     const { can_undo: can = false, undo_reason: reason } = this.state ?? {};
-    return { can, reason: reason ? tell(reason, this.names) : can ? "" : t("table-undo-nothing") };
+    return { can, reason: reason ? formatMessage(reason, this.names) : can ? "" : t("table-undo-nothing") };
   }
 
   /** Players get the reason why a move is not possible now. */

@@ -1,7 +1,7 @@
 /** Texts of Ankh'or that several components need. */
 import type { LegalMove } from "../../lib/api";
 import type { Message } from "../../lib/texts";
-import { boardTexts, t, tell } from "../../lib/words.svelte";
+import { boardTexts, t, formatMessage } from "../../lib/words.svelte";
 import type { MoveGroup } from "../module";
 import { looker, offerTo, type AnkhorOffer, type AnkhorPlace, type AnkhorSpace, type AnkhorView, type Color, type EstateTile, type Family, type Kind, type Token } from "./view";
 
@@ -66,12 +66,12 @@ export function previewMove(move: LegalMove, view: AnkhorView, names: readonly s
 
 /** The heading of a move by its kind: tokens, tiles for sale, places, tiles to move, ankhs. */
 const GROUPS: Record<string, (args: Record<string, unknown>) => MoveGroup> = {
-  take: ({ token }) => ({ heading: say("group-take"), label: tell(token as Message) }),
-  buy: ({ tile, space }) => ({ heading: say("group-buy"), label: say("label-buy", { tile: tell(tile as Message), space: String(space) }) }),
+  take: ({ token }) => ({ heading: say("group-take"), label: formatMessage(token as Message) }),
+  buy: ({ tile, space }) => ({ heading: say("group-buy"), label: say("label-buy", { tile: formatMessage(tile as Message), space: String(space) }) }),
   place: ({ row, column }) => ({ heading: say("group-place"), label: say("label-place", { row: Number(row), column: Number(column) }) }),
   stack: ({ row, column }) => ({ heading: say("group-stack"), label: say("label-place", { row: Number(row), column: Number(column) }) }),
-  lift: ({ tile, row, column }) => ({ heading: say("group-lift"), label: say("label-lift", { tile: tell(tile as Message), row: String(row), column: String(column) }) }),
-  draw: ({ pile }) => ({ heading: say("group-ankh"), label: say("label-draw", { pile: tell(pile as Message) }) }),
+  lift: ({ tile, row, column }) => ({ heading: say("group-lift"), label: say("label-lift", { tile: formatMessage(tile as Message), row: String(row), column: String(column) }) }),
+  draw: ({ pile }) => ({ heading: say("group-ankh"), label: say("label-draw", { pile: formatMessage(pile as Message) }) }),
   slide: () => ({ heading: say("group-ankh"), label: say("label-slide") }),
   move: () => ({ heading: say("group-ankh"), label: say("label-move") }),
 };

@@ -1,7 +1,7 @@
 /** Imhotep's words that more than one part of the page needs. */
 import type { LegalMove } from "../../lib/api";
 import type { Message } from "../../lib/texts";
-import { boardTexts, t, tell } from "../../lib/words.svelte";
+import { boardTexts, t, formatMessage } from "../../lib/words.svelte";
 import { signed } from "../../shell/receipt";
 import type { MoveGroup } from "../module";
 import { picks } from "./sailingGains";
@@ -80,14 +80,14 @@ export function previewMove(move: LegalMove, view: ImhotepView, names: readonly 
 function briefly(site: unknown): string {
   const { id } = site as Message;
   const found = SITES.find((each) => id === `${NAME}-site-${each}`);
-  return found ? siteName(found) : tell(site as Message);
+  return found ? siteName(found) : formatMessage(site as Message);
 }
 
 /** Moves of a kind stand together: placing and sailing by ships. */
 const GROUPS: Record<string, (args: Record<string, unknown>) => MoveGroup> = {
   place: ({ ship, space }) => ({ heading: say("group-place", { ship: String(ship) }), label: String(space) }),
   sail: ({ ship, site }) => ({ heading: say("group-sail", { ship: String(ship) }), label: briefly(site) }),
-  play: ({ card }) => ({ heading: say("group-play"), label: tell(card as Message) }),
+  play: ({ card }) => ({ heading: say("group-play"), label: formatMessage(card as Message) }),
 };
 
 export function group({ message }: LegalMove): MoveGroup | null {

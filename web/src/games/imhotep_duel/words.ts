@@ -1,7 +1,7 @@
 /** Texts of The Duel that several components need. */
 import type { LegalMove } from "../../lib/api";
 import type { Message } from "../../lib/texts";
-import { boardTexts, t, tell } from "../../lib/words.svelte";
+import { boardTexts, t, formatMessage } from "../../lib/words.svelte";
 import { signed } from "../../shell/receipt";
 import type { MoveGroup } from "../module";
 import { ACTIONS, cargo, gains, type DuelBoat, type DuelDelivery, type DuelView } from "./view";
@@ -18,7 +18,7 @@ function briefly(token: unknown): string {
   if (typeof token !== "object" || token === null) return String(token);
   const { id } = token as Message;
   const action = ACTIONS.find((each) => id === `${NAME}-token-${each}`);
-  return action ? say(`brief-${action}`) : tell(token as Message);
+  return action ? say(`brief-${action}`) : formatMessage(token as Message);
 }
 
 /** The receiver of each token, or the box. */
