@@ -1,10 +1,11 @@
 """The command line plays, simulates, replays and verifies the game of a file."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.authoring.conftest import EXAMPLES
+from tests.authoring.conftest import EXAMPLES, Write
 from tests.cli.program import invoke
 
 NIM, SENET = str(EXAMPLES / "nim.py"), str(EXAMPLES / "senet.py")
@@ -40,3 +41,23 @@ def test_players_meet_in_an_arena() -> None:
     done = invoke("arena", NIM, "greedy", "random", "--games", "4", "--workers", "1")
     assert done.code == 0, done.err
     assert "greedy" in done.out
+
+
+def test_a_broken_file_is_one_sentence(write: Write) -> None:
+    file = str(write(Path(NIM).read_text(encoding="utf-8").replace("RULES =", "RULES = nought +")))
+    for arguments in (["play", file], ["verify", "games.jsonl", "--game", file], ["serve", "--game", file]):
+        done = invoke(*arguments)
+        assert done.code == 1
+        assert re.search(r"tried\.py, line 36 cannot be used: NameError", done.err)
+        assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_a_rule_that_cannot_be_compiled_is_one_sentence(write: Write) -> None:
+    file = write(Path(NIM).read_text(encoding="utf-8").replace("-= code + 1", "-= [code + 1][0]"))
+    done = invoke("arena", str(file), "greedy", "random", "--games", "2", "--workers", "1")
+    assert done.code == 1
+    assert re.search(
+        r"the rule apply \(.*tried\.py, line 2[67]\) cannot be compiled: it makes a list", done.err
+    )
+    assert len(done.err.splitlines()) == 1

@@ -64,6 +64,13 @@ def test_the_variable_lists_files(write: Write) -> None:
     assert done.stdout == "tried 21\n", done.stderr
 
 
+def test_a_listed_file_that_cannot_be_read_is_left_out_alone(tmp_path: Path) -> None:
+    (tmp_path / "ra.py").write_text(NIM, encoding="utf-8")
+    files.use_listed({files.VARIABLE: os.pathsep.join([str(tmp_path / "ra.py"), "/nowhere/else.py"])})
+    assert set(registry.left_out()) == {"ra.py", "else.py"}
+    assert benben.load("ra").rules.module == "benben.games.ra"
+
+
 @pytest.mark.slow
 def test_what_lies_in_the_folder_of_its_name_belongs_to_it(write: Write) -> None:
     file = write(NIM)

@@ -199,7 +199,7 @@ def use_listed(environment: Mapping[str, str]) -> None:
         try:
             _known_file(Path(text).absolute())
         except BadFile as error:
-            registry.leave_out(text, str(error))
+            registry.leave_out(Path(text).name, str(error))
 
 
 def load(name: str | os.PathLike[str], **options: AnyOption) -> Game:

@@ -136,7 +136,7 @@ class Looks:
         return tables
 
     def private_to(self, table: Any) -> int | None:
-        """The seat that decides: its moves may show what it has hidden. While chance acts, the seat whose turn it is."""
+        """The seat that decides: its moves may show what it has hidden. In chance, the seat whose turn it is."""
         if table.actor == OVER or not any(cell.words.seen_by == "owner" for cell in self.cells):
             return None
         return int(table.actor if table.actor >= 0 else table.turn)

@@ -211,9 +211,9 @@ def find_name(text: str) -> str:
 
 
 def know_files(files: Iterable[str] | None) -> None:
-    """Load the games in *files*. Raises `BadFile`."""
+    """Load the games in *files*. Raises `BadFile`, or `BrokenGame` if a game cannot be used."""
     for file in files or ():
-        use(file)
+        rules(use(file))
 
 
 def know_named_files(arguments: Iterable[str]) -> None:
