@@ -43,7 +43,6 @@ from benben.engine.table import CHANCE, OVER
 def _in_english(said: Message) -> str:
     from benben.texts import Texts  # catalogues are read only when a text is needed
 
-
     return Texts().format(said)
 
 
