@@ -32,6 +32,8 @@ COMMANDS = [
     "learn",
     "bench",
     "games",
+    "check",
+    "new",
 ]
 
 

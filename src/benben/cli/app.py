@@ -92,6 +92,8 @@ _COMMANDS: Mapping[str, CommandLocation] = {
     "learn": CommandLocation("learn", "learn"),
     "bench": CommandLocation("bench", "bench", _PASSED_ON),
     "games": CommandLocation("games", "games"),
+    "check": CommandLocation("check", "check"),
+    "new": CommandLocation("check", "new"),
 }
 _WEB: Mapping[str, CommandLocation] = {
     "build": CommandLocation("web", "build"),

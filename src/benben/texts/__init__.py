@@ -164,6 +164,15 @@ class Texts:
         """Whether a catalogue has a text with the id *name*."""
         return any(bundle.has_message(name) for bundle in self._bundles)
 
+    def lacking(self, message: Mapping[str, Any]) -> list[str]:
+        """What the text of a message asks for and the message does not have, as names."""
+        args = {name: self._argument(name, value) for name, value in message.get("args", {}).items()}
+        for bundle in self._bundles:
+            if bundle.has_message(message["id"]):
+                errors = bundle.format_pattern(bundle.get_message(message["id"]).value, args)[1]
+                return [str(error).rpartition(": ")[2] for error in errors]
+        return []
+
     def seat(self, seat: int) -> str:
         """The name of a *seat* (0-based)."""
         if 0 <= seat < len(self.seat_names) and self.seat_names[seat]:
@@ -221,9 +230,17 @@ def _who(_: object) -> Any:
 @cache
 def _bundle(language: str, _games: tuple[str, ...]) -> Any:
     """All catalogues of a language, read once; without the marks that isolate directions of writing."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False, functions={"WHO": _who})
     for text in _texts_of(language, catalogue_files(language)):
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(_resource(text))
     return bundle
+
+
+@cache
+def _resource(text: str) -> Any:
+    """A catalogue, parsed: when a game changes the others stay."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)

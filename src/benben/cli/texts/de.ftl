@@ -145,6 +145,91 @@ cli-replaying = Noch einmal gespielt
 cli-replay-differs = { $table } ({ $game }), Zug { $ply }: { $reason }
 cli-replayed = Noch einmal gespielte Partien: { $games } in { $seconds } s; abweichend: { $differ }.
 
+cli-check-busy = { $game } wird geprüft
+cli-check-played =
+    { $game }, Regeln als einfaches Python: { $games ->
+        [one] 1 Partie,
+       *[other] { $games } Partien,
+    } { $plies ->
+        [one] 1 Zug
+       *[other] { $plies } Züge
+    }
+cli-check-equal =
+    { $kind ->
+        [native] Übersetzte Regeln
+       *[portable] Spielkern
+    }: { $games ->
+        [one] dieselbe Partie, Byte für Byte
+       *[other] dieselben { $games } Partien, Byte für Byte
+    }
+cli-check-left_out-numba = Übersetzte Regeln: ausgelassen, weil Numba nicht installiert ist (pip install 'benben[research]')
+cli-check-left_out-engine = Spielkern: ausgelassen, weil es für diese Regeln keinen gibt (benben web build { $game })
+cli-check-left_out-failed = So konnten die Regeln nicht laufen.
+cli-check-fine = Keine Fehler in { $game } gefunden.
+cli-check-faults =
+    { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+cli-check-fault = { $where }: { $what }
+# Die Fehler, die `benben check` findet: was falsch ist, dann was richtig ist. Namen im Code bleiben.
+cli-check-broken = { $reason }. { $fix }
+cli-check-fix-index = Die Stellen einer Zelle gehen von 0 bis zu ihrer Länge minus eins; mach die Zelle länger oder berichtige die Stelle.
+cli-check-fix-endless = Sieh dir die Bedingung der Schleife an, und schreib for … in range(…), wo es geht.
+cli-check-fix-cell = Gib der Zelle einen größeren Typ, etwa cell(kind=nd.int32), oder berichtige die Zahl.
+cli-check-fix-moves = Erhöhe most_moves, oder nenne weniger Züge.
+cli-check-fix-no_moves = Gib dem Platz einen Zug wie „passen“, oder lass apply weitergeben.
+cli-check-fix-no_move = Die Zahlen der Züge zählen ab 0 in der Reihenfolge der Verben und ihrer Nomen; Verbs.code nennt sie.
+cli-check-fix-outcomes = Erhöhe most_outcomes, oder nenne jedes Ergebnis in outcomes.
+cli-check-fix-weights = Schreib ganze Gewichte ab 0, mindestens eines davon über 0, und gib zurück, wie viele es sind.
+cli-check-fix-outcome = Zieh nur Ergebnisse, denen chance ein Gewicht gibt.
+cli-check-fix-players = Lass encode zuerst die Zahl der Spieler zurückgeben.
+cli-check-fix-receipt = Ergänze die fehlende Zeile, oder berichtige score.
+cli-check-fix-no_cell = Alle Zellen eines Tisches stehen in seiner Klasse.
+cli-check-failed = es scheitert mit { $said }.
+cli-check-twice = der Zug { $code } steht zweimal in der Liste. Nenne jeden Zug einmal.
+cli-check-no_moves = ein Platz muss entscheiden und hat keinen Zug, oder hat einen, obwohl keiner entscheiden muss. Nenne Züge genau dann, wenn actor 0 oder größer ist.
+cli-check-no_move = { $code } steht in der Liste und ist kein Zug des Spiels. Die Zahlen zählen ab 0 in der Reihenfolge der Verben und ihrer Nomen.
+cli-check-too_many = es sind { $count } Züge, aber most_moves ist { $most }. Erhöhe most_moves.
+cli-check-actor = actor wird { $actor }. Möglich sind ein Platz von 0 bis { $last }, CHANCE und OVER.
+cli-check-outcome = das Ergebnis { $code } kann eintreten, aber outcomes nennt nur { $count }. Nenne jedes Ergebnis in outcomes.
+cli-check-notation = „{ $text }“ wird als anderer Zug gelesen. Gib jedem Zug ein eigenes Verb und Nomen.
+cli-check-receipt = Platz { $seat } hat { $points } Punkte, aber seine Zeilen ergeben { $sum }. Gib für jeden Punkt eine Zeile an.
+cli-check-empty_line = eine Zeile der Abrechnung hat weder eine Anzahl noch Punkte. Lass solche Zeilen weg.
+cli-check-line_of_nobody = eine Zeile der Abrechnung nennt einen Platz, der nicht mitspielt. Zähle Plätze ab 0.
+cli-check-shares = die Anteile ergeben { $sum }, oder einer ist kleiner als 0. Teile 1 unter den Siegern auf, und schreib für alle anderen 0.
+cli-check-no_winner = niemand der Mitspielenden hat gewonnen. Gib mindestens einem Platz, der mitspielt, einen Anteil.
+cli-check-poor_winner = ein Platz gewinnt mit weniger Punkten als ein anderer. Lass score und shares dasselbe sagen.
+cli-check-untyped = die Ansicht nennt keinen Typ. Schreib -> und ein TypedDict, das ViewHeader erweitert.
+cli-check-header = dem Kopf der Ansicht fehlt „{ $name }“, oder es steht etwas anderes darin. Beginne mit **view_header(table, viewer, receipt).
+cli-check-seats = „seats“ muss eine Liste mit einem Eintrag je Platz sein, darin „seat“ und „points“.
+cli-check-json = JSON gibt die Ansicht nicht unverändert zurück. Nimm nur int, float, bool, str, None, Listen, und dicts mit Text als Schlüssel.
+cli-check-fields = die Ansicht und ihr Typ { $type } unterscheiden sich im Feld „{ $name }“. Ergänze es, wo es fehlt.
+cli-check-no_text = es gibt keinen Text „{ $id }“. Ergänze ihn in words oder in texts/en.ftl.
+cli-check-text_asks = der Text „{ $id }“ will etwas, was er nicht bekommt: { $names }. Nimm nur, was seine Nachricht hat.
+cli-check-not_in_rules = { $said } lässt sich nicht übersetzen. Regeln sind Schleifen, Bedingungen, Zahlen, Zellen und Aufrufe anderer Regeln.
+cli-check-int_of_enum = { $said } lässt sich nicht übersetzen. Schreib das Element ohne int( ).
+cli-check-global_list = { $said } ist list, dict oder set, und das können übersetzte Regeln nicht lesen. Schreib nd.array([…]) oder ein Tupel.
+cli-check-no_rule = Regeln rufen { $name } auf, das keine Regel ist. Schreib @rule über sein def.
+cli-check-endless = eine Partie ist nach { $plies } Zügen nicht zu Ende. Setz actor irgendwann auf OVER, oder begrenze die Zahl der Runden.
+cli-check-changes = { $rule } verändert den Tisch. Das dürfen nur setup und apply.
+cli-check-range = { $number } kommt in die Zelle { $cell }, die von { $low } bis { $high } geht. Berichtige die Zahl oder den Bereich.
+cli-check-remembers = dieselben Züge führen zu verschiedenen Tischen. Halte alles in Zellen, und lass chance ziehen, was Zufall ist.
+cli-check-view_tells = das Feld „{ $field }“ der Ansicht zeigt etwas, was dieser Betrachter nicht sehen darf. Zeig stattdessen None, bis die Partie zu Ende ist.
+cli-check-tells = { $rule } hängt von etwas ab, was dieser Platz nicht sehen darf. Nimm nur offene Zellen und die eigenen des Platzes.
+cli-check-known = ein Tisch, den ein Platz vermuten darf, weicht im Feld „{ $field }“ von dem ab, was er sieht. Zieh nur, was ihm verborgen ist.
+cli-check-event_tells = die Worte zu „{ $move }“ verraten anderen, was ihnen verborgen ist. Nenne das Verb in secret.
+cli-check-observed = eine Zahl der Beobachtung ist kleiner als 0 oder größer als die höchste ihres Teils. Berichtige den Teil oder die Zahl.
+cli-check-judged = policy schreibt etwas, was keine endliche Zahl ist. Schreib für jeden Zug eine Zahl von Punkten.
+cli-check-targets = die Ziele von „{ $text }“ sind keine Texte. Gib eine Liste von Texten wie „board:3“ zurück.
+cli-check-not_compiled = { $said }
+cli-check-different =
+    { $way ->
+        [native] übersetzte Regeln
+       *[portable] der Spielkern
+    } und einfaches Python kommen zu verschiedenen Tischen (Startwert { $seed }). Ganze Zahlen der Regeln haben 64 Bit: Halte Zahlen kleiner, und teile mit //.
+cli-new-written = Geschrieben: { $file }. Weiter mit:
+
 cli-fit-playing = Partien mit { $players } Spielern
 cli-fit-fitting = Anpassung für { $players } Spieler
 cli-fit-quality = An zurückgehaltenen Partien
@@ -508,6 +593,14 @@ cli-help-bench =
     Argumente nach `--` werden weitergegeben); anderswo werden Zufallspartien jedes Spiels gemessen, auf einem Kern und
     auf allen.
 cli-help-games = Die Spiele mit ihren Optionen auflisten, und die Spieler, die man nennen kann.
+cli-help-check =
+    Fehler in einem Spiel suchen: in Regeln, Ansichten, Texten und Geheimnissen.
+
+    Ein Spiel ist ein Name oder eine Datei. Hundert zufällige Partien laufen mit den Regeln als einfachem Python, höchstens zehn Sekunden lang. Dann spielen übersetzte Regeln und der Spielkern dieselben Partien, soweit es sie gibt. Der Exitcode ist 1, wenn es Fehler gibt.
+cli-help-new =
+    Eine Datei mit einem kleinen Spiel zum Ändern schreiben.
+
+    NAME ist der Name des Spiels und der Datei, NAME.py, im aktuellen Ordner. Eine Datei, die es gibt, wird nicht überschrieben.
 
 ## What the help says of arguments and options.
 cli-help-language = Die Sprache der Ausgabe.
@@ -584,6 +677,10 @@ cli-help-verify-files = Aufzeichnungen (.json), oder Dateien mit mehreren (.json
 cli-help-verify-commitment = Was dir vor dem ersten Zug gezeigt wurde; es muss das der Aufzeichnung sein.
 cli-help-count-depth = Wie viele Züge tief.
 cli-help-count-seed = Beginnen, nachdem der Geber mit diesem Startwert ausgeteilt hat.
+cli-help-check-game = Der Name eines Spiels, oder die Datei eines Spiels.
+cli-help-check-games = Wie viele zufällige Partien gespielt werden.
+cli-help-check-interpreted = Den Vergleich mit übersetzten Regeln und dem Spielkern auslassen.
+cli-help-new-name = Der Name des Spiels: Kleinbuchstaben, Ziffern und Unterstriche.
 cli-help-fit-games = Wie viele Partien für jede Spielerzahl.
 cli-help-fit-seed = Derselbe Startwert ergibt dieselbe Datei.
 cli-help-fit-players = Für wie viele Spieler; darf mehrmals vorkommen.
@@ -619,6 +716,8 @@ cli-help-default-own_file = die eigene Datei des Spiels
 cli-refused-language = es gibt keine Texte in { $name }; es gibt: { $known }
 cli-refused-memory = dafür reicht der Speicher nicht
 cli-refused-option = --option { $text }: schreibe es als NAME=WERT
+cli-refused-new_name = kein Spiel kann { $name } heißen: Nimm Kleinbuchstaben, Ziffern und Unterstriche, beginne mit einem Buchstaben, und wähle einen Namen, den kein anderes Spiel hat
+cli-refused-new_exists = { $file } gibt es schon; wähle einen anderen Namen
 cli-refused-players = { $named } Spieler für { $seats } Plätze genannt: nenne einen für alle, oder je einen
 cli-refused-seat = --seat { $number }: die Plätze sind 1 bis { $seats }, jeder nur einmal
 cli-refused-names = { $names } Namen für { $seats } eigene Plätze angegeben

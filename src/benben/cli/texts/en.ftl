@@ -145,6 +145,91 @@ cli-replaying = Replaying
 cli-replay-differs = { $table } ({ $game }), ply { $ply }: { $reason }
 cli-replayed = Games replayed: { $games } in { $seconds } s; different: { $differ }.
 
+cli-check-busy = Checking { $game }
+cli-check-played =
+    { $game }, rules as plain Python: { $games ->
+        [one] 1 game,
+       *[other] { $games } games,
+    } { $plies ->
+        [one] 1 ply
+       *[other] { $plies } plies
+    }
+cli-check-equal =
+    { $kind ->
+        [native] Compiled rules
+       *[portable] Engine
+    }: { $games ->
+        [one] the same game, byte for byte
+       *[other] the same { $games } games, byte for byte
+    }
+cli-check-left_out-numba = Compiled rules: left out, because Numba is not installed (pip install 'benben[research]')
+cli-check-left_out-engine = Engine: left out, because there is none for these rules (benben web build { $game })
+cli-check-left_out-failed = The rules could not run this way.
+cli-check-fine = No faults found in { $game }.
+cli-check-faults =
+    { $count ->
+        [one] 1 fault
+       *[other] { $count } faults
+    }
+cli-check-fault = { $where }: { $what }
+# The faults that `benben check` finds: what is wrong, then what is right. Names in code stay as they are.
+cli-check-broken = { $reason }. { $fix }
+cli-check-fix-index = Indices of a cell go from 0 to its length less one; make the cell longer or correct the index.
+cli-check-fix-endless = Look at the condition of its loop, and write for … in range(…) where you can.
+cli-check-fix-cell = Give the cell a wider kind, as in cell(kind=nd.int32), or correct the number.
+cli-check-fix-moves = Raise most_moves, or list fewer moves.
+cli-check-fix-no_moves = Give the seat a move such as "pass", or let apply pass the turn on.
+cli-check-fix-no_move = The integers of the moves count from 0 in the order of the verbs and their nouns; Verbs.code gives them.
+cli-check-fix-outcomes = Raise most_outcomes, or name every outcome in outcomes.
+cli-check-fix-weights = Write whole weights of 0 and more, at least one of them above 0, and return how many there are.
+cli-check-fix-outcome = Draw only outcomes that chance gives a weight.
+cli-check-fix-players = Let encode return the number of players first.
+cli-check-fix-receipt = Add the line that is missing, or correct score.
+cli-check-fix-no_cell = All cells of a table are declared in its class.
+cli-check-failed = it fails with { $said }.
+cli-check-twice = it lists the move { $code } twice. List each move once.
+cli-check-no_moves = a seat must decide and has no move, or has one while no seat must decide. List moves exactly when actor is 0 or more.
+cli-check-no_move = it lists { $code }, which is no move of the game. The integers count from 0 in the order of the verbs and their nouns.
+cli-check-too_many = it lists { $count } moves, but most_moves is { $most }. Raise most_moves.
+cli-check-actor = it sets actor to { $actor }. It must be a seat from 0 to { $last }, CHANCE or OVER.
+cli-check-outcome = the outcome { $code } can happen, but outcomes names only { $count }. Name every outcome in outcomes.
+cli-check-notation = “{ $text }” is read as another move. Give each move a verb and noun of its own.
+cli-check-receipt = seat { $seat } has { $points } points, but its lines add up to { $sum }. Give a line for every point.
+cli-check-empty_line = a line of the receipt has neither a count nor points. Leave such lines out.
+cli-check-line_of_nobody = a line of the receipt names a seat that does not play. Count seats from 0.
+cli-check-shares = the shares add up to { $sum }, or one is below 0. Share 1 among the winners, and write 0 for all others.
+cli-check-no_winner = nobody of those who play has won. Give a share to at least one seat that plays.
+cli-check-poor_winner = a seat wins with fewer points than another. Let score or shares say the same.
+cli-check-untyped = the view says nothing about its type. Write -> and a TypedDict that extends ViewHeader.
+cli-check-header = the view’s header lacks “{ $name }” or has another value in it. Begin with **view_header(table, viewer, receipt).
+cli-check-seats = “seats” must be a list with one entry for each seat, with “seat” and “points” in it.
+cli-check-json = JSON does not give the view back unchanged. Use only int, float, bool, str, None, lists, and dicts with text keys.
+cli-check-fields = the view and its type { $type } differ in the field “{ $name }”. Add it where it is missing.
+cli-check-no_text = there is no text “{ $id }”. Add it to words, or to texts/en.ftl.
+cli-check-text_asks = the text “{ $id }” asks for something that it does not get: { $names }. Use only what its message has.
+cli-check-not_in_rules = { $said } cannot be compiled. Rules are loops, conditions, numbers, cells and calls of other rules.
+cli-check-int_of_enum = { $said } cannot be compiled. Write the member without int( ).
+cli-check-global_list = { $said } is a list, dict or set, which compiled rules cannot read. Write nd.array([…]) or a tuple.
+cli-check-no_rule = rules call { $name }, which is no rule. Write @rule above its def.
+cli-check-endless = a game is not over after { $plies } plies. Set actor to OVER at some point, or limit the number of turns.
+cli-check-changes = { $rule } changes the table. Only setup and apply may do so.
+cli-check-range = { $number } is written into the cell { $cell }, which goes from { $low } to { $high }. Correct the number or the range.
+cli-check-remembers = the same moves lead to different tables. Keep everything in cells, and let chance draw what is random.
+cli-check-view_tells = the field “{ $field }” of the view shows something that this viewer may not see. Show None in its place until the game is over.
+cli-check-tells = { $rule } depends on something that this seat may not see. Use only open cells and the seat’s own ones.
+cli-check-known = a table that a seat may guess differs from what it sees, in the field “{ $field }”. Draw only what is hidden from it.
+cli-check-event_tells = the words for “{ $move }” tell others what is hidden from them. Name the verb in secret.
+cli-check-observed = a number of the observation is below 0 or above the highest of its part. Correct the part or the number.
+cli-check-judged = the policy writes something that is no finite number. Write a number of points for each move.
+cli-check-targets = the targets of “{ $text }” are no texts. Return a list of texts such as “board:3”.
+cli-check-not_compiled = { $said }
+cli-check-different =
+    { $way ->
+        [native] compiled rules
+       *[portable] the engine
+    } and plain Python come to different tables (seed { $seed }). Integers of rules have 64 bits: keep numbers smaller, and divide with //.
+cli-new-written = Written: { $file }. Next:
+
 cli-fit-playing = Playing with { $players } players
 cli-fit-fitting = Fitting for { $players } players
 cli-fit-quality = On held-out games
@@ -504,6 +589,14 @@ cli-help-bench =
     In a clone of the repository this runs all of bench/, which compares with other engines (as `make bench` does;
     arguments after `--` are passed on); elsewhere it measures random games of each game, on one core and on all.
 cli-help-games = List the games with their options, and the players you can name.
+cli-help-check =
+    Look for faults in a game: its rules, views, texts and secrets.
+
+    A game is a name or a file. A hundred random games are played with the rules as plain Python, for ten seconds at most. Then compiled rules and the game's engine play the same games, as far as they are there. The exit code is 1 if there are faults.
+cli-help-new =
+    Write a file with a small game to change.
+
+    NAME is the game's name and that of the file, NAME.py, in the current folder. A file that exists is not overwritten.
 
 ## What the help says of arguments and options.
 cli-help-language = The language of the output.
@@ -580,6 +673,10 @@ cli-help-verify-files = Records (.json), or files of records (.jsonl).
 cli-help-verify-commitment = The commitment you were shown before the first move; the record's must be the same.
 cli-help-count-depth = How many plies deep.
 cli-help-count-seed = Start after this seed's dealer has dealt.
+cli-help-check-game = A game's name, or the file of a game.
+cli-help-check-games = How many random games are played.
+cli-help-check-interpreted = Leave the comparison with compiled rules and the engine out.
+cli-help-new-name = The name of the game: lower-case letters, digits and underscores.
 cli-help-fit-games = How many games for each number of players.
 cli-help-fit-seed = The same seed gives the same file.
 cli-help-fit-players = For how many players; may be repeated.
@@ -615,6 +712,8 @@ cli-help-default-own_file = the game's own file
 cli-refused-language = there are no texts in { $name }; there are: { $known }
 cli-refused-memory = there is not enough memory for this
 cli-refused-option = --option { $text }: write it as NAME=VALUE
+cli-refused-new_name = no game can be called { $name }: use lower-case letters, digits and underscores, begin with a letter, and choose a name that no other game has
+cli-refused-new_exists = { $file } exists already; choose another name
 cli-refused-players = { $named } players were named for { $seats } seats: name one for all, or one each
 cli-refused-seat = --seat { $number }: seats are 1 to { $seats }, each given once
 cli-refused-names = { $names } names were given for { $seats } of your seats

@@ -123,6 +123,91 @@ cli-replaying = Újrajátszás
 cli-replay-differs = { $table } ({ $game }), { $ply }. lépés: { $reason }
 cli-replayed = Újra lejátszott játszmák: { $games }, { $seconds } s alatt; eltérő: { $differ }.
 
+cli-check-busy = { $game } ellenőrzése
+cli-check-played =
+    { $game }, a szabályok egyszerű Pythonként: { $games ->
+        [one] 1 játszma,
+       *[other] { $games } játszma,
+    } { $plies ->
+        [one] 1 lépés
+       *[other] { $plies } lépés
+    }
+cli-check-equal =
+    { $kind ->
+        [native] Lefordított szabályok
+       *[portable] Játékmotor
+    }: { $games ->
+        [one] ugyanaz a játszma, bájtról bájtra
+       *[other] ugyanaz a { $games } játszma, bájtról bájtra
+    }
+cli-check-left_out-numba = Lefordított szabályok: kimaradt, mert a Numba nincs telepítve (pip install 'benben[research]')
+cli-check-left_out-engine = Játékmotor: kimaradt, mert ezekhez a szabályokhoz nincs (benben web build { $game })
+cli-check-left_out-failed = A szabályok így nem tudtak futni.
+cli-check-fine = Nincs hiba ebben: { $game }.
+cli-check-faults =
+    { $count ->
+        [one] 1 hiba
+       *[other] { $count } hiba
+    }
+cli-check-fault = { $where }: { $what }
+# A hibák, amelyeket a `benben check` talál: mi a baj, aztán mi a helyes. A kódban lévő nevek maradnak.
+cli-check-broken = { $reason }. { $fix }
+cli-check-fix-index = Egy cella helyei 0-tól a hosszánál eggyel kisebb számig tartanak; legyen hosszabb a cella, vagy javítsd az indexet.
+cli-check-fix-endless = Nézd meg a ciklus feltételét, és ahol lehet, írj for … in range(…) alakot.
+cli-check-fix-cell = Adj a cellának szélesebb típust, például cell(kind=nd.int32), vagy javítsd a számot.
+cli-check-fix-moves = Növeld a most_moves értékét, vagy sorolj fel kevesebb lépést.
+cli-check-fix-no_moves = Adj a helynek egy lépést, például passzolást, vagy az apply adja tovább a kört.
+cli-check-fix-no_move = A lépések számai 0-tól indulnak, az igék és főneveik sorrendjében; a Verbs.code megadja őket.
+cli-check-fix-outcomes = Növeld a most_outcomes értékét, vagy nevezz meg minden eseményt az outcomes-ban.
+cli-check-fix-weights = Írj egész súlyokat 0-tól, legalább egyet 0 fölött, és add vissza, hány van.
+cli-check-fix-outcome = Csak olyan eseményt húzz, amelynek a chance súlyt ad.
+cli-check-fix-players = Az encode először a játékosok számát adja vissza.
+cli-check-fix-receipt = Pótold a hiányzó sort, vagy javítsd a score-t.
+cli-check-fix-no_cell = Az asztal minden cellája az osztályában áll.
+cli-check-failed = hibával áll meg: { $said }.
+cli-check-twice = a { $code } lépést kétszer sorolja fel. Minden lépés egyszer szerepeljen.
+cli-check-no_moves = egy helynek döntenie kell, és nincs lépése, vagy van lépése, bár senkinek sem kell döntenie. Pontosan akkor sorolj fel lépéseket, ha az actor legalább 0.
+cli-check-no_move = felsorolja ezt: { $code }, ami nem lépése a játéknak. A számok 0-tól indulnak, az igék és főneveik sorrendjében.
+cli-check-too_many = { $count } lépést sorol fel, de a most_moves { $most }. Növeld a most_moves értékét.
+cli-check-actor = az actor { $actor } lesz. Lehet egy hely 0 és { $last } között, CHANCE vagy OVER.
+cli-check-outcome = a { $code } esemény megtörténhet, de az outcomes csak { $count } eseményt nevez meg. Nevezz meg minden eseményt.
+cli-check-notation = „{ $text }” más lépésként olvasható vissza. Minden lépésnek legyen saját igéje és főneve.
+cli-check-receipt = a { $seat } helynek { $points } pontja van, de a sorai összege { $sum }. Minden ponthoz legyen sor.
+cli-check-empty_line = az elszámolás egyik sorában nincs se darabszám, se pont. Hagyd ki az ilyen sorokat.
+cli-check-line_of_nobody = az elszámolás egyik sora olyan helyet nevez meg, amely nem játszik. A helyeket 0-tól számold.
+cli-check-shares = a részek összege { $sum }, vagy az egyik 0-nál kisebb. Az 1-et oszd el a győztesek között, mindenki másnak írj 0-t.
+cli-check-no_winner = a játékosok közül senki sem győzött. Legalább egy játszó helynek adj részt.
+cli-check-poor_winner = egy hely kevesebb ponttal győz, mint amennyi másnak van. A score és a shares mondja ugyanazt.
+cli-check-untyped = a nézetnek nincs megadva a típusa. Írj -> jelet és egy TypedDict-et, amely a ViewHeader-t bővíti.
+cli-check-header = a nézet fejlécéből hiányzik ez: „{ $name }”, vagy más áll benne. Kezdd így: **view_header(table, viewer, receipt).
+cli-check-seats = a „seats” egy lista legyen, helyenként egy elemmel, benne „seat” és „points”.
+cli-check-json = a JSON nem adja vissza változatlanul a nézetet. Csak int, float, bool, str, None, lista, és szöveges kulcsú dict legyen benne.
+cli-check-fields = a nézet és a típusa ({ $type }) eltér ebben a mezőben: „{ $name }”. Pótold, ahol hiányzik.
+cli-check-no_text = nincs ilyen szöveg: „{ $id }”. Írd be a words-be vagy a texts/en.ftl fájlba.
+cli-check-text_asks = a(z) „{ $id }” szöveg olyat kér, amit nem kap meg: { $names }. Csak azt használd, ami az üzenetében van.
+cli-check-not_in_rules = { $said } nem fordítható le. A szabály ciklus, feltétel, szám, cella és más szabály hívása lehet.
+cli-check-int_of_enum = { $said } nem fordítható le. Írd a tagot int( ) nélkül.
+cli-check-global_list = { $said } list, dict vagy set, és ezt a lefordított szabályok nem tudják olvasni. Írj nd.array([…])-t vagy tuple-t.
+cli-check-no_rule = szabályok hívják ezt: { $name }, pedig nem szabály. Írj @rule-t a def fölé.
+cli-check-endless = egy játszma { $plies } lépés után sincs vége. Az actor egyszer legyen OVER, vagy korlátozd a körök számát.
+cli-check-changes = { $rule } megváltoztatja az asztalt. Ezt csak a setup és az apply teheti.
+cli-check-range = { $number } kerül a { $cell } cellába, amely { $low } és { $high } között lehet. Javítsd a számot vagy a tartományt.
+cli-check-remembers = ugyanazok a lépések különböző asztalokhoz vezetnek. Mindent cellában tarts, és ami véletlen, azt a chance húzza.
+cli-check-view_tells = a nézet „{ $field }” mezője olyat mutat, amit ez a néző nem láthat. A játszma végéig None álljon a helyén.
+cli-check-tells = { $rule } olyantól függ, amit ez a hely nem láthat. Csak nyílt cellákat és a hely saját celláit használd.
+cli-check-known = egy asztal, amelyet egy hely feltehet, eltér attól, amit lát, ebben a mezőben: „{ $field }”. Csak azt húzd ki, ami rejtve van előle.
+cli-check-event_tells = a(z) „{ $move }” szavai elárulják másoknak, ami rejtve van előlük. Sorold fel az igét a secret-ben.
+cli-check-observed = a megfigyelés egyik száma 0-nál kisebb vagy a részének a legnagyobbjánál nagyobb. Javítsd a részt vagy a számot.
+cli-check-judged = a policy nem véges számot ír. Minden lépéshez pontok számát írd.
+cli-check-targets = a(z) „{ $text }” célpontjai nem szövegek. Szövegek listáját add vissza, például „board:3”.
+cli-check-not_compiled = { $said }
+cli-check-different =
+    { $way ->
+        [native] a lefordított szabályok
+       *[portable] a játékmotor
+    } és az egyszerű Python más asztalhoz jut (véletlenmag: { $seed }). A szabályok egészei 64 bitesek: legyenek kisebbek a számok, és // jellel ossz.
+cli-new-written = Elkészült: { $file }. Tovább:
+
 cli-fit-playing = Játszmák { $players } játékossal
 cli-fit-fitting = Illesztés { $players } játékosra
 cli-fit-quality = Félretett játszmákon
@@ -498,6 +583,14 @@ cli-help-bench =
     A repó klónjában a teljes bench/ lefut, amely más programokkal is összehasonlít (ahogy a `make bench`; a `--` utáni
     argumentumokat továbbadjuk); máshol minden játék véletlen játszmáit méri, egy magon és mindegyiken.
 cli-help-games = A játékok listája a beállításaikkal, és a megnevezhető játékosok.
+cli-help-check =
+    Hibák keresése egy játékban: szabályok, nézetek, szövegek, titkok.
+
+    A játék egy név vagy egy fájl. Száz véletlen játszma folyik a szabályokkal egyszerű Pythonként, legfeljebb tíz másodpercig. Aztán a lefordított szabályok és a játékmotor játsszák ugyanezeket, ha vannak. A kilépési kód 1, ha van hiba.
+cli-help-new =
+    Fájl írása egy kis játékkal, amelyet átalakíthatsz.
+
+    A NAME a játék és a fájl neve, NAME.py, az aktuális mappában. Létező fájlt nem ír felül.
 
 ## What the help says of arguments and options.
 cli-help-language = A kimenet nyelve.
@@ -574,6 +667,10 @@ cli-help-verify-files = Játszmafájlok (.json), vagy több egy fájlban (.jsonl
 cli-help-verify-commitment = Amit az első lépés előtt láttál; egyeznie kell a játszmafájléval.
 cli-help-count-depth = Hány lépés mélyen.
 cli-help-count-seed = Kezdés azután, hogy az ezzel a véletlenmaggal indult osztó kiosztott.
+cli-help-check-game = Egy játék neve, vagy egy játék fájlja.
+cli-help-check-games = Hány véletlen játszma legyen.
+cli-help-check-interpreted = Az összevetés a lefordított szabályokkal és a játékmotorral kimarad.
+cli-help-new-name = A játék neve: kisbetűk, számjegyek és aláhúzás.
 cli-help-fit-games = Hány játszma minden játékosszámhoz.
 cli-help-fit-seed = Ugyanaz a véletlenmag ugyanazt a fájlt adja.
 cli-help-fit-players = Hány játékosra; többször is megadható.
@@ -609,6 +706,8 @@ cli-help-default-own_file = a játék saját fájlja
 cli-refused-language = ezen a nyelven nincs szöveg: { $name }; ezek vannak: { $known }
 cli-refused-memory = ehhez nincs elég memória
 cli-refused-option = --option { $text }: NÉV=ÉRTÉK alakban írd
+cli-refused-new_name = nem lehet { $name } egy játék neve: kisbetű, számjegy és aláhúzás lehet benne, betűvel kezdődik, és más játéknak nincs ilyen neve
+cli-refused-new_exists = { $file } már létezik; válassz más nevet
 cli-refused-players = { $named } játékost neveztél meg { $seats } helyre: adj meg egyet mindenhová, vagy helyenként egyet
 cli-refused-seat = --seat { $number }: a helyek száma 1-től { $seats }-ig tart, és mindegyik csak egyszer adható meg
 cli-refused-names = { $names } nevet adtál meg, de csak { $seats } helyed van
