@@ -28,7 +28,7 @@ GAMES = [
 
 def played(name: str, players: int, seed: int = 5) -> Match:
     """A whole game between players that misjudge moves a little."""
-    return play_quickly(load(name, players=players), [1.0] * players, range(players), luck=seed)
+    return play_quickly(load(name, players=players), [1.0] * players, range(players), deal_seed=seed)
 
 
 def draws(match: Match, most: int) -> Iterator[tuple[int, Match]]:
@@ -125,7 +125,7 @@ def test_the_luck_of_a_game_is_that_of_its_draws() -> None:
 
 
 def test_a_game_without_an_evaluation_tells_nothing() -> None:
-    assert luck_of(play_quickly(Game(RULES, {"players": 2}), [0.0, 0.0], [1, 2], luck=3)) is None
+    assert luck_of(play_quickly(Game(RULES, {"players": 2}), [0.0, 0.0], [1, 2], deal_seed=3)) is None
 
 
 def test_nor_does_one_that_was_fitted_for_other_numbers_of_players(

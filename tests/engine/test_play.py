@@ -12,7 +12,7 @@ from benben.engine.dealer import CommittedDealer, SeededDealer
 from benben.engine.errors import IllegalMove
 from benben.engine.event import messages
 from benben.engine.game import Game, Match
-from benben.engine.playing import LocalPlaying
+from benben.engine.playing import LocalMatchTable
 from benben.engine.table import CHANCE
 from pebbles import RULES
 from pebbles.components import Colour
@@ -109,7 +109,7 @@ def few_at_once() -> Iterator[int]:
 def test_more_than_fits_into_a_block_is_dealt_in_several_calls(game: Game, few_at_once: int) -> None:
     luck, longest = random.Random(4), 0
     match, other = game.new_match(seed=9), Match(game, SeededDealer(9))
-    assert isinstance(match._playing, LocalPlaying)
+    assert isinstance(match._playing, LocalMatchTable)
     dealt_in_python(other, SeededDealer(9))
     while True:
         assert match == other

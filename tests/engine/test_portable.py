@@ -15,7 +15,7 @@ import pytest
 from benben.engine import portable
 from benben.engine.broken import BrokenRules
 from benben.engine.game import Game
-from benben.engine.playing import EnginePlaying, LocalPlaying
+from benben.engine.playing import EngineMatchTable, LocalMatchTable
 from benben.engine.portable import MANIFEST, WASM, BadEngine, engine_of
 from benben.engine.registry import rules
 from benben.engine.rules import Rules
@@ -59,7 +59,7 @@ def way(of: Rules) -> type:
 
 
 def test_a_match_runs_on_the_engine_that_lies_there(ra: Rules) -> None:
-    assert way(ra) is EnginePlaying
+    assert way(ra) is EngineMatchTable
 
 
 @pytest.mark.parametrize("game", ["ra", "ankhor"])
@@ -71,7 +71,7 @@ def test_playing_needs_neither_numpy_nor_a_compiler(game: str) -> None:
 # ---- other files -------------------------------------------------------------------------------------------------
 def test_a_game_without_an_engine_is_interpreted(ra: Rules) -> None:
     (ra.folder / MANIFEST).unlink()
-    assert way(ra) is LocalPlaying
+    assert way(ra) is LocalMatchTable
 
 
 def test_rules_that_were_changed_in_python_are_interpreted(ra: Rules) -> None:
@@ -158,7 +158,7 @@ def test_an_older_engine_is_left_alone_with_one_warning(ra: Rules, caplog: pytes
     sources = json.loads((ra.folder / MANIFEST).read_bytes())["sources"]
     change(ra.folder, sources={**sources, "benben/games/ra/legal.py": "0123456789abcdef"})
     with caplog.at_level(logging.WARNING):
-        assert [way(ra) for _ in range(3)] == [LocalPlaying] * 3
+        assert [way(ra) for _ in range(3)] == [LocalMatchTable] * 3
     (record,) = caplog.records
     assert "the engine of ra is older than benben/games/ra/legal.py" in record.getMessage()
     assert "`benben web build ra`" in record.getMessage()
@@ -183,7 +183,7 @@ def test_a_source_that_was_edited_or_is_gone_is_noticed_and_line_ends_are_not(tm
 def test_the_environment_says_how_rules_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(portable._Chosen, "kind", None)
     monkeypatch.setenv(portable.VARIABLE, portable.INTERPRETED)
-    assert way(rules("ra")) is LocalPlaying
+    assert way(rules("ra")) is LocalMatchTable
     monkeypatch.setattr(portable._Chosen, "kind", None)
     monkeypatch.setenv(portable.VARIABLE, "fast")
     with pytest.raises(ValueError, match="BENBEN_ENGINE=fast: it is one of portable, native, interpreted"):

@@ -11,8 +11,8 @@ from benben.arena.runner import Arena
 from benben.engine.native import array_of, native
 from benben.learning.gate import best_values, contest_of, losses, paced, plan_of, ratings_of
 from benben.learning.labels import label_games
+from benben.players.buffers import Buffers
 from benben.players.net import Net, judge_of
-from benben.players.room import Room
 from benben.players.selfplay import variants
 from tests.arena.made_up import result
 from tests.learning.peeking_loop import GAME, linear
@@ -85,7 +85,7 @@ def test_losses_are_those_of_games_that_were_held_out() -> None:
     found = losses(GAME.rules, labels, louder, net)
     rows = np.flatnonzero(labels.games % 5 == 0)
     assert found.positions == len(rows) > 20
-    judge_by, room = native(judge_of(GAME.rules)), array_of(Room.of(GAME.rules))
+    judge_by, room = native(judge_of(GAME.rules)), array_of(Buffers.of(GAME.rules))
     for judge, loss in ((louder, found.candidate), (net, found.champion), (louder, found.linear)):
         chances, points = np.zeros((2, 2))
         total = 0.0

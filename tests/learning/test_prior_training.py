@@ -8,8 +8,8 @@ from benben.engine.native import array_of, native
 from benben.engine.registry import rules
 from benben.learning.labels import label_games
 from benben.learning.prior_training import PriorTraining, corrected
+from benben.players.buffers import Buffers
 from benben.players.priors import Priors, rate_of
-from benben.players.room import Room
 from benben.players.selfplay import variants
 
 RULES = rules("imhotep_duel")
@@ -36,7 +36,7 @@ def test_the_same_seed_gives_the_same_net(training: PriorTraining) -> None:
 def test_integers_say_what_floats_say(training: PriorTraining) -> None:
     import torch
 
-    priors, room, scratch = map(array_of, (training.net, Room.of(RULES), Scratch.of(RULES)))
+    priors, room, scratch = map(array_of, (training.net, Buffers.of(RULES), Scratch.of(RULES)))
     legal, rate = native(RULES.legal), native(rate_of(RULES))
     everything, tables = training._all, training.labels.tables
     with torch.no_grad():

@@ -13,8 +13,8 @@ from benben.engine.native import array_of, native
 from benben.engine.registry import rules
 from benben.learning.labels import label_games
 from benben.learning.training import Training, corrections
+from benben.players.buffers import Buffers
 from benben.players.net import digest_of, judge_of, save_net
-from benben.players.room import Room
 from benben.players.selfplay import variants
 from tests.cli.program import PROGRAM, invoke
 from tests.waiting import wait_for
@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_net(training: Training) -> None:
 def test_integers_say_what_floats_say(training: Training) -> None:
     import torch
 
-    net, room, judge = array_of(training.net), array_of(Room.of(RULES)), native(judge_of(RULES))
+    net, room, judge = array_of(training.net), array_of(Buffers.of(RULES)), native(judge_of(RULES))
     chances, points = np.zeros((2, 2))
     inputs = training._test
     with torch.no_grad():

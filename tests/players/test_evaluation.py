@@ -21,7 +21,7 @@ from benben.players.fitting import (
     softmax,
     text_of,
 )
-from benben.players.selfplay import KEPT, PORTION, Positions, play_portions, variants
+from benben.players.selfplay import KEPT, PORTION, SelfplayPositions, play_portions, variants
 from pebbles import RULES as PEBBLES
 from tests.players.judged_pebbles import RULES
 
@@ -29,8 +29,8 @@ GAME = Game(RULES, {"players": 2})
 GAMES = 260
 
 
-def positions(seats: int = 2, seed: int = 1, workers: int = 1, games: int = GAMES) -> Positions:
-    return Positions.joined(list(play_portions(RULES, seats, games, seed, workers)))
+def positions(seats: int = 2, seed: int = 1, workers: int = 1, games: int = GAMES) -> SelfplayPositions:
+    return SelfplayPositions.joined(list(play_portions(RULES, seats, games, seed, workers)))
 
 
 @pytest.fixture(scope="module")

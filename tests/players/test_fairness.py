@@ -20,7 +20,7 @@ from benben.engine.registry import _MODULES, names
 from benben.engine.replay import read_record
 from benben.engine.table import CHANCE, Tables, copy_tables, table_bytes
 from benben.players import make
-from benben.players.kinds import Kind
+from benben.players.kinds import PlayerKind
 from benben.players.player import Player, RandomPlayer
 from benben.players.specs import _KINDS
 from tests.games.every import CASES, PLAIN, over
@@ -164,7 +164,7 @@ def test_games_by_themselves_hand_over_what_is_known_and_nothing_else(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(_MODULES, "pebbles", "pebbles")
-    monkeypatch.setitem(_KINDS, "recorder", Kind(Recorder, {}))
+    monkeypatch.setitem(_KINDS, "recorder", PlayerKind(Recorder, {}))
     game = benben.load(name)
     specs = ("recorder",) * game.players
     simulation = Simulation(name, tuple(game.options.items()), specs, 1, rotate=True, lines=True)

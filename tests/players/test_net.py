@@ -15,11 +15,11 @@ from benben.engine.native import array_of
 from benben.engine.registry import names, rules
 from benben.engine.table import OVER, Tables
 from benben.players import make
+from benben.players.buffers import Buffers
 from benben.players.evaluation import evaluation_of
 from benben.players.net import BadNet, Net, digest_of, judge_of, load_net, net_name, net_of, save_net
 from benben.players.priors import Priors
 from benben.players.quick import play_quickly
-from benben.players.room import Room
 from benben.players.steps import FIRST, LARGEST, LARGEST_CELL, LARGEST_FEATURE, SECOND, STEPS
 from tests.players.cells import ours
 
@@ -55,13 +55,13 @@ def made_up(game: Game, seed: int = 1, cells: tuple[int, int] = (FIRST, SECOND))
 
 def positions(game: Game, luck: int = 3) -> list[Tables]:
     """Tables of a game between players that misjudge a little."""
-    match = play_quickly(game, [1.0] * game.players, range(game.players), luck=luck)
+    match = play_quickly(game, [1.0] * game.players, range(game.players), deal_seed=luck)
     return [match.at(ply).tables for ply in range(5, len(match.plies), 9)]
 
 
 def judged(game: Game, tables: Tables, net: Net) -> tuple[list[float], list[float]]:
     chances, points = nd.zeros((2, game.rules.most_seats))
-    judge_of(game.rules)(tables[0], game.players, ours(net), Room.of(game.rules), chances, points)
+    judge_of(game.rules)(tables[0], game.players, ours(net), Buffers.of(game.rules), chances, points)
     return chances[: game.players].tolist(), points[: game.players].tolist()
 
 
@@ -143,7 +143,7 @@ def test_without_hidden_cells_it_is_the_fitted_evaluation() -> None:
 
 
 def test_a_table_that_is_over_has_its_winners() -> None:
-    match = play_quickly(DUEL, [1.0, 1.0], [0, 1], luck=3)
+    match = play_quickly(DUEL, [1.0, 1.0], [0, 1], deal_seed=3)
     assert match.is_over
     assert sorted(judged(DUEL, match.tables, made_up(DUEL))[0]) in ([0.0, 1.0], [0.5, 0.5])
 

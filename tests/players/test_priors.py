@@ -13,12 +13,12 @@ from benben.engine.game import Game
 from benben.engine.loops import Scratch
 from benben.engine.table import OVER, Tables
 from benben.players import make
+from benben.players.buffers import Buffers, highest_seen
 from benben.players.engine_search import new_search
 from benben.players.evaluation import evaluation_of
 from benben.players.net import BadNet, Net, load_net, save_net
 from benben.players.priors import SEEN_STEPS, Priors, figures_of, moves_of, rate_of
 from benben.players.quick import play_quickly
-from benben.players.room import Room, highest_seen
 from benben.players.search import search_config
 from benben.players.steps import FIRST, LARGEST, LARGEST_CELL, LARGEST_FEATURE, SECOND, STEPS
 from tests.players.cells import ours
@@ -55,7 +55,7 @@ def net_with(game: Game, priors: Priors) -> Net:
 
 def decisions(game: Game, luck: int = 3) -> list[Tables]:
     """Tables of a game between players that misjudge a little, where there is a choice."""
-    match = play_quickly(game, [1.0] * game.players, range(game.players), luck=luck)
+    match = play_quickly(game, [1.0] * game.players, range(game.players), deal_seed=luck)
     found, moves = [], Scratch.of(game.rules).moves
     for ply in range(5, len(match.plies), 7):
         tables = match.at(ply).tables
@@ -68,7 +68,7 @@ def rated(game: Game, tables: Tables, priors: Priors) -> dict[int, float]:
     """What is thought of each legal move."""
     scratch = Scratch.of(game.rules)
     options = game.rules.legal(tables[0], scratch.moves)
-    rate_of(game.rules)(tables[0], options, ours(priors), scratch, Room.of(game.rules))
+    rate_of(game.rules)(tables[0], options, ours(priors), scratch, Buffers.of(game.rules))
     return dict(zip(scratch.moves[:options].tolist(), scratch.preferences.tolist(), strict=False))
 
 
@@ -136,7 +136,7 @@ def test_what_was_noted_at_another_table_does_not_count() -> None:
         scratch = Scratch.of(DUEL.rules)
         scratch.notes[:] = 7.0
         options = DUEL.rules.legal(tables[0], scratch.moves)
-        rate_of(DUEL.rules)(tables[0], options, ours(priors), scratch, Room.of(DUEL.rules))
+        rate_of(DUEL.rules)(tables[0], options, ours(priors), scratch, Buffers.of(DUEL.rules))
         assert scratch.preferences[:options].tolist() == list(rated(DUEL, tables, priors).values())
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import benben
-from benben.engine.figures import Way
+from benben.engine.figures import ScoringRule
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "imhotep": [{"sides": "AAAAA"}, {"sides": "BBBBB", "wrath": True}],
@@ -12,13 +12,13 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 """Options that together have everything that can score."""
 
 
-def every_way(game: str) -> list[Way]:
+def every_way(game: str) -> list[ScoringRule]:
     """All that scores in a game, whatever the options."""
     games = [benben.load(game, **options) for options in OPTIONS.get(game, [{}])]
     return [way for each in games for way in each.rules.figures(each.options)]
 
 
-def ways(game: str, **options: Any) -> dict[str, Way]:
+def ways(game: str, **options: Any) -> dict[str, ScoringRule]:
     """What scores in a game with these options, by name."""
     loaded = benben.load(game, **options)
     found = loaded.rules.figures(loaded.options)
@@ -26,7 +26,7 @@ def ways(game: str, **options: Any) -> dict[str, Way]:
     return {way["id"]: way for way in found}
 
 
-def points(way: Way) -> dict[str, int]:
+def points(way: ScoringRule) -> dict[str, int]:
     """What so much, or what a word tells, is worth."""
     assert len({figure["of"] for figure in way["figures"]}) == len(way["figures"])
     return {figure["of"]: figure["points"] for figure in way["figures"]}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from benben.engine import registry
-from benben.engine.figures import Way
+from benben.engine.figures import ScoringRule
 from benben.engine.registry import names
 from benben.texts import Texts
 from benben.texts.page_files import rules_page
@@ -19,7 +19,7 @@ OWN = {
 """Other texts in a game's own drawings."""
 
 
-def said(way: Way) -> Iterator[str]:
+def said(way: ScoringRule) -> Iterator[str]:
     """The page's texts about a scoring rule, as the ends of the messages' names."""
     yield from (way["id"], f"{way['id']}-text", f"when-{way['when']}")
     numbers = [figure["of"] for figure in way["figures"] if figure["of"][0].isdigit()]

@@ -40,7 +40,7 @@ def test_an_engine_names_no_file_of_the_machine_that_built_it(name: str) -> None
 @each_title
 def test_a_manifest_encodes_every_choice_as_the_game_does(name: str) -> None:
     rules = CASES[name].rules
-    told = json.loads(json.dumps(choices.told(rules)))
+    told = json.loads(json.dumps(choices.options_entry(rules)))
     for choice in choices.every_choice(rules):
         if choice.codes is None:
             assert list(choice.places) in told["refused"]
@@ -103,7 +103,7 @@ def test_a_net_is_packed_behind_a_header_that_says_where_its_numbers_are() -> No
 
 def test_weights_lie_side_by_side() -> None:
     weights, game = Weights(), Game(CASES["ra"].rules, {"players": 2})
-    told, fitted = weights.told(game), evaluation_of(game)
+    told, fitted = weights.searches_entry(game), evaluation_of(game)
     assert fitted is not None
     linear, net = told["linear"], told["net"]
     assert weights.content[linear["offset"] :][: linear["bytes"]] == packed(Net.linear(fitted.weights))

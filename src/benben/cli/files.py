@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from benben.cli.terminal import Terminal
-from benben.engine.whole_file import whole
+from benben.engine.atomic_files import atomic_write
 
 STANDARD = "-"
 _PART = ".part"
@@ -30,7 +30,7 @@ def output_file(path: str) -> Iterator[TextIO]:
         with target.open("w", encoding="utf-8") as file:
             yield file
         return
-    with whole(target) as unfinished, unfinished.open("w", encoding="utf-8", newline="\n") as file:
+    with atomic_write(target) as unfinished, unfinished.open("w", encoding="utf-8", newline="\n") as file:
         yield file
 
 

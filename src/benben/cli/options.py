@@ -252,9 +252,9 @@ def spread(specs: Sequence[str] | None, seats: int, fallback: str) -> list[str]:
 
 def find_classes_here(specs: Iterable[str]) -> None:
     """If one of *specs* names a custom player class, search the current folder for its module too."""
-    from benben.players.own import place_of
+    from benben.players.own import import_path_of
 
-    if any(place_of(spec) is not None for spec in specs):
+    if any(import_path_of(spec) is not None for spec in specs):
         here = str(Path.cwd())
         if here not in sys.path:
             sys.path.insert(0, here)
@@ -293,9 +293,9 @@ def option_word(texts: Texts, game: str, spec: OptionSpec, value: OptionValue) -
 def player_name(texts: Texts, spec: str, seat: int) -> str:
     """The default name of a player: its level, kind or class, and the number of its seat."""
     from benben.players.levels import NAMES
-    from benben.players.own import place_of
+    from benben.players.own import import_path_of
 
-    own = place_of(spec)
+    own = import_path_of(spec)
     if spec in NAMES:
         return f"{texts.say(f'lobby-level-{spec}')} {seat + 1}"
     kind = own[0].name if own is not None else spec.partition(":")[0].strip().capitalize()

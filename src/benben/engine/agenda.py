@@ -1,8 +1,8 @@
-"""The agenda: a small stack in the table of what is still to be done.
+"""The agenda: a small stack in the table with the tasks that are still to be done.
 
 A table declares `agenda = cell(SIZE)`. A rule that has several things to do pushes them in reverse order; the game's
-`advance` pops one after the other until somebody must choose. The last thing pushed is done first, so whatever
-happens in the middle of something is finished before that something goes on.
+`advance` pops one after the other until a seat must choose. The task pushed last is done first, so a task that comes
+up in the middle of another one is finished before that one goes on.
 """
 
 from benben.engine.rule import small_rule

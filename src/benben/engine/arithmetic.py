@@ -1,10 +1,10 @@
 """Exponentials and logarithms in plain arithmetic, the same to the bit on every machine.
 
 The four operations, roots and comparisons are fixed by IEEE 754; `exp` and `log` are not, so every platform's library
-has last digits of its own. A search that asked it would find other trees on another machine, and in a browser.
+differs in the last digits. A search that called it would find other trees on another machine, and in a browser.
 
 Both take the usual two steps: the argument is brought near zero, where few terms of the series are enough (W. Kahan's
-and P. Tang's ways, as told in J.-M. Muller, *Elementary Functions*, 3rd edition, 2016, chapters 6 and 11).
+and P. Tang's methods, as described in J.-M. Muller, *Elementary Functions*, 3rd edition, 2016, chapters 6 and 11).
 """
 
 import math
@@ -15,9 +15,9 @@ from benben import nd
 from benben.engine.rule import rule, small_rule
 
 _STEPS = 64
-"""Into so many parts `exp` divides the way from one power of two to the next."""
+"""`exp` divides the interval from one power of two to the next into this many parts."""
 _ROUND = 1.5 * 2.0**52
-"""What is added to this, and then subtracted again, is rounded to a whole number."""
+"""Adding this to a number, and subtracting it again, rounds the number to an integer."""
 _LARGEST, _SMALLEST = 710.0, -746.0
 """Beyond these `exp` is infinite, or nearer to nothing than the least number there is."""
 _BIAS, _FRACTION_BITS = 1023, 52
@@ -28,7 +28,7 @@ _ROOT_OF_TWO = 2.0**0.5
 
 
 def _pair(number: Decimal, bits: int = 53) -> tuple[float, float]:
-    """A number as the sum of two floats, of which the first has only so many *bits*."""
+    """A number as the sum of two floats; the first has only this many *bits*."""
     fraction, doublings = math.frexp(float(number))
     high = math.ldexp(float(int(math.ldexp(fraction, bits))), doublings - bits)
     return high, float(number - Decimal(high))

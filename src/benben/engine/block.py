@@ -1,7 +1,7 @@
 """A block of memory that holds a table and all that a step of it needs, and rules that are called with its address.
 
-Handing a compiled rule an array costs microseconds, handing it an address a tenth of one. What Python reads of a block
-it reads through memory views, which are as cheap.
+Passing an array to a compiled rule costs microseconds, passing an address a tenth of one. Python reads a block through
+memory views, which are just as cheap.
 """
 
 import ctypes
@@ -17,7 +17,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 REFUSED = -1
-"""What a rule returns when it was given a move that is not possible; then nothing has changed."""
+"""A rule returns this when it was given an impossible move; nothing has changed then."""
 NOTHING = -1
 """Instead of a move: only look. Instead of a ply: nothing is dealt."""
 
@@ -70,9 +70,9 @@ class Block:
         self._buffer = bytearray(kind.itemsize) if content is None else bytearray(content)
         self._memory = memoryview(self._buffer)
         self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._buffer))
-        """Where it lies, as long as this object lives."""
+        """The address of the block, valid as long as this object lives."""
         self.record: Any = nd.frombuffer(self._buffer, kind)[0]
-        """The block with named fields; it shows whatever changes."""
+        """The block with named fields; it shows every change."""
 
     def actor(self) -> Any:
         """The table's `actor` as a memory view of one number: who must decide."""
@@ -87,13 +87,13 @@ class Block:
         return slice(first, first + kind.itemsize)
 
     def view(self, name: str) -> Any:
-        """A part as a memory view of its numbers, which shows whatever changes; one number is a view of one."""
+        """A part as a memory view of its numbers, which shows every change; one number is a view of length one."""
         kind, first = self._field(name)
         letter: Any = kind.base.char
         return self._memory[first : first + kind.itemsize].cast(letter)
 
     def tables(self, name: str = "table") -> Tables:
-        """A part that is a table, or an array of one, as an array of one; it shows whatever changes."""
+        """A part that is a table, or an array of one, as an array of one; it shows every change."""
         kind, first = self._field(name)
         return nd.frombuffer(self._buffer, kind.base, 1, first)
 

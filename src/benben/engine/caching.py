@@ -86,10 +86,10 @@ class _EntryCache(FunctionCache):
         try:
             return super().load_overload(sig, target_context)
         except Exception as error:  # noqa: BLE001  (a damaged file fails in any way)
-            self._begin_anew(error)
+            self._replace(error)
         return None
 
-    def _begin_anew(self, error: Exception) -> None:
+    def _replace(self, error: Exception) -> None:
         """Put an empty index in the place of a file that cannot be used; where that is not possible, keep nothing."""
         index = self._cache_file._index_path
         _log.warning("the compiled rule in %s cannot be used and is compiled again: %r", index, error)

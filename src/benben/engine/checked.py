@@ -1,7 +1,7 @@
-"""The rules of a game of others, each with a check of what it has declared.
+"""The rules of somebody else's game, each with a check of the limits that it has declared.
 
-Whoever calls such a rule gets `BrokenRules` instead of a list that is too long, or of a chance without outcomes. That
-no rule of others reaches beyond its lists and cells is the compiler's part (`benben.engine.lowering`).
+The caller of such a rule gets `BrokenRules` instead of a list that is too long, or of a chance without outcomes. The
+compiler ensures that no such rule reads or writes beyond its lists and cells (`benben.engine.lowering`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +28,7 @@ _MOST_WEIGHT = 2**31 - 1
 
 
 class Limits(NamedTuple):
-    """What a game has declared that it never exceeds."""
+    """The limits that a game declares never to exceed."""
 
     moves: int
     """The integers of moves are below this."""

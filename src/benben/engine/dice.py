@@ -12,7 +12,7 @@ from benben import nd
 from benben.engine.rule import rule, small_rule
 
 Dice = nd.Array
-"""The four words of a generator; owned by whoever asks for the numbers, never global."""
+"""The four words of a generator. The caller that asks for numbers owns it; there is no global one."""
 
 ROLLS = 4294967296.0
 """A `roll` divided by this is a number from 0 to below 1."""

@@ -19,7 +19,7 @@ class Figure(TypedDict):
     """The bonus besides points, in a word."""
 
 
-class Way(TypedDict):
+class ScoringRule(TypedDict):
     """A way to score."""
 
     id: str
@@ -42,13 +42,13 @@ def by_count(points: Iterable[int], first: int = 0) -> list[Figure]:
     return [figure(count, worth) for count, worth in enumerate(points, first)]
 
 
-def way(
+def scoring_rule(
     name: str,
     rule: str,
     when: str,
     *figures: Figure,
     needs: int | None = None,
-) -> Way:
+) -> ScoringRule:
     """A way to score, explained by a *rule*, with its *figures*."""
     return {
         "id": name,

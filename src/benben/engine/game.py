@@ -17,7 +17,7 @@ from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move
 from benben.engine.options import OptionValue, unknown_option
 from benben.engine.play import DEAL, FORCE, PLAY
-from benben.engine.playing import Playing, playing
+from benben.engine.playing import MatchTable, playing
 from benben.engine.ply import Ply
 from benben.engine.position import Position
 from benben.engine.position_text import beginning, read_position, write_position
@@ -123,7 +123,7 @@ class Match(Position):
     change it only through `play` and `undo`.
     """
 
-    __slots__ = ("_before", "_codes", "_seats", "_seeded", "_start", "_told", "dealer", "game")
+    __slots__ = ("_before", "_codes", "_plies", "_seats", "_seeded", "_start", "dealer", "game")
 
     def __init__(self, game: Game, dealer: Dealer, tables: Tables | None = None) -> None:
         """A match that begins at *tables*[0], which is copied (None: a new game), before anything is dealt."""
@@ -136,7 +136,7 @@ class Match(Position):
         self._before: list[bytes | None] = []
         """The table's bytes before each ply, None where `_position` finds them: before outcomes of chance, and where
         the match was played elsewhere."""
-        self._told: list[Ply] = []
+        self._plies: list[Ply] = []
         """The plies that were asked for; notation is written only when it is read."""
         self._start = game.start if tables is None else table_bytes(tables)
         self._begin(self._start)
@@ -177,14 +177,14 @@ class Match(Position):
     def plies(self) -> tuple[Ply, ...]:
         """Everything that happened: moves and outcomes of chance in order."""
         past = None  # only the notation of outcomes depends on the table
-        for ply in range(len(self._told), self.ply):
+        for ply in range(len(self._plies), self.ply):
             actor, code = self._seats[ply], self._codes[ply]
             past = self._playing_at(ply) if past is None and actor == CHANCE else past
             faces = self.rules.outcomes(past.table) if past and actor == CHANCE else self.rules.moves
-            self._told.append(Ply(actor, code, str(faces.value(code))))
+            self._plies.append(Ply(actor, code, str(faces.value(code))))
             if past is not None:
                 past.act(FORCE, code, NOTHING)
-        return tuple(self._told)
+        return tuple(self._plies)
 
     @property
     def ply(self) -> int:
@@ -308,14 +308,14 @@ class Match(Position):
             raise IndexError(f"this match has {self.ply} plies: cannot rewind to {ply}")
         if ply < self.ply:
             self._playing.write(table_bytes(self._position(ply)))
-            for history in (self._before, self._codes, self._seats, self._told):
+            for history in (self._before, self._codes, self._seats, self._plies):
                 del history[ply:]
 
     def _position(self, ply: int) -> Tables:
         """A copy of the table before *ply*."""
         return copy_tables(self.tables) if ply == self.ply else self._playing_at(ply).tables()
 
-    def _playing_at(self, ply: int) -> Playing:
+    def _playing_at(self, ply: int) -> MatchTable:
         """The table before *ply*, carried on from the last position whose bytes were kept."""
         place = ply
         while place > 0 and self._before[place] is None:
@@ -343,12 +343,12 @@ class Match(Position):
         return self.copy()
 
     def __getstate__(self) -> tuple[Any, ...]:
-        history = (self._codes.copy(), self._seats.copy(), self._before.copy(), self._told.copy())
+        history = (self._codes.copy(), self._seats.copy(), self._before.copy(), self._plies.copy())
         return self.game, self.dealer, self._start, self.key, *history
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
         self.game, self.dealer, self._start, table, *history = state
-        self._codes, self._seats, self._before, self._told = history
+        self._codes, self._seats, self._before, self._plies = history
         self._begin(table)
 
     def position_text(self) -> str:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 # ---- templates ---------------------------------------------------------------------------------------------------
 def sample_template(table: Any, dice: Dice, weights: Any) -> int:
-    """Draw an outcome of chance, for games that have no `sample` of their own."""
+    """Draw an outcome of chance, for games without a `sample` rule."""
     return pick(dice, weights, chance(table, weights))
 
 

@@ -1,8 +1,8 @@
-"""What a seat may know as a row of small whole numbers, for players that learn (`Rules.observe`).
+"""The information that a seat may know, as a row of small integers, for players that learn (`Rules.observe`).
 
 A game lists the parts of an observation with shape, bounds and meaning. The parts that are about the table come first,
-once; then those about a seat, once for each, beginning with the seat that observes, in turn order. So whatever belongs
-to somebody (a stone, a bid, the turn) stands in that seat's own block, and an observation means the same to every seat.
+once; then those about a seat, once for each, starting with the seat that observes, in turn order. So everything that
+belongs to a seat (a stone, a bid, the turn) is in that seat's block, and an observation means the same to every seat.
 """
 
 import enum
@@ -40,7 +40,7 @@ class Part:
     per: Whose
     """Whether it is there once, or for each seat."""
     labels: tuple[str, ...] = ()
-    """What stands side by side in its last dimension, where that has names."""
+    """The names along its last dimension, where it has names."""
 
     @property
     def size(self) -> int:
@@ -49,11 +49,11 @@ class Part:
 
 
 Declared: TypeAlias = tuple[str, tuple[int, ...], int, Whose, tuple[str, ...]]
-"""What `Part` is made of, but for its name."""
+"""The fields of `Part` without its name."""
 
 
 def of_table(meaning: str, *shape: int, high: int = 1, of: Iterable[enum.IntEnum] = ()) -> Declared:
-    """Declare a part that is there once, with a *shape* and a last dimension *of* so many kinds; else it is one number.
+    """Declare a part that is there once, with a *shape* and a last dimension *of* kinds; otherwise it is one number.
 
     The kinds stand in their order.
     """
@@ -120,12 +120,12 @@ class Parts(enum.IntEnum):
 
 @small_rule
 def block_of(seats: int, observer: int, seat: int, size: int) -> int:
-    """How far behind the observer's block that of a *seat* begins, where a block has so many numbers (*size*)."""
+    """The distance from the observer's block to that of a *seat*, for blocks of *size* numbers."""
     return (seat - observer if seat >= observer else seat - observer + seats) * size
 
 
 class Spec:
-    """How the observations of a game for so many players are made up. Get one with `benben.envs.spec`.
+    """The layout of a game's observations for a number of players. Get one with `benben.envs.spec`.
 
     Attributes:
         game: the game's name.
@@ -177,7 +177,7 @@ class Spec:
 
     @cached_property
     def scale(self) -> Any:
-        """What to multiply each number with so that it lies between 0 and 1: `float32`, shape (size,)."""
+        """The factors that bring each number between 0 and 1: `float32`, shape (size,)."""
         import numpy as np
 
         return np.float32(1.0) / self.high.astype(np.float32)

@@ -1,7 +1,7 @@
-"""What a match does by rules: one block of memory, one rule that is called with its address.
+"""The operations of a match on rules: one block of memory, one rule that is called with its address.
 
 The rule checks a move, carries it out, deals what a seed deals, and writes down the decisions or odds that follow, so
-that a match in Python only reads. Nothing is taken for granted of what was written before: a table may be changed by
+that a match in Python only reads. The rule does not rely on what was written before: a table may be changed by
 hand between two calls.
 """
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     act: Callable[..., int]
 
 LOOK, PLAY, FORCE, DEAL = range(4)
-"""What is to be done: only list what is possible; check a move and carry it out; carry it out unasked; only deal."""
+"""The operations: only list what is possible; check a move and carry it out; carry it out unchecked; only deal."""
 MOST_DEALT = 64
 """Outcomes dealt in one call; where a rulebook deals more, the match calls again."""
 

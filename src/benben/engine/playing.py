@@ -17,7 +17,7 @@ from benben.engine.table import CHANCE, Tables
 from benben.engine.traps import Interrupted, Trapped
 
 
-class Playing(ABC):
+class MatchTable(ABC):
     """The table of a match, and the operations on it. It owns the bytes, no matter how the rules are run."""
 
     __slots__ = ("actor", "table")
@@ -56,7 +56,7 @@ class Playing(ABC):
         """The legal moves after which chance reveals something right away, or the game is over."""
 
 
-class LocalPlaying(Playing):
+class LocalMatchTable(MatchTable):
     """The rules of a game as plain Python, or compiled by Numba where `BENBEN_ENGINE` says so."""
 
     __slots__ = ("_address", "_block", "_dealt", "_moves", "_of_table", "_play", "_weights")
@@ -119,7 +119,7 @@ class LocalPlaying(Playing):
 _NOTHING_DEALT: list[int] = []
 
 
-class EnginePlaying(Playing):
+class EngineMatchTable(MatchTable):
     """The rules of a game as they are in its engine (`benben.engine.portable`).
 
     A call copies some hundred bytes into the engine's memory and back. So a match needs no memory there, any number of
@@ -217,9 +217,9 @@ def why_broken(rules: Rules, content: bytes, asked: tuple[int, int, int, int], e
     return error
 
 
-def playing(rules: Rules, content: bytes, seed: int = 0) -> Playing:
+def playing(rules: Rules, content: bytes, seed: int = 0) -> MatchTable:
     """A table of a game with these bytes, for a dealer with this *seed* if it has one."""
     engine = engine_of(rules)
     if engine is None:
-        return LocalPlaying(rules, content, small_seed(seed))
-    return EnginePlaying(rules, engine, content, small_seed(seed))
+        return LocalMatchTable(rules, content, small_seed(seed))
+    return EngineMatchTable(rules, engine, content, small_seed(seed))

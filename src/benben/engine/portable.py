@@ -45,7 +45,7 @@ class BadEngine(BenbenError, ValueError):
         super().__init__(message("engine-bad_engine", game=game, file=str(file), reason=reason))
 
 
-class Instance(Protocol):
+class EngineInstance(Protocol):
     """A copy of an engine with its own memory; one thread at a time uses it."""
 
     heap: int
@@ -73,24 +73,24 @@ class Instance(Protocol):
         """Forget an interruption that no call has met."""
 
 
-class Module(Protocol):
+class EngineModule(Protocol):
     """The code of an engine."""
 
-    def instance(self, most_seconds: float) -> Instance:
+    def instance(self, most_seconds: float) -> EngineInstance:
         """A copy with its own memory, whose calls may take at most this many seconds."""
 
 
 class Host:
     """The host that runs engines: the WebAssembly of this machine, unless a page sets another."""
 
-    loads: Callable[[str, bytes], Module] | None = None
+    loads: Callable[[str, bytes], EngineModule] | None = None
     """Makes a module of a game's name and file; None: `benben.engine.wasm` does."""
 
 
 class Engine:
     """A game's engine: its manifest, its code, and the block of memory that all matches of a process share."""
 
-    def __init__(self, manifest: Mapping[str, Any], module: Module) -> None:
+    def __init__(self, manifest: Mapping[str, Any], module: EngineModule) -> None:
         self.manifest = manifest
         self.module = module
         self.block: Mapping[str, Any] = manifest["block"]
@@ -111,7 +111,7 @@ class Placed:
     """A block in the memory of an instance, right behind what the engine itself uses."""
 
     def __init__(
-        self, instance: Instance, block: Mapping[str, Any], failed: Callable[[], object] = lambda: None
+        self, instance: EngineInstance, block: Mapping[str, Any], failed: Callable[[], object] = lambda: None
     ) -> None:
         """*failed* is called when a function called by its name has failed."""
         self._failed = failed
@@ -181,11 +181,11 @@ def _words(numbers: list[int]) -> bytes:
     return b"".join(number.to_bytes(8, "little", signed=True) for number in numbers)
 
 
-class Arrays:
+class EngineArrays:
     """Arrays in the memory of an instance, behind the header that says where they lie (`benben.engine.packing`)."""
 
     def __init__(
-        self, instance: Instance, address: int, listed: Sequence[Mapping[str, Any]], **sizes: int
+        self, instance: EngineInstance, address: int, listed: Sequence[Mapping[str, Any]], **sizes: int
     ) -> None:
         """Nothing is written yet. *listed* is as in a manifest, whose words for lengths stand in *sizes*."""
         self._instance = instance
@@ -358,7 +358,7 @@ def digest_of(file: Path) -> str:
         return ""
 
 
-def load_module(rules: "Rules", manifest: Mapping[str, Any]) -> Module:
+def load_module(rules: "Rules", manifest: Mapping[str, Any]) -> EngineModule:
     """The code of a game's engine. Raises `BadEngine` where its file is missing or not that of the *manifest*."""
     file = rules.folder / WASM
     try:

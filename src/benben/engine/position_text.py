@@ -158,9 +158,9 @@ class Row(Word):
 
     @override
     def write(self, table: Any) -> str:
-        return self.tell([int(value) for value in self.place.get(table)])
+        return self.text_of([int(value) for value in self.place.get(table)])
 
-    def tell(self, values: list[int]) -> str:
+    def text_of(self, values: list[int]) -> str:
         """A list as a text; what is at rest at its end is left out."""
         while values and values[-1] == self.rest:
             values.pop()
@@ -200,9 +200,9 @@ class Counts(Word):
 
     @override
     def write(self, table: Any) -> str:
-        return self.tell(self.place.get(table))
+        return self.text_of(self.place.get(table))
 
-    def tell(self, counts: Sequence[int]) -> str:
+    def text_of(self, counts: Sequence[int]) -> str:
         """How many there are of each, as a text."""
         found = [times(name, int(counts[index])) for index, name in self.names.items() if counts[index]]
         return ",".join(found) or NOTHING
@@ -212,12 +212,12 @@ class Counts(Word):
 class Rest(Counts):
     """The counts of each kind without those that other words give; `Positions.complete` adds these."""
 
-    told: Callable[[Any], Sequence[int]]
+    elsewhere: Callable[[Any], Sequence[int]]
 
     @override
     def write(self, table: Any) -> str:
-        counts = zip(self.place.get(table), self.told(table), strict=False)
-        return self.tell([int(count) - int(told) for count, told in counts])
+        counts = zip(self.place.get(table), self.elsewhere(table), strict=False)
+        return self.text_of([int(count) - int(other) for count, other in counts])
 
 
 @dataclass(frozen=True)

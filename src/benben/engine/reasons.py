@@ -64,7 +64,7 @@ class Reasons:
     chance: Mapping[int, Reason] = field(default_factory=dict)
     """The event of chance at a step, where its name is not just `chance`."""
 
-    def tell(self, table: Any, reasons: Listed, about: Any = None) -> Message:
+    def first_that_holds(self, table: Any, reasons: Listed, about: Any = None) -> Message:
         """The first of some *reasons* that holds for a move or a seat."""
         name, _, arguments = next((each for each in reasons if each.holds(table, about)), reasons[-1])
         return self.say(name, **{key: argument(table, about) for key, argument in arguments.items()})
@@ -73,29 +73,29 @@ class Reasons:
         """The reason of this *name*."""
         return message(f"{self.game}-why-{name}", **arguments)
 
-    def tell_first(self, table: Any) -> Message:
+    def first_decision(self, table: Any) -> Message:
         """The decision that must be made now."""
-        return self.tell(table, self.first[int(table.step)])
+        return self.first_that_holds(table, self.first[int(table.step)])
 
     def why_not(self, table: Any, move: Move) -> Message:
         """Why a *move* is not legal for the seat that decides."""
         if table.actor < 0:
-            return self._nobody_decides(table)
+            return self._no_decision(table)
         kind, step = type(move), int(table.step)
         if kind in self.asked[step]:
-            return self.tell(table, self.missing[kind], move)
-        return self.tell(table, self.out_of_place.get((kind, step), self.first[step]), move)
+            return self.first_that_holds(table, self.missing[kind], move)
+        return self.first_that_holds(table, self.out_of_place.get((kind, step), self.first[step]), move)
 
     def why_wait(self, table: Any, seat: int | None) -> Message | None:
         """Why a seat, or a spectator (None), has nothing to decide; None if it has."""
         if table.actor < 0:
-            return self._nobody_decides(table)
+            return self._no_decision(table)
         if seat is None:
             return self.say("watching", seat=int(table.actor))
-        return None if seat == table.actor else self.tell(table, self.others, seat)
+        return None if seat == table.actor else self.first_that_holds(table, self.others, seat)
 
-    def _nobody_decides(self, table: Any) -> Message:
+    def _no_decision(self, table: Any) -> Message:
         """The game is over, or chance acts."""
         if table.actor == OVER:
             return self.say("over")
-        return self.tell(table, [self.chance.get(int(table.step), Reason("chance"))])
+        return self.first_that_holds(table, [self.chance.get(int(table.step), Reason("chance"))])

@@ -130,13 +130,13 @@ def _read_beginning(record: Mapping[str, Any], game: Game) -> Tables | None:
     if not isinstance(text, str):
         raise RecordError(message("engine-record-no_position", text=repr(text)[:64]))
     try:
-        began = game.position(text, seed=0)
+        start = game.position(text, seed=0)
     except BadPosition as error:
         raise _impossible(error) from None
-    right = began.position_text()
+    right = start.position_text()
     if right != text:
         raise RecordError(message("engine-record-other_position", text=right))
-    return began.tables
+    return start.tables
 
 
 def _impossible(error: BadPosition, ply: int | None = None) -> RecordError:

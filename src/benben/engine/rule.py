@@ -20,7 +20,7 @@ _MARK = "rule"
 
 @dataclass(frozen=True)
 class Mark:
-    """What a compiler must know of a rule."""
+    """The data about a rule that a compiler needs."""
 
     is_small: bool
     """Whether it is copied into every place that calls it."""

@@ -18,7 +18,7 @@ from benben.engine.dice import Dice
 from benben.engine.errors import BadOption
 from benben.engine.event import Event
 from benben.engine.features import Features
-from benben.engine.figures import Way
+from benben.engine.figures import ScoringRule
 from benben.engine.message import Message, in_english, message
 from benben.engine.notation import Move, MoveList
 from benben.engine.observation import Parts, Values
@@ -42,8 +42,8 @@ Options: TypeAlias = nd.Array
 """A game's options as the integers that `encode` makes of them."""
 
 
-def nobody(_table: Any) -> int | None:
-    """Nobody is shown anything that others are not: `Rules.private_to` of most games."""
+def no_seat(_table: Any) -> int | None:
+    """No seat is shown anything that others are not: `Rules.private_to` of most games."""
     return None
 
 
@@ -52,7 +52,7 @@ def no_picture(_view: Mapping[str, Any]) -> Picture:
     return []
 
 
-def no_figures(_options: Mapping[str, OptionValue]) -> list[Way]:
+def no_figures(_options: Mapping[str, OptionValue]) -> list[ScoringRule]:
     """Nothing: `Rules.figures` of a game that does not explain its scoring."""
     return []
 
@@ -67,7 +67,7 @@ def everything(table: Any, _seat: int, _dice: Dice) -> Tables:
 
 
 def not_possible(_table: Any, _move: Move) -> Message:
-    """That it cannot be done: `Rules.why_not` of a game that gives no reasons."""
+    """A message that the move is not possible: `Rules.why_not` of a game that gives no reasons."""
     return message("table-why-not")
 
 
@@ -80,35 +80,35 @@ def nothing_there(_table: Any, _seat: int | None, _target: str) -> Message:
 class Rules(Generic[T, V]):
     """A game whose table is a `T` and whose views are a `V`. Two are equal only if they are the same object.
 
-    The rules proper, which `benben.engine.rule` marks (all numbers are integers, unless said otherwise):
+    The rules proper, which `benben.engine.rule` marks (all numbers are integers, unless stated otherwise):
 
     - `setup(T, options[])`: lay out a new game; `options` are what `encode` returns.
     - `legal(T, moves[]) -> n`: write the legal moves, return how many; none for chance or when it is over.
     - `chance(T, weights[]) -> n`: write the exact weight of each of n outcomes; only when `actor` is `CHANCE`.
-    - `sample(T, dice, weights[]) -> outcome`: an outcome drawn by those weights; `weights` is room to write in. A game
-      gives one of its own only if it can do so faster than by writing them: `dice.find` looks at counts in the table.
+    - `sample(T, dice, weights[]) -> outcome`: an outcome drawn by those weights; `weights` is scratch space. A game
+      defines it only if it can draw faster than by writing all weights: `dice.find` looks at counts in the table.
     - `apply(T, move)`: carry out a legal move or an outcome of positive weight.
     - `shares(T, won[])`: when it is over, each seat's share of the victory.
     - `score(T, seat) -> points`.
     - `policy(T, moves[], n, preferences[], notes[])`: write how good each of the n legal moves looks to the actor, in
       points; `notes` is scratch space.
 
-    A game that is to be judged before its end (`benben.players.evaluation`) also has:
+    A game with an evaluation before its end (`benben.players.evaluation`) also has:
 
     - `features(T, seat, values[])`: write what speaks for *seat* at this table, one number for each member of
-      `feature`, from nothing that is hidden from that seat. Any table that can occur will do, whoever decides.
+      `feature`, from nothing that is hidden from that seat. It works for any possible table, whichever seat decides.
     - `phase(T) -> int`: how far the game is, from 0 to below `phases`; features may weigh more in one than in another.
 
     A game whose views show numbers that take rules to work out has:
 
     - `questions`, each `(T, first, second, answers[]) -> n`: write the answer, return how many numbers it has, at most
-      `MOST_ANSWERS`. The table is a copy: a rule may try something there. *first* and *second* say what is asked.
+      `MOST_ANSWERS`. The table is a copy: a rule may try something there. *first* and *second* are its arguments.
 
-    A game that environments for learning are made of (`benben.envs`) also has:
+    A game with environments for learning (`benben.envs`) also has:
 
     - `observe(T, seat, remembers, values[])`: write what *seat* may know at this table, by the parts of `observation`,
-      into zeros. With *remembers* (0 or 1) it knows what somebody with a perfect memory would, else what lies open. Any
-      table that can occur will do, whoever decides. What the seat cannot know is not in it, and not guessed.
+      into zeros. With *remembers* (0 or 1) it knows what a player with a perfect memory would, else what lies open. It
+      works for any possible table, no matter which seat decides. It neither contains nor guesses hidden information.
     """
 
     name: str
@@ -146,7 +146,7 @@ class Rules(Generic[T, V]):
     observation: type[Parts] | None = None
     observe: Callable[[T, int, int, Values], None] | None = None
     questions: Mapping[str, Callable[[T, int, int, Numbers], int]] = field(default_factory=dict)
-    """What views and events ask (`benben.engine.question`), by names."""
+    """The questions of views and events (`benben.engine.question`), by name."""
 
     # ---- asked from Python ----
     encode: Callable[[Mapping[str, OptionValue]], Sequence[int]]
@@ -154,33 +154,33 @@ class Rules(Generic[T, V]):
     outcomes: Callable[[T], MoveList]
     """The notation of chance's outcomes at this table."""
     view: Callable[[T, int | None], V]
-    """What a seat (or with None a spectator) may see, ready for JSON. Nothing else of a running game is ever sent."""
+    """The information that a seat (None: a spectator) may see, ready for JSON. Nothing more is ever sent."""
     known: Callable[[T, int, Dice], Tables] = everything
     """One table as this seat may know it: memory is perfect, what is private to others is drawn with the dice
     (a determinization of the seat's information state)."""
-    private_to: Callable[[T], int | None] = nobody
-    """The seat that alone is shown something now, None if nobody is. Until it has decided, its legal moves are its
+    private_to: Callable[[T], int | None] = no_seat
+    """The seat that alone is shown something now, None if no seat is. Until it has decided, its legal moves are its
     secret too, and so is the outcome of chance that it is shown."""
     receipt: Callable[[T], list[ReceiptLine]]
-    """Every point of everybody, itemised; per seat it adds up to the score."""
+    """Every point of every seat, itemised; per seat it adds up to the score."""
     reason: Callable[[T], str]
     """Why the winners won, as a catalogue id."""
     prompt: Callable[[T], Message]
-    """What must be decided now, and why."""
+    """The decision that must be made now, and why."""
     why_not: Callable[[T, Move], Message] = not_possible
-    """Why a move is not legal at this table, for whoever must decide; asked only where it is not, also after the end
-    and while chance acts. It tells nothing that this seat may not know."""
+    """Why a move is not legal at this table, for the seat that must decide; called only for illegal moves, also after
+    the end and while chance acts. It reveals nothing that this seat may not know."""
     why_not_there: Callable[[T, int | None, str], Message] = nothing_there
-    """Why a piece on the board (one of `targets`, or any other text) stands for no move of a seat (None: of somebody
-    who watches); asked only where it stands for none. It tells nothing that this seat may not know."""
+    """Why a piece on the board (one of `targets`, or any other text) stands for no move of a seat (None: a
+    spectator); called only if it stands for none. It reveals nothing that this seat may not know."""
     events: Callable[[T, int, T, int | None], list[Event]]
-    """What happened when a move led from one table to the next, in order, as a viewer may be told it."""
-    figures: Callable[[Mapping[str, OptionValue]], list[Way]] = no_figures
-    """What scores with these checked options, in figures: what the page “How you score” is made of."""
+    """The events of a move that led from one table to the next, in order, as far as a viewer may know them."""
+    figures: Callable[[Mapping[str, OptionValue]], list[ScoringRule]] = no_figures
+    """The scoring with these checked options, in figures: the content of the page “How you score”."""
     picture: Callable[[V], Picture] = no_picture
     """A view drawn in text, for terminals; empty if the game has no picture."""
     positions: Positions[T] = NO_WORDS
-    """How positions are told in words (`Game.position`)."""
+    """The words for positions (`Game.position`)."""
 
     # ---- what players know of it ----
     search: Mapping[str, float] = field(default_factory=dict)
@@ -190,7 +190,7 @@ class Rules(Generic[T, V]):
     styled: Mapping[str, float] = field(default_factory=dict)
     """Settings of a search with a style (`benben.players.search.STYLED`): points differ from game to game."""
     label_cut: float = math.inf
-    """After so many decisions of a playout the evaluation judges in searches that make labels (`benben.learning`)."""
+    """In searches that make labels (`benben.learning`), a playout is cut and evaluated after this many decisions."""
 
     def __post_init__(self) -> None:
         if not self.module.startswith(OURS):  # ours are proven by tests, and nothing may slow them down
@@ -213,7 +213,7 @@ class Rules(Generic[T, V]):
 
     @property
     def evaluation_file(self) -> Path:
-        """Where the game's fitted evaluation lies, if it has one (`benben.players.evaluation`)."""
+        """The path of the game's fitted evaluation, which may be missing (`benben.players.evaluation`)."""
         return self.folder / "evaluation.json"
 
     @property
@@ -233,7 +233,7 @@ class Rules(Generic[T, V]):
 
     @property
     def feature_meanings(self) -> Mapping[str, str]:
-        """What each feature measures, in an English sentence."""
+        """The meaning of each feature, as an English sentence."""
         return MappingProxyType(
             {
                 feature.name.lower(): feature.meaning
@@ -247,7 +247,7 @@ class Rules(Generic[T, V]):
         return checked_codes(self.encode(options), options, self.name, self.most_seats)
 
     def choices(self, chosen: Mapping[str, OptionValue]) -> dict[str, tuple[OptionValue, ...]]:
-        """The choices of every option that are allowed beside those already *chosen*."""
+        """The choices of every option that are allowed together with those already *chosen*."""
         return {
             spec.name: tuple(value for value in spec.choices if self._allows({**chosen, spec.name: value}))
             for spec in self.options

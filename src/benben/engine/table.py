@@ -20,7 +20,7 @@ _NamedCell: TypeAlias = tuple[str, type[nd.generic], tuple[int, ...]]
 
 
 class _Cell:
-    """What `cell` leaves in a table's class body until the record's type is made."""
+    """The placeholder that `cell` leaves in a table's class body until the record's type is made."""
 
     def __init__(self, shape: tuple[int, ...], kind: type[nd.generic]) -> None:
         self.shape = shape
@@ -51,7 +51,7 @@ class Table:
     """
 
     kind: ClassVar[nd.dtype]
-    """What the record is made of."""
+    """The record's type."""
     dtype: ClassVar[Any] = _NumpyType()
     """The same for NumPy."""
 
@@ -81,9 +81,9 @@ class Table:
 
 
 def _without_gaps(cells: list[_NamedCell]) -> list[_NamedCell]:
-    """The *cells* with a field wherever alignment would leave bytes without a name.
+    """The *cells*, with an extra field for each gap that alignment would leave.
 
-    Copies are made field by field: nameless bytes would hold whatever lay in memory, and equal tables would differ.
+    Copies are made field by field: gaps would hold arbitrary bytes, and equal tables would differ.
     Whole words at the end make a copy a few wide moves.
     """
     named: list[_NamedCell] = []

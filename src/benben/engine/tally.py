@@ -1,4 +1,4 @@
-"""What everybody's points are made of, asked with one question, for the receipts and views of all games."""
+"""The points of all seats by item, asked with one question, for the receipts and views of all games."""
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
@@ -29,7 +29,7 @@ def tally_template(table: Any, _first: int, _second: int, answers: Block) -> int
 
 
 def item_count(_table: Any, _seat: int, _item: int) -> int:
-    """What a line of the receipt counts: stands for a game's own."""
+    """The count on a line of the receipt: stands for a game's own rule."""
     raise NotImplementedError
 
 
@@ -46,26 +46,26 @@ def bind_tally(
 
 
 class Tallying:
-    """Asks the question `tally` of the game whose rules a *module* has, with so many *items*."""
+    """Asks the question `tally` of the game whose rules a *module* has, with a number of *items*."""
 
     def __init__(self, module: str, items: int) -> None:
         self._question = Question(module, "tally")
         self._items = items
 
     def __call__(self, table: Any) -> Tally:
-        """What everybody's points are made of."""
+        """The points of all seats by item."""
         found = self._question(table)
         pairs = list(zip(found[::2], found[1::2], strict=True))
         return [pairs[first : first + self._items] for first in range(0, len(pairs), self._items)]
 
 
 def receipt_of(tally: Tally, items: Sequence[IntEnum], quiet: Iterable[IntEnum] = ()) -> list[ReceiptLine]:
-    """Every point of everybody, and what is counted although it brings nothing, unless the item is a *quiet* one."""
+    """Every point of every seat, and counts that bring nothing, unless the item is a *quiet* one."""
     silent = set(quiet)
     named = [(item.name.lower(), item not in silent) for item in items]
     return [
         ReceiptLine(seat, 0, name, count, points)
         for seat, lines in enumerate(tally)
-        for (name, is_told), (count, points) in zip(named, lines, strict=True)
-        if points or (count and is_told)
+        for (name, is_shown), (count, points) in zip(named, lines, strict=True)
+        if points or (count and is_shown)
     ]

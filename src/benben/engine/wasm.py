@@ -23,9 +23,9 @@ from wasmtime import Instance as _Instance
 from wasmtime import Module as _Module
 from wasmtime._managed import Managed
 
+from benben.engine.atomic_files import atomic_write
 from benben.engine.cache import cache_root
 from benben.engine.traps import Interrupted, Trapped
-from benben.engine.whole_file import whole
 
 PAGE = 65536
 """Bytes by which a memory grows."""
@@ -100,7 +100,7 @@ def _split(content: bytes) -> tuple[bytes, bytes]:
 
 def _keep(path: Path, code: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    with whole(path) as unfinished:
+    with atomic_write(path) as unfinished:
         unfinished.write_bytes(hashlib.sha256(code).digest() + code)
     found = sorted(path.parent.glob("*.bin"), key=lambda each: each.stat().st_mtime, reverse=True)
     for old in found[_KEPT:]:

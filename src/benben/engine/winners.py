@@ -1,4 +1,4 @@
-"""Who has won, for games in which the highest rank wins and equal ranks share the victory."""
+"""The winners, for games in which the highest rank wins and equal ranks share the victory."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -27,5 +27,5 @@ def shares_template(table: Any, won: Any) -> None:
 
 
 def shares_by(game: str, most_seats: int, rank: Callable[..., int]) -> Callable[..., None]:
-    """The rule `shares` of a *game* for so many seats, which are compared by a rule `rank(table, seat)`."""
+    """The rule `shares` of a *game* for a number of seats, which are compared by a rule `rank(table, seat)`."""
     return bind(shares_template, game, rank=rank, most_seats=most_seats)

@@ -18,11 +18,11 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.arena.runner import Found, Spread
+from benben.engine.atomic_files import atomic_write, remove_damaged, remove_unfinished
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.rules import Rules
-from benben.engine.whole_file import remove_spoilt, remove_unfinished, whole
 from benben.learning.labels import (
     KEPT_SIMULATIONS,
     ONE_IN,
@@ -157,7 +157,7 @@ def play_into(
     done = games_in(folder)
     yield done
     for part, labels in spread(work, missing):
-        with whole(_file(folder, part)) as unfinished, unfinished.open("wb") as file:
+        with atomic_write(_file(folder, part)) as unfinished, unfinished.open("wb") as file:
             np.savez_compressed(file, **labels._asdict())
         done += PART
         yield done
@@ -208,8 +208,8 @@ def _begin(folder: Path, source: Source) -> None:
         raise _foreign(folder)
     folder.mkdir(parents=True, exist_ok=True)
     remove_unfinished(folder)
-    remove_spoilt(folder.glob("[0-9]*.npz"), is_zipfile)
-    with whole(folder / _ABOUT) as unfinished:
+    remove_damaged(folder.glob("[0-9]*.npz"), is_zipfile)
+    with atomic_write(folder / _ABOUT) as unfinished:
         about = {"format": FORMAT, "version": VERSION, **asked}
         unfinished.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
 

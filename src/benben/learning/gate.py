@@ -25,11 +25,11 @@ from benben.engine.table import Tables
 from benben.learning.labels import Labels
 from benben.learning.state import LeagueRating, Losses, MatchResult, Pace
 from benben.players import make
+from benben.players.buffers import Buffers
 from benben.players.evaluation import evaluation_of
 from benben.players.fitting import HELD_OUT, log_loss
 from benben.players.net import Net, judge_of
 from benben.players.player import Player
-from benben.players.room import Room
 
 if TYPE_CHECKING:
     judge: Callable[..., None]
@@ -60,7 +60,7 @@ def loss_of(rules: Rules, labels: Labels, net: Net) -> float:
     """The log loss of a *net* over all positions of *labels*, in nats."""
     chances, points = np.zeros((2, *labels.won.shape))
     judge_all = native(judge_all_of(rules))
-    judge_all(labels.tables, array_of(net), array_of(Room.of(rules)), chances, points)
+    judge_all(labels.tables, array_of(net), array_of(Buffers.of(rules)), chances, points)
     return log_loss(chances, labels.won)
 
 

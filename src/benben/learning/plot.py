@@ -8,7 +8,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from benben.engine.whole_file import whole
+from benben.engine.atomic_files import atomic_write
 from benben.learning.state import State
 
 BLUE, ORANGE, GREY = "#0072b2", "#d55e00", "#767676"
@@ -45,7 +45,7 @@ def draw(state: State, file: Path, words: PlotTexts) -> None:
         _losses(above, state, words)
         _ratings(below, state, words)
         figure.suptitle(words.title, fontsize=11)
-        with whole(file) as unfinished:
+        with atomic_write(file) as unfinished:
             figure.savefig(unfinished, format="svg", metadata={"Date": None})
 
 

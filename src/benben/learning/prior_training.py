@@ -20,9 +20,9 @@ from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import Tables
 from benben.learning.labels import Labels
+from benben.players.buffers import highest_seen
 from benben.players.fitting import HELD_OUT
 from benben.players.priors import SEEN_STEPS, Priors, figures_of, moves_of
-from benben.players.room import highest_seen
 from benben.players.search import search_config
 from benben.players.selfplay import self_play_rules
 from benben.players.steps import FIRST, LARGEST, SECOND, STEPS

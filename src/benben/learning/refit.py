@@ -12,7 +12,7 @@ from benben.engine.rules import Rules
 from benben.engine.table import Tables
 from benben.learning.labels import Labels
 from benben.players.fitting import Fit, fit
-from benben.players.selfplay import Positions, self_play_rules
+from benben.players.selfplay import SelfplayPositions, self_play_rules
 
 if TYPE_CHECKING:
     note_position: Callable[..., None]
@@ -41,7 +41,7 @@ def refit(rules: Rules, labels: Labels) -> Fit:
 def positions_of(rules: Rules, labels: Labels) -> Positions:
     """The features of all positions, and the results of their games."""
     rows, seats = labels.won.shape
-    positions = Positions.of(rows, seats, len(rules.feature_names))
+    positions = SelfplayPositions.of(rows, seats, len(rules.feature_names))
     native(note_positions_of(rules))(labels.tables, positions, np.zeros(len(rules.feature_names)))
     return positions._replace(games=labels.games.astype(np.int32), won=labels.won, points=labels.points)
 

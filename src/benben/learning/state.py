@@ -19,11 +19,11 @@ from typing import Any, Self
 
 from filelock import FileLock, Timeout
 
+from benben.engine.atomic_files import atomic_write, remove_unfinished
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.rules import Rules
-from benben.engine.whole_file import remove_unfinished, whole
 from benben.learning.folder import PART, Source
 
 FORMAT, VERSION = "benben-loop", 1
@@ -320,7 +320,7 @@ class Folder:
             "generations": [asdict(generation) for generation in state.generations],
             "search": state.search and asdict(state.search),
         }
-        with whole(self.path / ABOUT) as unfinished:
+        with atomic_write(self.path / ABOUT) as unfinished:
             unfinished.write_text(json.dumps(document, indent=1, allow_nan=False) + "\n", encoding="utf-8")
 
 

@@ -21,7 +21,7 @@ from benben.learning.refit import positions_of, targets_of
 from benben.players.fitting import HELD_OUT, fit
 from benben.players.net import Net
 from benben.players.priors import Priors, is_learnable
-from benben.players.selfplay import Positions
+from benben.players.selfplay import SelfplayPositions
 from benben.players.steps import FIRST, LARGEST, SECOND, STEPS
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Our own small arrays, in plain Python over memory views: used wherever play must not need NumPy.
 
-They have NumPy's names and as many of its functions as rules, tables and views ask for. Numbers that are read are
+They have NumPy's names, and those functions that rules, tables and views need. Numbers read from them are
 Python's own `int`, `float` and `bool`: they do not wrap, as those of compiled rules with their 64 bits do not in
 practice. Memory is laid out as NumPy lays it out, so tables have the same bytes, and `benben.engine.native` can put
 NumPy's arrays over it.

@@ -174,7 +174,7 @@ class ndarray(Computed):
         return not found or (-most <= min(found) and max(found) <= most and all(map(isfinite, found)))
 
     def copy(self) -> "ndarray":
-        """An array of its own with the same items."""
+        """A new array with the same items."""
         return made_flat(self.items(), self.dtype).reshape(self.shape)
 
     def astype(self, kind: Any, copy: bool = True) -> "ndarray":
@@ -250,7 +250,7 @@ class line(ndarray):
 
 
 def _again(content: bytes, kind: dtype, shape: tuple[int, ...]) -> ndarray:
-    """What was pickled."""
+    """The array that was pickled."""
     return numbers(memoryview(bytearray(content)), kind, shape)
 
 

@@ -5,15 +5,15 @@ from typing import Any
 
 
 class generic:
-    """What all types of items are: a call makes a number of Python's own."""
+    """The base of all types of items: a call makes one of Python's own numbers."""
 
     __slots__ = ()
     char = ""
     size = 0
 
 
-class Bits:
-    """What is stored as 64 bits, which can be read as a number of the other type."""
+class RawBits:
+    """A value stored as 64 bits, which can be read as a number of the other type."""
 
     stored = ""
 
@@ -22,13 +22,13 @@ class Bits:
         return kind(struct.unpack(f"<{kind.char}", struct.pack(f"<{self.stored}", self))[0])
 
 
-class Whole(Bits, int):
+class Whole(RawBits, int):
     """A whole number of Python's own with its bits."""
 
     stored = "q"
 
 
-class Fraction(Bits, float):
+class Fraction(RawBits, float):
     """A float of Python's own with its bits."""
 
     stored = "d"
@@ -58,7 +58,7 @@ BY_NAME = {"?": bool_, "i1": int8, "i2": int16, "i4": int32, "i8": int64, "u1": 
 
 
 class record(generic):
-    """What the rows of records are of, unless their type names another (`benben.nd.rows`)."""
+    """The type of rows of records, unless their type names another (`benben.nd.rows`)."""
 
     __slots__ = ()
 
@@ -121,12 +121,12 @@ class dtype:
 
     @property
     def name(self) -> Any:
-        """What it is called."""
+        """The name of the type."""
         return str(self.type.__name__).rstrip("_")
 
     @property
     def str(self) -> Any:
-        """What NumPy's files call it."""
+        """The name of the type in NumPy's files."""
         names = {kind: name for name, kind in BY_NAME.items()}
         return f"{'|' if self.itemsize == 1 else '<'}{names[self.type]}"
 

@@ -20,7 +20,7 @@ _MANY = 1 << 18
 
 
 def _zeroed(size: int) -> memoryview:
-    """So many bytes. Of many at once the system makes only the pages that are used: trees have room for millions."""
+    """A memory of *size* zeros. The system makes only the pages in use of a large one: trees have millions of nodes."""
     if size < _MANY or sys.platform == "emscripten":
         return memoryview(bytearray(size))
     from mmap import mmap  # a page may lack it
@@ -54,7 +54,7 @@ def asarray(content: Any, kind: Any = None, **named: Any) -> ndarray:
 
 
 def frombuffer(memory: Any, kind: Any = float64, count: int = -1, offset: int = 0, **named: Any) -> ndarray:
-    """The array that lies in some memory; it shows whatever changes there."""
+    """An array over existing memory; it shows every change there."""
     item = dtype(named.get("dtype", kind))
     cells = memoryview(memory).cast("B")[offset:]
     often = len(cells) // item.itemsize if count < 0 else count
@@ -62,7 +62,7 @@ def frombuffer(memory: Any, kind: Any = float64, count: int = -1, offset: int = 
 
 
 def flatnonzero(content: Any) -> ndarray:
-    """Where something is not zero."""
+    """The indices where something is not zero."""
     return made([place for place, each in enumerate(asarray(content).items()) if each], int64)
 
 

@@ -1,4 +1,4 @@
-"""What can be reckoned with arrays: sums, and item by item comparisons, sums, differences and products."""
+"""Arithmetic with arrays: sums, and item by item comparisons, sums, differences and products."""
 
 import operator
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def _by_item(work: Callable[[Any, Any], Any], kind: Any = None) -> Callable[[Any
 
 
 class Computed:
-    """What is reckoned with; an array says what its items are."""
+    """The operations; an array supplies its items."""
 
     __slots__ = ()
 
@@ -76,7 +76,7 @@ class Computed:
         return min(self.items())
 
     def nonzero(self) -> Any:
-        """Where something is, in an array of one dimension."""
+        """The indices where something is not zero, in an array of one dimension."""
         return (self.new([place for place, each in enumerate(self.items()) if each]).astype(int64),)
 
     # ---- item by item ----------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class void(record):
         return content
 
     def copy(self) -> "void":
-        """A record of its own with the same in it."""
+        """A new record with the same content."""
         return type(self)(self.dtype, memoryview(bytearray(self._memory)))
 
     def __eq__(self, other: object) -> bool:
@@ -162,7 +162,7 @@ def _records(memory: Any, kind: dtype) -> ndarray:
 
 
 def _again(content: bytes, kind: dtype) -> ndarray:
-    """What was pickled."""
+    """The record that was pickled."""
     return _records(bytearray(content), kind)
 
 

@@ -10,7 +10,7 @@ __all__ = ["LEVELS", "Level", "Player", "from_policy", "level_spec", "list_playe
 
 
 def __getattr__(name: str) -> Any:
-    """What needs NumPy is imported when it is asked for. Raises `ImportError` where that is missing."""
+    """Import a name that needs NumPy at its first use. Raises `ImportError` where NumPy is missing."""
     if name == "from_policy":
         from benben.players.policies import from_policy
 

@@ -1,4 +1,4 @@
-"""What a search thinks of a position: the chances of every seat, and the best moves with what they would bring."""
+"""The result of a search at a position: the chances of every seat, and the best moves with their expected results."""
 
 from dataclasses import dataclass
 
@@ -26,9 +26,9 @@ class Idea:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A position as *seat*, which must decide, may see it after so many simulated *games*; the best idea first.
+    """A position as *seat*, which must decide, may see it after *games* simulated games; the best idea first.
 
-    *judge* says who judged where simulated games were cut.
+    *judge* names the evaluator of cut simulations.
     """
 
     seat: int
@@ -44,7 +44,7 @@ def analyse(
     games: int | None = None, seconds: float | None = None, seed: int = 0, workers: int = 1,
     judge: Judge | None = None,
 ) -> Analysis:  # fmt: skip
-    """Think about a position as *seat* may know it (`Match.known`), for so many simulated games or seconds.
+    """Think about a position as *seat* may know it (`Match.known`), for a number of simulated games or seconds.
 
     The chances and points of the position are those of the best move. With *games* the same arguments give the same
     result. *workers* threads share the budget. If no *judge* is named it is that of the game (`judges.judge_for`).

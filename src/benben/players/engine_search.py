@@ -1,6 +1,6 @@
 """A search that a game's engine carries out (`benben.engine.portable`): the same trees as `benben.players.mcts`.
 
-Each search has a copy of the engine, and a memory of its own that goes with it: any number may run in threads.
+Each search has a copy of the engine with its own memory: any number may run in threads.
 """
 
 import math
@@ -14,7 +14,7 @@ from benben.engine.broken import BrokenRules
 from benben.engine.dice import Dice
 from benben.engine.game import Game
 from benben.engine.packing import packed
-from benben.engine.portable import Arrays, Engine, Placed, engine_of
+from benben.engine.portable import Engine, EngineArrays, Placed, engine_of
 from benben.engine.table import Tables
 from benben.engine.traps import Interrupted, Trapped
 from benben.players.mcts import Child, LocalSearch, Search, child_of
@@ -51,7 +51,7 @@ class EngineSearch(Search):
         judge = packed(net)
         self._net = self._block.end
         self._tree = self._tree_at(_aligned(self._net + len(judge)))
-        self._other: Arrays | None = None
+        self._other: EngineArrays | None = None
         instance.grow(self._tree.end)
         instance.write(self._net, judge)
         self._tree.begin()
@@ -124,23 +124,25 @@ class EngineSearch(Search):
         self._kept = self._tree.number("visits")
         return True
 
-    def _tree_at(self, address: int) -> Arrays:
-        return Arrays(self._instance, address, self._manifest["tree"], nodes=self._nodes, seats=self._seats)
+    def _tree_at(self, address: int) -> EngineArrays:
+        return EngineArrays(
+            self._instance, address, self._manifest["tree"], nodes=self._nodes, seats=self._seats
+        )
 
-    def _room_to_move(self) -> tuple[Arrays, Arrays]:
+    def _room_to_move(self) -> tuple[EngineArrays, EngineArrays]:
         """Room for where nodes come from and for a line of play, behind a second tree; made when it is first needed."""
         if self._other is None:
             self._other = self._tree_at(_aligned(self._tree.end))
         last = max(self._tree.end, self._other.end)
-        origin = Arrays(self._instance, _aligned(last), _ORIGIN, nodes=self._nodes)
+        origin = EngineArrays(self._instance, _aligned(last), _ORIGIN, nodes=self._nodes)
         listed = [
             {**each, "of": "tables"} if each["name"] == "rows" else each for each in self._manifest["line"]
         ]
-        line = Arrays(self._instance, _aligned(origin.end), listed)
+        line = EngineArrays(self._instance, _aligned(origin.end), listed)
         self._instance.grow(line.end)
         return origin, line
 
-    def _find(self, known: Tables, line: Arrays) -> int:
+    def _find(self, known: Tables, line: EngineArrays) -> int:
         """The node of a position, -1 if it is not in the tree."""
         line.begin()
         line.write("tables", self._root)
@@ -179,7 +181,7 @@ class EngineSearch(Search):
         return dict(zip(moves, priors, strict=True))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """What another process needs to go on: the memory of an engine cannot be sent."""
+        """The numbers with which another process can continue: the memory of an engine cannot be sent."""
         made = self._game, self._root, self._nodes, self._dice, self._config, self._judge
         used = self._tree.number("size")
         rows = {
@@ -190,7 +192,7 @@ class EngineSearch(Search):
         return _resumed, (made, self._kept, rows, cells)
 
     def resume(self, kept: int, rows: Mapping[str, bytes], cells: Mapping[str, bytes]) -> None:
-        """Go on where another search from the same table stood that has told these numbers."""
+        """Continue another search from the same table, whose numbers these are."""
         self._kept = kept
         for name, content in rows.items():
             self._tree.write(name, content)
@@ -221,7 +223,7 @@ def new_search(
 def _resumed(
     made: tuple[Any, ...], kept: int, rows: Mapping[str, bytes], cells: Mapping[str, bytes]
 ) -> Search:
-    """A pickled search; where the game has no engine it begins anew."""
+    """A pickled search; if the game has no engine here, it starts again."""
     game, root, *others = made
     search = new_search(game, nd.frombuffer(bytearray(root), game.rules.table.kind), *others)
     if isinstance(search, EngineSearch):

@@ -1,4 +1,4 @@
-"""What a table is worth before the end: each seat's chance to win and its final points, by a game's fitted features.
+"""The value of a table before the end: each seat's chance to win and its final points, by a game's fitted features.
 
 A seat's strength is a weighted sum of its features; the chances are the softmax over the seats' strengths, which is
 the conditional logit of McFadden 1974 (and Plackett's and Luce's model of who comes first). Final points are a second
@@ -99,11 +99,11 @@ def to_chances(chances: nd.Array, seats: int) -> None:
 def seat_value(
     seat: int, seats: int, chances: Any, points: Any, weight: float, scale: float, lead: float
 ) -> float:
-    """What an outcome, or what is expected of one, is worth to a seat, from 0 to 1: mostly its chance to win.
+    """The value of an outcome, or of an expected one, for a seat, from 0 to 1: mostly its chance to win.
 
-    So much *weight* has its margin, by which its points differ from the mean of the others; *scale* points more than
+    The margin, by which its points differ from the mean of the others, has this *weight*; *scale* points more than
     a *lead* are half of all that a margin can be worth. A margin is worth more and more up to that lead and less and
-    less from there on: whoever measures from far ahead likes risks, whoever measures from far behind fears them.
+    less from there on: a player who measures from far ahead likes risks, one who measures from far behind fears them.
     """
     total = 0.0
     for other in range(seats):
@@ -114,7 +114,7 @@ def seat_value(
 
 
 @rule
-def only_phase(table: Any) -> int:  # noqa: ARG001  (a game that does not tell its phases has one)
+def only_phase(table: Any) -> int:  # noqa: ARG001  (for games that declare no phases)
     """The phase of a game that has no phases."""
     return 0
 
@@ -154,7 +154,7 @@ class Evaluation:
     weights: Weights
     """See `Weights`; `evaluate_template` takes them."""
     quality: Mapping[str, float]
-    """What was measured when it was fitted, on games that were held out."""
+    """The figures measured on held-out games when it was fitted."""
 
     def judge(self, known: Tables) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Each seat's chance to win and its expected final points at the table *known*[0]."""
@@ -198,7 +198,7 @@ def load_evaluation(game: Game, path: Path) -> Evaluation:
 
 
 def _unfit(game: Game, path: Path) -> BadEvaluation:
-    """That a file does not fit a *game*."""
+    """The error that a file does not fit a *game*."""
     return BadEvaluation(message("engine-evaluation-unfit", file=str(path), game=game.name))
 
 

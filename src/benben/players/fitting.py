@@ -20,7 +20,7 @@ from benben.engine.native import native
 from benben.engine.rule import rule
 from benben.engine.rules import Rules
 from benben.players.evaluation import to_chances
-from benben.players.selfplay import Positions
+from benben.players.selfplay import SelfplayPositions
 
 Floats = npt.NDArray[np.float64]
 Shares = npt.NDArray[np.float32]
@@ -46,7 +46,7 @@ class Fit:
     quality: Mapping[str, float]
 
 
-def fit(positions: Positions, phases: int, targets: tuple[Shares, Shares] | None = None) -> Fit:
+def fit(positions: SelfplayPositions, phases: int, targets: tuple[Shares, Shares] | None = None) -> Fit:
     """The weights that predict the *positions* best, measured on every fifth game, which is held out.
 
     They are fitted to the *targets* instead of how the games ended, if there are any: shares of the victory and points.
@@ -65,7 +65,7 @@ def _rounded(weights: Floats) -> Floats:
 
 
 # ---- the chance to win -------------------------------------------------------------------------------------------
-def fit_chances(train: Positions, phases: int) -> Floats:
+def fit_chances(train: SelfplayPositions, phases: int) -> Floats:
     """Weights of shape (phases, features + 1); the last column, the constant, is zero."""
     found = conditional_logit(_within(train.features), train.won, train.phases, phases)
     return np.hstack([found, np.zeros((phases, 1))])
@@ -111,7 +111,7 @@ def add_losses(
 ) -> float:  # fmt: skip
     """The log loss of all positions; adds its gradient by each weight to *slope*. *chances* is room for the seats.
 
-    Compiled: NumPy's products would run on all cores, and wait for each other when somebody else uses one.
+    Compiled: NumPy's products would run on all cores, and wait for each other when another program uses one.
     """
     total = 0.0
     rows, seats, width = known.shape
@@ -144,7 +144,7 @@ def _scale(features: npt.NDArray[np.float32]) -> Floats:
 
 
 # ---- final points ------------------------------------------------------------------------------------------------
-def fit_points(train: Positions, phases: int) -> Floats:
+def fit_points(train: SelfplayPositions, phases: int) -> Floats:
     """Weights of shape (phases, features + 1) for final points; the last column is the constant."""
     flat = train.features.reshape(-1, train.features.shape[2]).astype(np.float64)
     centre, scale = flat.mean(axis=0), _scale(train.features)
@@ -180,7 +180,7 @@ def _ridge(known: Floats, wanted: Floats, stages: npt.NDArray[np.int16], phases:
 
 # ---- the file ----------------------------------------------------------------------------------------------------
 def document_of(rules: Rules, fits: Mapping[int, Fit], command: str, games: int, seed: int) -> dict[str, Any]:
-    """What a fitted file holds (see `evaluation.load_evaluation`), ready for JSON."""
+    """The content of a fitted file (see `evaluation.load_evaluation`), ready for JSON."""
     return {
         "game": rules.name,
         "rules_version": rules.version,
@@ -205,7 +205,7 @@ def text_of(document: Mapping[str, Any]) -> str:
 
 
 # ---- how good they are -------------------------------------------------------------------------------------------
-def predict(weights: Floats, positions: Positions) -> tuple[Floats, Floats]:
+def predict(weights: Floats, positions: SelfplayPositions) -> tuple[Floats, Floats]:
     """The chances and the final points that *weights* predict, each of shape (positions, seats)."""
     chosen = weights[:, positions.phases]  # (2, positions, features + 1)
     linear = np.einsum("krf,rsf->krs", chosen[:, :, :-1], positions.features, optimize=True)
@@ -213,8 +213,10 @@ def predict(weights: Floats, positions: Positions) -> tuple[Floats, Floats]:
     return softmax(linear[0]), linear[1]
 
 
-def measure(weights: Floats, train: Positions, test: Positions, phases: int) -> dict[str, float]:
-    """Figures on games that were not fitted, beside what guessing evenly and the score alone would reach."""
+def measure(
+    weights: Floats, train: SelfplayPositions, test: SelfplayPositions, phases: int
+) -> dict[str, float]:
+    """Figures on held-out games, with those of an even guess and of the score alone for comparison."""
     chances, points = predict(weights, test)
     by_score = conditional_logit(_within(train.scores[..., None]), train.won, train.phases, phases)
     simple = softmax(test.scores * by_score[test.phases])

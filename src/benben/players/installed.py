@@ -1,7 +1,7 @@
 """Players that other distributions bring, each by an entry point of the group `benben.players`.
 
-Its name is the player's, its value says where the player is, as in `deep = "my_module:DeepPlayer"`. It is looked up
-anew in every process, so nothing has to be registered; its module is imported when the player is asked for. Our own
+Its name is the player's, its value is the player's import path, as in `deep = "my_module:DeepPlayer"`. Each process
+looks it up again, so nothing has to be registered; its module is imported when the player is asked for. Our own
 names come first.
 """
 
@@ -12,19 +12,19 @@ from importlib.metadata import entry_points
 
 from benben.engine.errors import BadSpec
 from benben.engine.message import message
-from benben.players.own import Place
+from benben.players.own import ImportPath
 
 GROUP = "benben.players"
 """The group of entry points of players."""
 
 
-def installed() -> Mapping[str, tuple[Place, ...]]:
+def installed() -> Mapping[str, tuple[ImportPath, ...]]:
     """The players that are installed by name, and where each is: in several places if distributions disagree."""
     return _installed(tuple(sys.path))
 
 
-def place_called(name: str) -> Place | None:
-    """Where the installed player of this name is, None if there is none. Raises `BadSpec` if there are several."""
+def import_path_called(name: str) -> ImportPath | None:
+    """The import path of the installed player of this name, if there is one. Raises `BadSpec` if there are several."""
     places = installed().get(name, ())
     if len(places) > 1:
         listed = ", ".join(map(str, places))
@@ -33,10 +33,10 @@ def place_called(name: str) -> Place | None:
 
 
 @lru_cache(maxsize=1)
-def _installed(_path: tuple[str, ...]) -> dict[str, tuple[Place, ...]]:
+def _installed(_path: tuple[str, ...]) -> dict[str, tuple[ImportPath, ...]]:
     """The same for what Python finds on its path now."""
-    found: dict[str, set[Place]] = {}
+    found: dict[str, set[ImportPath]] = {}
     for point in entry_points(group=GROUP):
         module, _, name = point.value.partition("[")[0].partition(":")
-        found.setdefault(point.name, set()).add(Place(module.strip(), name.strip()))
+        found.setdefault(point.name, set()).add(ImportPath(module.strip(), name.strip()))
     return {name: tuple(sorted(places, key=str)) for name, places in sorted(found.items())}

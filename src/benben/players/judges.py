@@ -1,8 +1,8 @@
-"""Who judges in hints and reviews: a game's net or its linear evaluation, whichever foretells games better.
+"""The evaluator for hints and reviews: a game's net or its linear evaluation, the one that predicts games better.
 
 `python -m tools.calibration --decide` measures both by the number of players and writes down which one it is, in
 `judges.json` in the game's folder, with the power to which its chances are raised. Where nothing was measured the
-linear evaluation judges; so it does where the game has another net by now than the one that was measured.
+linear evaluation is used; so it is if the game now has another net than the one that was measured.
 """
 
 import json
@@ -12,20 +12,20 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
+from benben.engine.atomic_files import atomic_write
 from benben.engine.game import Game
 from benben.engine.rules import Rules
-from benben.engine.whole_file import whole
 from benben.players.evaluation import evaluation_of
 from benben.players.net import Trained, net_of
 
 JudgeName: TypeAlias = Literal["net", "linear", "playouts"]
-"""A trained net, the linear evaluation, or nobody: every simulated game is played to its end."""
+"""A trained net, the linear evaluation, or none: then every simulated game is played to its end."""
 FORMAT, VERSION = "benben-judges", 1
 
 
 @dataclass(frozen=True, eq=False)
 class Judge:
-    """Who judges where simulated games are cut; the chances that a search finds are raised to the power *sureness*."""
+    """The evaluator of cut simulations; the chances that a search finds are raised to the power *sureness*."""
 
     name: JudgeName
     sureness: float = 1.0
@@ -51,7 +51,7 @@ def judge_called(name: JudgeName, game: Game) -> Judge:
 
 
 def judges_file(rules: Rules) -> Path:
-    """Where it is written down."""
+    """The path of the file."""
     return rules.folder / "judges.json"
 
 
@@ -63,14 +63,14 @@ def write_judges(rules: Rules, decided: Mapping[int, Mapping[str, Any]], command
         "format": FORMAT, "version": VERSION, "game": rules.name, "command": command,
         "players": dict(sorted(players.items())),
     }  # fmt: skip
-    with whole(path) as unfinished:
+    with atomic_write(path) as unfinished:
         unfinished.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
     _read.cache_clear()
 
 
 @cache
 def _read(path: Path) -> dict[str, dict[str, Any]]:
-    """What is written down by the number of players; nothing where there is no such file."""
+    """The file's entries by the number of players; empty if there is no such file."""
     if not path.exists():
         return {}
     players: dict[str, dict[str, Any]] = json.loads(path.read_text("utf-8"))["players"]

@@ -1,4 +1,4 @@
-"""What a spec can say of a player: its kind, and values for its parameters."""
+"""The parts of a player's spec: its kind, and values for its parameters."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Readable(Protocol):
         """A value that is possible."""
 
     def read(self, name: str, text: str) -> Any:
-        """The value that a text means. Raises `BadSpec` that tells what is possible."""
+        """The value of a text. Raises `BadSpec` that says which values are possible."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Parameter:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChoiceParameter:
     """A word that a player can be given: which ones there are."""
 
     words: tuple[str, ...]
@@ -75,7 +75,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Kind:
+class PlayerKind:
     """A kind of player: how to make one, and its parameters."""
 
     build: Callable[..., Player]

@@ -31,7 +31,7 @@ _CHAIN: Mapping[str, str] = MappingProxyType(
 FILE = "levels.json"
 """The file in a game's folder that has those: for each number of players the specs of the levels below the master."""
 NAMES = (*_CHAIN, MASTER)
-"""From weak to strong; each is a spec of its own, `lobby-level-NAME` in the catalogues tells it to people."""
+"""From weak to strong; each is also a spec, and `lobby-level-NAME` in the catalogues is its name for people."""
 _MASTER_THINKS = "seconds=1.5,threads=2"
 
 

@@ -59,7 +59,7 @@ def search_rules(rules: Rules) -> Mapping[str, Any]:
     else:
         known["judge"] = judge_of(rules)
     known["rate"] = rate_of(rules)
-    # What gets the whole state is copied into its one caller: handing it on took a third of the time.
+    # The functions that get the whole state are inlined into their one caller: passing it on took a third of the time.
     steps: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
         "set_priors": (bind, set_priors_template),
         "expand": (bind, expand_template),
@@ -82,9 +82,9 @@ def find_node_of(rules: Rules) -> Callable[..., int]:
 
 @dataclass(frozen=True)
 class Child:
-    """What a search found about a move: its integer, its visits, and for each seat three means.
+    """The findings of a search about a move: its integer, its visits, and for each seat three means.
 
-    A value is what the search goes by; the chances to win add up to one; points are those at the end.
+    A value is what the search maximizes; the chances to win add up to one; points are those at the end.
     """
 
     move: int
@@ -95,7 +95,7 @@ class Child:
 
 
 def child_of(move: int, visits: int, totals: list[float], won: list[float], points: list[float]) -> Child:
-    """What was found about a *move*, of each seat's sums: of values (floats of 32 bits), of victories, of points."""
+    """The findings about a *move*, from each seat's sums: of values (floats of 32 bits), of victories, of points."""
     seats = len(totals)
     values = _single([total / max(1, visits) for total in totals])
     seen = _sum(won)  # the shares of one simulation add up to one
@@ -145,12 +145,12 @@ class Search(ABC):
     def moved_to(self, known: Tables) -> bool:
         """Make a position that came up in this search its root, and return whether it was found.
 
-        What is known of it is kept; everything else is forgotten.
+        Its part of the tree is kept; everything else is forgotten.
         """
 
     @abstractmethod
     def children(self) -> list[Child]:
-        """What was found about each legal move at the root.
+        """The findings about each legal move at the root.
 
         A kept root of an open loop has children of other outcomes too: they are left out.
         """
@@ -179,7 +179,7 @@ class LocalSearch(Search):
         self._net: Net = given(net)
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Whoever made it still throws the same dice."""
+        """Restore the search; the caller that made it still draws from the same generator."""
         vars(self).update(state)
         self._tree = given(self._tree)
         self._work = self._work._replace(dice=given(self._dice))

@@ -1,8 +1,8 @@
 """A small net that corrects a game's fitted evaluation, in integers: the same figures on every machine.
 
-A seat's strength is the weighted sum of its features, as in `benben.players.evaluation`, and what the net adds to it:
+A seat's strength is the weighted sum of its features, as in `benben.players.evaluation`, and the net's correction:
 two hidden layers on the seat's features and those of all others together, with rectifiers, the same weights for every
-seat. So it makes no difference on which seat somebody sits, and a net without hidden cells is the fitted evaluation
+seat. So it makes no difference which seat a player has, and a net without hidden cells is the fitted evaluation
 alone. Weights have 16 bits, sums 32, and nothing can overflow (`LARGEST`); `benben learn` trains such nets.
 """
 
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from zipfile import BadZipFile
 
 from benben import nd
+from benben.engine.atomic_files import atomic_write
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
@@ -25,10 +26,9 @@ from benben.engine.observation import Spec
 from benben.engine.rule import bind, small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import OVER
-from benben.engine.whole_file import whole
+from benben.players.buffers import Buffers
 from benben.players.evaluation import Weights, evaluation_rules, to_chances, weigh
 from benben.players.priors import Priors, misfit
-from benben.players.room import Room
 from benben.players.steps import (
     FIRST,
     LARGEST,
@@ -57,26 +57,26 @@ class BadNet(BenbenError, ValueError):
 
 
 class Net(NamedTuple):
-    """What judges tables in a search: the linear evaluation, and the integers of a net (no cells: none)."""
+    """The evaluation of tables in a search: the linear one, and the integers of a net (no cells: none)."""
 
     weights: Weights
     """The linear evaluation."""
     means: nd.Array
-    """What is subtracted from each feature, and so many steps is 1 of what is left."""
+    """The mean that is subtracted from each feature; `scales` are the steps per unit of the rest."""
     scales: nd.Array
     own: Cells
     """From a seat's features to the first hidden layer, shape (features, cells)."""
     others: Cells
     """From those of all others together."""
     stages: nd.Array
-    """What each phase of the game adds, shape (phases, cells)."""
+    """The addend of each phase of the game, shape (phases, cells)."""
     second: Cells
     """From the first to the second hidden layer, shape (first, second)."""
     second_bias: nd.Array
     last: Cells
     """From the second hidden layer to the strength, shape (second,)."""
     priors: Priors
-    """What corrects the preferences that priors are made of."""
+    """The net that corrects the preferences for priors."""
 
     @classmethod
     def linear(cls, weights: Weights) -> Self:
@@ -90,7 +90,7 @@ class Net(NamedTuple):
 
 
 # ---- rules -------------------------------------------------------------------------------------------------------
-def judge_template(table: Any, seats: int, net: Net, room: Room, chances: Any, points: Any) -> None:
+def judge_template(table: Any, seats: int, net: Net, room: Buffers, chances: Any, points: Any) -> None:
     """As `evaluation.evaluate_template`, with the net's corrections."""
     if table.actor == OVER:
         settle(table, seats, chances, points)
@@ -112,12 +112,12 @@ def judge_template(table: Any, seats: int, net: Net, room: Room, chances: Any, p
 
 
 @small_rule
-def feed(net: Net, seat: int, seats: int, room: Room) -> None:
+def feed(net: Net, seat: int, seats: int, room: Buffers) -> None:
     """Add the features of a *seat* to the first hidden layer of all seats."""
     cells = net.stages.shape[1]
-    own, told = room.first[seat], room.first[seats]
+    own, rest = room.first[seat], room.first[seats]
     for cell in range(cells):
-        told[cell] = 0
+        rest[cell] = 0
     for feature in range(net.own.shape[0]):
         figure = nd.int32(to_steps((room.values[feature] - net.means[feature]) * net.scales[feature]))
         if figure == 0:
@@ -125,16 +125,16 @@ def feed(net: Net, seat: int, seats: int, room: Room) -> None:
         for cell in range(cells):
             own[cell] += net.own[feature, cell] * figure
         for cell in range(cells):
-            told[cell] += net.others[feature, cell] * figure
+            rest[cell] += net.others[feature, cell] * figure
     for other in range(seats):
         if other != seat:
             for cell in range(cells):
-                room.first[other, cell] += told[cell]
+                room.first[other, cell] += rest[cell]
 
 
 @small_rule
-def correction(net: Net, room: Room, seat: int) -> float:
-    """What the net adds to the strength of a *seat* whose first hidden layer is there."""
+def correction(net: Net, room: Buffers, seat: int) -> float:
+    """The net's correction of the strength of a *seat* whose first hidden layer is ready."""
     cells, hidden, total = net.second_bias.shape[0], room.hidden, 0
     for cell in range(cells):
         hidden[cell] = net.second_bias[cell]
@@ -172,17 +172,17 @@ def net_of(game: Game) -> Trained | None:
 
 
 def net_file(game: Game) -> Path:
-    """Where the net of a *game* for its number of players lies, if it has one."""
+    """The path of the net of a *game* for its number of players; it may be missing."""
     return game.rules.folder / net_name(game.players)
 
 
 def net_name(players: int) -> str:
-    """The name of the file for so many players."""
+    """The name of the file for a number of players."""
     return f"net-{players}.npz"
 
 
 def identity(game: Game) -> dict[str, Any]:
-    """What a net must have been made for."""
+    """The properties of a game that a net must fit."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -221,7 +221,7 @@ def save_net(game: Game, path: Path, net: Net, made: Mapping[str, Any]) -> None:
 
     from benben.engine.native import array_of
 
-    with whole(path) as unfinished, unfinished.open("wb") as file:
+    with atomic_write(path) as unfinished, unfinished.open("wb") as file:
         np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays_of(array_of(net)))
 
 
@@ -260,7 +260,7 @@ def _load(game: Game, path: Path, _changed: int) -> Trained:
 
 
 def _misshapen(game: Game, net: Net) -> str:
-    """What is wrong about the numbers of a net, nothing if they can be used."""
+    """The error in the numbers of a net, empty if they can be used."""
     width, phases = len(game.rules.feature_names), game.rules.phases
     first, second = net.stages.shape[-1], len(net.last)
     shapes = {

@@ -1,11 +1,11 @@
-"""Players of one's own, named by where they are: `module:Name`, or `module:Name:parameter=value,...`.
+"""Custom players, named by their import path: `module:Name`, or `module:Name:parameter=value,...`.
 
 The name is that of a class that derives from `benben.players.Player`, or of a function that returns such a player. It
-is called with the game, a seed, and the parameters by name; what stands in a spec is read as the annotations say:
+is called with the game, a seed, and the parameters by name; the values in a spec are read as the annotations say:
 `int`, `float`, `bool` (yes or no) or `str`.
 
-Naming such a player imports its module. So what strangers say, as in requests to a server or in records, must never be
-read as one of these specs.
+Naming such a player imports its module. So text from strangers, as in requests to a server or in records, must never
+be read as one of these specs.
 """
 
 import inspect
@@ -20,7 +20,7 @@ from typing import Any, TypeAlias, Union, get_args, get_origin
 from benben.engine.errors import BadSpec, in_words
 from benben.engine.game import Game
 from benben.engine.message import Message, message
-from benben.players.kinds import Kind, Readable
+from benben.players.kinds import PlayerKind, Readable
 from benben.players.player import Player
 
 _BASE = "benben.players.Player"
@@ -42,8 +42,8 @@ _FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "o
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where the class of a player is, or the function that makes one."""
+class ImportPath:
+    """The import path of a player's class, or of a function that makes one."""
 
     module: str
     name: str
@@ -64,7 +64,7 @@ class Value:
         return _EXAMPLES[self.kind]
 
     def read(self, name: str, text: str) -> Any:
-        """The value of a text. Raises `BadSpec` that tells what is possible."""
+        """The value of a text. Raises `BadSpec` that says which values are possible."""
         try:
             return _FLAGS[text.casefold()] if self.kind is bool else self.kind(text)
         except (KeyError, ValueError):
@@ -73,34 +73,34 @@ class Value:
             ) from None
 
 
-def place_of(spec: str) -> tuple[Place, str] | None:
-    """Where the player is that a spec names, and the text of its parameters; None if it is not written so."""
+def import_path_of(spec: str) -> tuple[ImportPath, str] | None:
+    """The import path in a spec, and the text of its parameters; None if the spec has another form."""
     module, _, rest = spec.strip().partition(":")
     name, _, parameters = rest.partition(":")
     module, name = module.strip(), name.strip()
     if not name.isidentifier() or not all(part.isidentifier() for part in module.split(".")):
         return None
-    return Place(module, name), parameters
+    return ImportPath(module, name), parameters
 
 
-def own_kind(place: Place) -> Kind:
-    """The kind of player that is made there; its module is imported. Raises `BadSpec` that tells what is wrong."""
+def own_kind(place: ImportPath) -> PlayerKind:
+    """The kind of player at an import path; its module is imported. Raises `BadSpec` that says what is wrong."""
     maker = _maker_at(place)
 
     def build(game: Game, seed: int, **parameters: Any) -> Player:
         return _build(place, maker, game, seed, parameters)
 
-    return Kind(build, _parameters_of(place, maker))
+    return PlayerKind(build, _parameters_of(place, maker))
 
 
-def file_of(place: Place) -> Path | None:
+def file_of(place: ImportPath) -> Path | None:
     """The file of the player's module, if it has one. Raises `BadSpec` where it cannot be imported."""
     found = getattr(_module_of(place), "__file__", None)
     return None if found is None else Path(found)
 
 
 # ---- finding it --------------------------------------------------------------------------------------------------
-def _module_of(place: Place) -> ModuleType:
+def _module_of(place: ImportPath) -> ModuleType:
     try:
         return import_module(place.module)
     except ModuleNotFoundError as error:
@@ -115,7 +115,7 @@ def _module_of(place: Place) -> ModuleType:
         ) from error
 
 
-def _maker_at(place: Place) -> Maker:
+def _maker_at(place: ImportPath) -> Maker:
     """The class of a player, or what may be a function that makes one."""
     module = _module_of(place)
     try:
@@ -131,7 +131,7 @@ def _maker_at(place: Place) -> Maker:
     return maker
 
 
-def _no_class(place: Place, module: ModuleType) -> BadSpec:
+def _no_class(place: ImportPath, module: ModuleType) -> BadSpec:
     """The refusal of a name that its module has not; it names the classes of players that there are."""
     names = ", ".join(
         name
@@ -144,8 +144,8 @@ def _no_class(place: Place, module: ModuleType) -> BadSpec:
 
 
 # ---- making a player ---------------------------------------------------------------------------------------------
-def _parameters_of(place: Place, maker: Maker) -> Mapping[str, Readable]:
-    """What it takes beside the game and the seed. Raises `BadSpec` where it does not take these two."""
+def _parameters_of(place: ImportPath, maker: Maker) -> Mapping[str, Readable]:
+    """The parameters besides the game and the seed. Raises `BadSpec` if it does not take these two."""
     given = list(_signature(maker).parameters.values())
     by_place = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     first = [each for each in given if each.kind in by_place][:_FIRST]
@@ -162,7 +162,7 @@ def _signature(maker: Maker) -> inspect.Signature:
     except Exception:  # noqa: BLE001  (an annotation that means something to a type checker alone)
         try:
             return inspect.signature(maker)
-        except ValueError:  # some functions of Python's own do not tell
+        except ValueError:  # some of Python's own functions have no signature
             return inspect.Signature()
 
 
@@ -173,7 +173,7 @@ def _kind_of(parameter: inspect.Parameter) -> type:
     return next((kind for kind in (*kinds, type(parameter.default)) if kind in _KINDS), str)
 
 
-def _build(place: Place, maker: Maker, game: Game, seed: int, parameters: dict[str, Any]) -> Player:
+def _build(place: ImportPath, maker: Maker, game: Game, seed: int, parameters: dict[str, Any]) -> Player:
     _check_complete(place, maker, parameters)
     try:
         player: object = maker(game, seed, **parameters)
@@ -191,7 +191,7 @@ def _build(place: Place, maker: Maker, game: Game, seed: int, parameters: dict[s
     return player
 
 
-def _check_complete(place: Place, maker: Maker, parameters: dict[str, Any]) -> None:
+def _check_complete(place: ImportPath, maker: Maker, parameters: dict[str, Any]) -> None:
     """Raise `BadSpec` where a parameter that has no default was not given."""
     for name, value in _parameters_of(place, maker).items():
         needed = _signature(maker).parameters[name].default is inspect.Parameter.empty

@@ -27,15 +27,15 @@ class Manner(NamedTuple):
 
     @property
     def error(self) -> float:
-        """By how many points it may be off. Above 0 nobody can tell how likely a move was; below, all are alike."""
+        """The largest error of a judgement, in points. Above 0 the odds of a move are unknown; below, all are alike."""
         return self.blur + max(map(abs, self.habits), default=0.0)
 
 
 def habits_of(rules: Rules, habit: float, seed: int) -> Numbers:
-    """By how many points somebody over- or undervalues each move, by its integer: at most *habit*.
+    """The error in points that a person makes about each move, by its integer: at most *habit*.
 
-    It is the same for all moves of a kind, those that begin with the same word in notation: who likes to bid likes
-    to bid high and low.
+    It is the same for all moves of a kind, those whose notation begins with the same word: a person who likes to bid
+    likes to bid high and low.
     """
     dice = new_dice(seed, _CHARACTER)
     fancies: dict[str, float] = {}
@@ -48,10 +48,10 @@ def habits_of(rules: Rules, habit: float, seed: int) -> Numbers:
 
 
 class PersonPlayer(Player):
-    """Plays what looks best at once, each move misjudged anew by up to *blur* points and its kind for good by *habit*.
+    """Plays the move that looks best, each misjudged by up to *blur* points each time and its kind always by *habit*.
 
-    With *games* it thinks ahead now and then, in the part *ahead* of its decisions: then it searches with so many
-    simulated games and makes none of these mistakes. Raises `BadSpec` for a part without games.
+    With *games* it sometimes thinks ahead, in the fraction *ahead* of its decisions: then it searches with this many
+    simulated games and makes none of these mistakes. Raises `BadSpec` for a fraction without games.
     """
 
     def __init__(

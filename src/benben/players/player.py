@@ -1,4 +1,4 @@
-"""What a player is."""
+"""The base class of players, and the simple ones."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -21,7 +21,7 @@ from benben.players.quick import ANY, NO_HABITS, quick_choice, weigh_of
 class Player(ABC):
     """Chooses moves in one game. Its own randomness comes from the *seed* it was made with.
 
-    A player of one's own derives from this class and has a `choose`; its spec is `module:Name` (`benben.players.own`).
+    A custom player derives from this class and has a `choose`; its spec is `module:Name` (`benben.players.own`).
     In the arena, in simulations and in the terminal one is made for each seat of a game and asked for all its moves;
     the server makes a new one for each move.
     """
@@ -44,22 +44,22 @@ class Player(ABC):
     def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
         """`choose`, and how likely each move was: its integer with its probability; they add up to 1.
 
-        Moves that are left out were impossible. A player that does not tell was certain of its choice.
+        Moves that are left out were impossible. A player that does not override this was certain of its choice.
         """
         move = self.choose(known, seat)
         return move, {move: 1.0}
 
-    def limit(self, seconds: float) -> None:  # noqa: B027  (not abstract: most players answer at once)
-        """Never think longer than *seconds* about a move, whatever the spec says.
+    def limit(self, seconds: float) -> None:  # noqa: B027  (not abstract: most players answer quickly)
+        """Never think longer than *seconds* about a move, even if the spec says so.
 
-        For hosts. Players that answer at once need not override it.
+        For hosts. Players that answer quickly need not override it.
         """
 
     def settle(self, character: int) -> None:  # noqa: B027  (not abstract: most players have none)
         """Be the same person as every player that settled with this *character*, a number for a seat's whole game.
 
-        For hosts that make a new player for each move. What a player keeps for a whole game comes from its seed
-        otherwise.
+        For hosts that make a new player for each move. A player's properties for a whole game otherwise come from its
+        seed.
         """
 
     @property
@@ -80,7 +80,7 @@ class Player(ABC):
         return dict(self.game.rules.view(known[0], seat))
 
     def _quick_choice(self, known: Tables, blur: float, habits: Numbers = NO_HABITS) -> int:
-        """What a player with this *blur* and these *habits* chooses (`benben.players.quick`)."""
+        """The choice of a player with this *blur* and these *habits* (`benben.players.quick`)."""
         return quick_choice(self.game.rules, known, blur, habits, self.dice)
 
     def _quick_policy(self, known: Tables, blur: float) -> dict[int, float]:
@@ -108,8 +108,8 @@ class RandomPlayer(Player):
 class GreedyPlayer(Player):
     """Plays the move with the highest preference by the game's own valuation, looking no further.
 
-    With a *blur* it misjudges every move by up to so many points: it takes what is nearly as good for better, as
-    people do who do not count, but it never throws away more than that.
+    With a *blur* it misjudges every move by up to that many points: it takes a move that is nearly as good for better,
+    as people do who do not count, but it never gives away more than that.
     """
 
     def __init__(self, game: Game, seed: int = 0, *, blur: float = 0.0) -> None:
@@ -124,7 +124,7 @@ class GreedyPlayer(Player):
 
     @override
     def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
-        """With a blur its choice alone: how likely that was nobody knows."""
+        """With a blur its choice alone: the odds of the others are unknown."""
         if blur_of(self) != 0:
             return super().choose_with_policy(known, seat)
         return self.choose(known, seat), self._quick_policy(known, 0.0)

@@ -8,9 +8,9 @@ from benben.engine.dice import ROLLS, Dice, roll
 from benben.engine.loops import Scratch
 from benben.engine.rule import small_rule
 from benben.engine.table import CHANCE, OVER
+from benben.players.buffers import Buffers
 from benben.players.evaluation import seat_value
 from benben.players.net import Net
-from benben.players.room import Room
 from benben.players.tree import SearchConfig, Workspace
 
 if TYPE_CHECKING:
@@ -70,7 +70,9 @@ def noisy_best(preferences: nd.Array, options: int, dice: Dice, noise: float) ->
     return best
 
 
-def final_result_template(table: Any, seats: int, _net: Net, _room: Room, chances: Any, points: Any) -> None:
+def final_result_template(
+    table: Any, seats: int, _net: Net, _room: Buffers, chances: Any, points: Any
+) -> None:
     """`judge` for games without features, whose playouts all go to the end: shares of the victory and points."""
     shares(table, chances)
     for seat in range(seats):

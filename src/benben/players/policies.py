@@ -24,7 +24,7 @@ from benben.players.player import Player
 from benben.players.quick import actions_of
 
 Observation: TypeAlias = npt.NDArray[np.uint8]
-"""What a seat may know (`benben.engine.observation`), shape (size,)."""
+"""The information that a seat may know (`benben.engine.observation`), shape (size,)."""
 Mask: TypeAlias = npt.NDArray[np.int8]
 """1 for each action that is legal, 0 for the others, shape (actions,); an action is the integer of a move."""
 Policy: TypeAlias = Callable[..., Any]
@@ -69,7 +69,7 @@ class PolicyPlayer(Player):
         self._random = {_RNG: np.random.default_rng(seed % _SEEDS)} if _takes_rng(type(self).policy) else {}
 
     def observe(self, known: Tables, seat: int) -> Observation:
-        """What the policy is shown of a table as its seat may know it: an array of its own."""
+        """A new array with what the policy sees of a table, as its seat may know it."""
         values = np.zeros(self._size, np.uint8)
         observe = self.game.rules.observe
         if observe is not None:
@@ -77,7 +77,7 @@ class PolicyPlayer(Player):
         return values
 
     def mask(self, known: Tables) -> Mask:
-        """Which actions are legal: an array of its own."""
+        """A new array that marks the legal actions."""
         mask = np.zeros(actions_of(self.game.rules), np.int8)
         mask[self.legal(known)] = 1
         return mask
@@ -110,5 +110,5 @@ def _size(game: Game) -> int:
 def _takes_rng(policy: Policy) -> bool:
     try:
         return _RNG in inspect.signature(policy).parameters
-    except (TypeError, ValueError):  # some callables do not tell
+    except (TypeError, ValueError):  # some callables have no signature
         return False

@@ -1,7 +1,7 @@
-"""A small net that corrects what a game's own valuation thinks of each move, in integers as `benben.players.net`.
+"""A small net that corrects how the game's valuation rates each move, in integers as `benben.players.net`.
 
-What the seat that decides may know (`Rules.observe`), the features of all seats beginning with it, what the valuation
-noted down, and the phase of the game go through two hidden layers with rectifiers. What comes out is multiplied with
+Its input is what the seat that decides may know (`Rules.observe`), the features of all seats beginning with it, the
+notes of the valuation, and the phase of the game. Two hidden layers with rectifiers follow. The output is multiplied by
 the numbers of each legal move, and the sum is added to the valuation's preference, in the same points. So a net
 without cells leaves the preferences as they are. Weights have 16 bits, sums 32, and nothing can overflow.
 """
@@ -15,8 +15,8 @@ from benben.engine.game import Game
 from benben.engine.loops import Scratch
 from benben.engine.rule import bind, small_rule
 from benben.engine.rules import Rules
+from benben.players.buffers import Buffers, highest_seen
 from benben.players.evaluation import evaluation_rules
-from benben.players.room import Room, highest_seen
 from benben.players.steps import (
     FIRST,
     LARGEST,
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     features: Callable[..., None]
     phase: Callable[..., int]
     look: Callable[..., None]
-    tell: Callable[..., None]
+    write_inputs: Callable[..., None]
 
 SEEN_STEPS = 1024
-"""So many steps of a weight of a number that is seen are 1."""
+"""This many steps of a weight of a number that is seen are 1."""
 LARGEST_SUM = 2**28
 """Of what is added to a sum, in steps of a product."""
 _SEEN_SHIFT = 2
@@ -57,13 +57,13 @@ class Priors(NamedTuple):
     seen: nd.Array
     """From what the seat may know to the first hidden layer, shape (numbers, cells), in `SEEN_STEPS`."""
     means: nd.Array
-    """What is subtracted from each figure: the features of all seats, then the notes of the valuation."""
+    """The mean that is subtracted from each figure: the features of all seats, then the notes of the valuation."""
     scales: nd.Array
-    """And so many steps is 1 of what is left."""
+    """The number of steps per unit of the rest."""
     figures: nd.Array
     """From these to the first hidden layer, shape (figures, cells)."""
     phases: nd.Array
-    """What each phase of the game adds, shape (phases, cells)."""
+    """The addend of each phase of the game, shape (phases, cells)."""
     between: nd.Array
     """From the first to the second hidden layer, shape (first, second)."""
     between_bias: nd.Array
@@ -81,7 +81,7 @@ class Priors(NamedTuple):
 
 
 def figures_of(rules: Rules, players: int) -> int:
-    """How many figures a net for a game is told: the features of all seats, and the notes of the valuation."""
+    """The number of input figures of a net for a game: the features of all seats, and the notes of the valuation."""
     return players * len(rules.feature_names) + len(Scratch.of(rules).notes)
 
 
@@ -91,14 +91,14 @@ def moves_of(rules: Rules) -> int:
 
 
 def is_learnable(rules: Rules, players: int) -> bool:
-    """Whether a game tells enough for such a net, and no more than sums have room for."""
+    """Whether a game has enough input for such a net, and no more than sums have room for."""
     if rules.features is None or rules.observe is None or figures_of(rules, players) > _WIDEST:
         return False
     return int(highest_seen(rules, players).sum()) <= _MOST_SEEN
 
 
 def misfit(game: Game, priors: Priors) -> str:
-    """What is wrong about the numbers of a net, nothing if they can be used."""
+    """The error in the numbers of a net, empty if they can be used."""
     first, second = priors.phases.shape[-1], len(priors.between_bias)
     if first == 0 and not any(cells.size for cells in priors[1:]):
         return ""
@@ -128,18 +128,18 @@ def misfit(game: Game, priors: Priors) -> str:
 
 
 def rate_of(rules: Rules) -> Callable[..., None]:
-    """`rate_template` bound to a game; where a net could not be told anything it is the valuation alone."""
+    """`rate_template` bound to a game; for a game without input for a net it is the valuation alone."""
     known: dict[str, Any] = {"policy": rules.policy}
     if rules.features is None or rules.observe is None:
         return bind(rate_alone_template, rules.name, **known)
     known |= evaluation_rules(rules) | {"observe": rules.observe}
     known["look"] = bind(look_template, rules.name, **known)
-    known["tell"] = bind(tell_template, rules.name, **known)
+    known["write_inputs"] = bind(write_inputs_template, rules.name, **known)
     return bind(rate_template, rules.name, **known)
 
 
 # ---- rules -------------------------------------------------------------------------------------------------------
-def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, room: Room) -> None:
+def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, room: Buffers) -> None:
     """Write what the valuation, corrected by a net, thinks of the legal moves, which are there, in points."""
     preferences = scratch.preferences
     cells = priors.phases.shape[1]
@@ -149,7 +149,7 @@ def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, ro
     scratch.notes[:] = 0.0  # what it does not note is not to be what it noted elsewhere
     policy(table, scratch.moves, options, preferences, scratch.notes)
     look(table, priors, room)
-    tell(table, priors, scratch, room)
+    write_inputs(table, priors, scratch, room)
     think(priors, room)
     for option in range(options):
         move = scratch.moves[option]
@@ -159,12 +159,12 @@ def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, ro
         preferences[option] = preferences[option] * priors.valued[0] + total / float(STEPS * STEPS)
 
 
-def rate_alone_template(table: Any, options: int, _priors: Priors, scratch: Scratch, _room: Room) -> None:
+def rate_alone_template(table: Any, options: int, _priors: Priors, scratch: Scratch, _room: Buffers) -> None:
     """Write what the valuation thinks of the legal moves."""
     policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
 
 
-def look_template(table: Any, priors: Priors, room: Room) -> None:
+def look_template(table: Any, priors: Priors, room: Buffers) -> None:
     """Sum up what the seat that decides may know."""
     cells, sums = priors.phases.shape[1], room.first[1]
     for cell in range(cells):
@@ -180,7 +180,7 @@ def look_template(table: Any, priors: Priors, room: Room) -> None:
             sums[cell] += priors.seen[number, cell] * figure
 
 
-def tell_template(table: Any, priors: Priors, scratch: Scratch, room: Room) -> None:
+def write_inputs_template(table: Any, priors: Priors, scratch: Scratch, room: Buffers) -> None:
     """Sum up the phase, the features of all seats, beginning with the one that decides, and the notes."""
     cells, sums, stage = priors.phases.shape[1], room.first[0], phase(table)
     for cell in range(cells):
@@ -206,7 +206,7 @@ def add_figures(priors: Priors, start: int, values: Any, sums: Any) -> None:
 
 
 @small_rule
-def think(priors: Priors, room: Room) -> None:
+def think(priors: Priors, room: Buffers) -> None:
     """From the sums of the first hidden layer to the cells of the second."""
     cells, hidden = len(priors.between_bias), room.hidden
     for cell in range(cells):

@@ -182,21 +182,21 @@ def quick_choice(rules: Rules, known: Tables, blur: float, habits: Numbers, dice
 
 # ---- whole games -------------------------------------------------------------------------------------------------
 def play_quickly(
-    game: Game, blurs: Sequence[float], seeds: Sequence[int], luck: int, habits: Sequence[Numbers] = ()
+    game: Game, blurs: Sequence[float], seeds: Sequence[int], deal_seed: int, habits: Sequence[Numbers] = ()
 ) -> Match:
-    """The match that players with these *blurs* and *seeds* play, by seat, when a seed (*luck*) deals.
+    """The match that players with these *blurs* and *seeds* play, by seat, when the seed *deal_seed* deals.
 
-    *habits* are those of each seat (`choose_template`), `NO_HABITS` where it has none; without any nobody has some.
+    *habits* are those of each seat (`choose_template`), `NO_HABITS` where it has none; without the argument, none has.
 
     It is the match that the same players play when each is asked at each of its decisions, only some ten times
-    sooner: they look at the table itself and not at a copy that shows what their seat may know. That is the same to
-    them, because `policy` heeds nothing that is hidden from who must decide.
+    faster: they look at the table itself and not at a copy that shows what their seat may know. The result is the same,
+    because `policy` ignores all information that is hidden from the seat that must decide.
     """
     if kind_of_engine() != NATIVE:
-        return _asked_one_by_one(game, blurs, seeds, luck, habits)
+        return _asked_one_by_one(game, blurs, seeds, deal_seed, habits)
     block = Block(_block_type(game.rules))
     block.write(block.where("table"), game.start)
-    block.record.seed = small_seed(luck)
+    block.record.seed = small_seed(deal_seed)
     players = block.view("players")
     for seat, (blur, seed) in enumerate(zip(blurs, seeds, strict=True)):
         block.record.blurs[seat] = blur
@@ -210,14 +210,14 @@ def play_quickly(
     while actor[0] != OVER:
         count = play(block.address, len(history))
         history += zip(actors[:count].tolist(), codes[:count].tolist(), strict=True)
-    return Match.played(game, SeededDealer(luck), history, block.tables())
+    return Match.played(game, SeededDealer(deal_seed), history, block.tables())
 
 
 def _asked_one_by_one(
-    game: Game, blurs: Sequence[float], seeds: Sequence[int], luck: int, habits: Sequence[Numbers]
+    game: Game, blurs: Sequence[float], seeds: Sequence[int], deal_seed: int, habits: Sequence[Numbers]
 ) -> Match:
     """The same, each decision asked for by itself."""
-    match = game.new_match(seed=luck)
+    match = game.new_match(seed=deal_seed)
     dice = [new_dice(seed) for seed in seeds]
     manners = habits or [NO_HABITS] * len(seeds)
     while (seat := match.turn) is not None:

@@ -1,6 +1,6 @@
-"""Players as plain data, for whoever thinks elsewhere on the same engine (`benben.web`, `web/engine`).
+"""Players as plain data, for other programs that run the same engine (`benben.web`, `web/engine`).
 
-A recipe has all that a player goes by and no code. Its seed is told beside it.
+A recipe has all of a player's settings and no code. Its seed is sent separately.
 """
 
 import math
@@ -22,7 +22,7 @@ class SearchRecipe:
     """How a player searches, and how much."""
 
     judge: Literal["net", "linear"]
-    """Which of the numbers that come with the game judge where simulated games are cut."""
+    """The evaluator of cut simulations, one that comes with the game."""
     config: dict[str, float | None]
     """The fields of a `SearchConfig`; None for a number without bound."""
     games: int | None
@@ -43,18 +43,18 @@ class Recipe:
 
 
 def recipe_of(player: Player) -> Recipe | None:
-    """The recipe of a *player* of ours; None for one that goes by more than a recipe can tell."""
+    """The recipe of one of our players; None for one with settings that a recipe does not cover."""
     if type(player) is PersonPlayer and player.thinker is not None:
         search = _search_of(player.thinker)
-        return None if search is None else Recipe(player.blur, _told(player.habits), player.ahead, search)
+        return None if search is None else Recipe(player.blur, _numbers(player.habits), player.ahead, search)
     manner = manner_of(player)
     if manner is not None:
-        return Recipe(manner.blur, _told(manner.habits), None, None)
+        return Recipe(manner.blur, _numbers(manner.habits), None, None)
     found = _search_of(player)
-    return None if found is None else Recipe(0.0, _told(NO_HABITS), None, found)
+    return None if found is None else Recipe(0.0, _numbers(NO_HABITS), None, found)
 
 
-def _told(habits: Numbers) -> tuple[float, ...]:
+def _numbers(habits: Numbers) -> tuple[float, ...]:
     return tuple(habits.tolist())
 
 
@@ -68,7 +68,7 @@ def _search_of(player: Player) -> SearchRecipe | None:
         return None
     config = {name: _number(value) for name, value in player.config._asdict().items()}
     if player.net is None:
-        config["cut"] = None  # nobody could judge
+        config["cut"] = None  # there is no evaluation
     return SearchRecipe(judge, config, *player.budget)
 
 
@@ -77,7 +77,7 @@ def _number(value: float) -> float | None:
 
 
 def judge_name(game: Game, net: Net | None) -> Literal["net", "linear"] | None:
-    """What a net is called among those that come with the game, `linear` where none is asked; None for any other."""
+    """The name of a net among those that come with the game, `linear` for no net; None for any other."""
     trained, fitted = net_of(game), evaluation_of(game)
     if trained is not None and net is trained.net:
         return "net"

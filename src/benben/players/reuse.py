@@ -29,7 +29,7 @@ class Line(NamedTuple):
     """The same tables as bytes, one row each."""
     nodes: nd.Array
     next_child: nd.Array
-    """Which child of each node comes next."""
+    """The next child of each node."""
 
     @classmethod
     def of(cls, root: Tables) -> "Line":

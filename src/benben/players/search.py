@@ -24,13 +24,13 @@ from benben.players.stopping import current_stop, raise_if_stopped, stopping
 from benben.players.tree import SearchConfig
 
 PORTION = 200
-"""At most so many simulations between two looks at the clock: a few milliseconds."""
+"""The most simulations between two looks at the clock: a few milliseconds."""
 _SOON = 0.003
-"""A portion that took less than so many seconds may be doubled. Interpreted, a single game takes longer."""
+"""A portion that took less than this many seconds may be doubled. Interpreted, a single game takes longer."""
 NODES_PER_GAME = 24
 MOST_NODES = 3_000_000
 PRIORS, NO_POLICY, ALONE = "priors", "none", "alone"
-"""What `net` does with what its net thinks of moves."""
+"""How `net` uses its net's judgement of moves."""
 DEFAULTS: dict[str, float] = {
     "exploration": 0.5,
     "ucb": 0,
@@ -67,9 +67,9 @@ class SearchPlayer(Player):
     """Searches for *seconds*, or for exactly *games* simulations, and plays the move with the most visits.
 
     With *playouts* `greedy` the game's own valuation gives priors and plays the games on; with `random` neither.
-    A *net* judges in place of the game's evaluation.
+    A *net* evaluates in place of the game's evaluation.
     The tree is kept from one of its moves to the next. Between two portions of milliseconds a search can be stopped
-    (`benben.players.stopping`). Each of the *threads* grows a tree of its own (Chaslot 2008,
+    (`benben.players.stopping`). Each of the *threads* grows a separate tree (Chaslot 2008,
     root parallelization): nothing is shared, nothing is locked, no virtual loss is needed, and a budget of games gives
     the same move every time. *asked* are a style (`STYLES`) and other fields of a `SearchConfig` by name.
     """
@@ -92,7 +92,7 @@ class SearchPlayer(Player):
         """How it searches."""
         fitted = evaluation_of(game) if math.isfinite(self.config.cut) else None
         self.net = net if net is not None or fitted is None else Net.linear(fitted.weights)
-        """What judges where simulated games are cut; None if they are played to the end."""
+        """The evaluator of cut simulations; None if they are played to the end."""
         self._searches: list[Search | None] = [None] * (threads if HAS_THREADS else 1)
 
     @property
@@ -126,23 +126,23 @@ class SearchPlayer(Player):
 
     def think(self, known: Tables) -> list[Child]:
         """Spend the budget on a position and return what was found about each of its moves."""
-        began = time.monotonic()
+        started = time.monotonic()
         threads = len(self._searches)
         if threads == 1:
-            return self._grow(0, known, self.dice, began).children()
+            return self._grow(0, known, self.dice, started).children()
         simulate_of(self.game.rules)  # bound once, not by each thread
         dice = [new_dice(roll(self.dice), thread) for thread in range(threads)]
         stop = current_stop()
 
         def grow(thread: int) -> Search:
             with stopping(stop):
-                return self._grow(thread, known, dice[thread], began)
+                return self._grow(thread, known, dice[thread], started)
 
         with ThreadPoolExecutor(threads) as pool:
             grown = list(pool.map(grow, range(threads)))
         return merged([search.children() for search in grown])
 
-    def _grow(self, thread: int, known: Tables, dice: Dice, began: float) -> Search:
+    def _grow(self, thread: int, known: Tables, dice: Dice, started: float) -> Search:
         """Let a thread spend its part of the budget on its tree."""
         threads = len(self._searches)
         games = None if self._games is None else max(1, (self._games + threads - 1 - thread) // threads)
@@ -152,7 +152,7 @@ class SearchPlayer(Player):
         if self.keeps_tree:
             self._searches[thread] = search
         portion = PORTION if self._seconds is None else 1
-        while self._wants_more(search.games, games, began):
+        while self._wants_more(search.games, games, started):
             raise_if_stopped()
             left = PORTION if games is None else games - search.games
             looked = time.monotonic()
@@ -165,10 +165,10 @@ class SearchPlayer(Player):
         nodes = MOST_NODES if games is None else min(MOST_NODES, 3 * NODES_PER_GAME * games + 1024)
         return new_search(self.game, known, nodes, dice, self.config, self.net)
 
-    def _wants_more(self, played: int, games: int | None, began: float) -> bool:
+    def _wants_more(self, played: int, games: int | None, started: float) -> bool:
         if games is not None and played >= games:
             return False
-        return played == 0 or self._seconds is None or time.monotonic() - began < self._seconds
+        return played == 0 or self._seconds is None or time.monotonic() - started < self._seconds
 
 
 class NetPlayer(SearchPlayer):
@@ -198,10 +198,10 @@ class NetPlayer(SearchPlayer):
 
 
 class UctPlayer(SearchPlayer):
-    """UCT as OpenSpiel's `MCTSBot` has it unless told otherwise: the measure that `search` must beat.
+    """UCT as in OpenSpiel's `MCTSBot`, unless parameters differ: the baseline that `search` must beat.
 
     UCB1 with its constant 2 for returns from -1 to 1 (which is 1 for values from 0 to 1), one random game a
-    simulation, equal priors, no heed of the margin, a new tree for every move, the most visited move in the end.
+    simulation, equal priors, the margin ignored, a new tree for every move, the most visited move in the end.
     """
 
     keeps_tree = False
@@ -218,7 +218,7 @@ class UctPlayer(SearchPlayer):
 
 
 def merged(found: list[list[Child]]) -> list[Child]:
-    """What several searches of one position found, together."""
+    """The findings of several searches of one position, added up."""
     return [_together(children) for children in zip(*found, strict=True)]
 
 

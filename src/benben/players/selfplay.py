@@ -49,11 +49,11 @@ EPSILON = np.array([0.0, 0.02, 0.08])
 """How often it moves at random, with that noise."""
 
 
-class Positions(NamedTuple):
+class SelfplayPositions(NamedTuple):
     """Positions of self-play, one a row: what is known of them, and how their games ended."""
 
     games: npt.NDArray[np.int32]
-    """Which game a position is of."""
+    """The game of each position."""
     phases: npt.NDArray[np.int16]
     features: npt.NDArray[np.float32]
     """Shape (positions, seats, features)."""
@@ -65,8 +65,8 @@ class Positions(NamedTuple):
     """Final points."""
 
     @classmethod
-    def of(cls, rows: int, seats: int, features: int) -> "Positions":
-        """Room for so many positions; none is there yet."""
+    def of(cls, rows: int, seats: int, features: int) -> "SelfplayPositions":
+        """Room for *rows* positions; it is empty."""
         seat_figures = [np.zeros((rows, seats), np.float32) for _ in range(3)]
         return cls(
             np.zeros(rows, np.int32),
@@ -75,19 +75,19 @@ class Positions(NamedTuple):
             *seat_figures,
         )
 
-    def where(self, rows: npt.NDArray[np.bool_]) -> "Positions":
+    def where(self, rows: npt.NDArray[np.bool_]) -> "SelfplayPositions":
         """Only some of the rows."""
-        return Positions._make(cells[rows] for cells in self)
+        return SelfplayPositions._make(cells[rows] for cells in self)
 
     @classmethod
-    def joined(cls, portions: list["Positions"]) -> "Positions":
+    def joined(cls, portions: list["SelfplayPositions"]) -> "SelfplayPositions":
         """All positions that there are in the *portions*, one portion after the other."""
         found = (portion.where(portion.phases >= 0) for portion in portions)
         return cls._make(map(np.concatenate, zip(*found, strict=True)))
 
 
-class Workspace(NamedTuple):
-    """What self-play writes into beside the positions."""
+class SelfplayWorkspace(NamedTuple):
+    """The memory that self-play writes into, besides the positions."""
 
     tables: Tables
     """One table: the one that is played at."""
@@ -98,7 +98,7 @@ class Workspace(NamedTuple):
     """Each seat's share of the victory."""
 
     @classmethod
-    def of(cls, rules: Rules) -> "Workspace":
+    def of(cls, rules: Rules) -> "SelfplayWorkspace":
         """A workspace for a game that has features."""
         features, seats = len(rules.feature_names), rules.most_seats
         return cls(rules.table.array(), array_of(Scratch.of(rules)), np.zeros(features), np.zeros(seats))
@@ -113,7 +113,7 @@ def epsilon_greedy(preferences: Any, options: int, dice: Dice, noise: float, eps
     return noisy_best(preferences, options, dice, noise)
 
 
-def note_position_template(table: Any, row: int, positions: Positions, values: Any) -> None:
+def note_position_template(table: Any, row: int, positions: SelfplayPositions, values: Any) -> None:
     """Write a position into a row; *values* is room for a seat's features."""
     positions.phases[row] = phase(table)
     for seat in range(positions.scores.shape[1]):
@@ -123,7 +123,9 @@ def note_position_template(table: Any, row: int, positions: Positions, values: A
             positions.features[row, seat, feature] = values[feature]
 
 
-def note_result_template(table: Any, game: int, first_row: int, positions: Positions, won: Any) -> None:
+def note_result_template(
+    table: Any, game: int, first_row: int, positions: SelfplayPositions, won: Any
+) -> None:
     """Write how a *game* ended into all rows that are kept for it."""
     shares(table, won)
     for row in range(first_row, first_row + KEPT):
@@ -133,7 +135,9 @@ def note_result_template(table: Any, game: int, first_row: int, positions: Posit
             positions.points[row, seat] = score(table, seat)
 
 
-def self_play_template(codes: Any, first_game: int, dice: Dice, positions: Positions, work: Workspace) -> int:
+def self_play_template(
+    codes: Any, first_game: int, dice: Dice, positions: SelfplayPositions, work: SelfplayWorkspace
+) -> int:
     """Play as many games as there are rows for, `KEPT` each; return the number of decisions.
 
     The games have the sets of options *codes* in turn; the first is number *first_game* of all.
@@ -186,15 +190,17 @@ def self_play_rules(rules: Rules) -> Mapping[str, Any]:
 
 
 # ---- playing -----------------------------------------------------------------------------------------------------
-def play_portions(rules: Rules, seats: int, games: int, seed: int, workers: int) -> Iterator[Positions]:
-    """Play so many games on so many threads, a portion at a time and in order."""
+def play_portions(
+    rules: Rules, seats: int, games: int, seed: int, workers: int
+) -> Iterator[SelfplayPositions]:
+    """Play *games* games on *workers* threads, a portion at a time and in order."""
     codes = variants(rules, seats, seed)
 
-    def play(first: int) -> Positions:
+    def play(first: int) -> SelfplayPositions:
         size = min(PORTION, games - first)
-        positions = Positions.of(size * KEPT, seats, len(rules.feature_names))
+        positions = SelfplayPositions.of(size * KEPT, seats, len(rules.feature_names))
         dice = numpy_dice(new_dice(seed, 1 + first // PORTION))
-        native(self_play_of(rules))(codes, first, dice, positions, Workspace.of(rules))
+        native(self_play_of(rules))(codes, first, dice, positions, SelfplayWorkspace.of(rules))
         return positions
 
     with ThreadPoolExecutor(workers) as pool:
@@ -202,7 +208,7 @@ def play_portions(rules: Rules, seats: int, games: int, seed: int, workers: int)
 
 
 def variants(rules: Rules, seats: int, seed: int, count: int = VARIANTS) -> npt.NDArray[np.int64]:
-    """Sets of options for so many *seats*, drawn at random from all that are allowed, as the rules read them."""
+    """Sets of options for a number of *seats*, drawn at random from all that are allowed, as the rules read them."""
     dice = new_dice(seed)
     found = []
     for _ in range(count * 20):

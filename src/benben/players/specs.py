@@ -1,6 +1,6 @@
-"""Text specs of players: `name`, `name:parameter=value,parameter=value`, or where a player of one's own is.
+"""Text specs of players: `name`, `name:parameter=value,parameter=value`, or the import path of a custom player.
 
-How a spec is read: its first word is one of our names, else `module:Name` says where a player is, else the first word
+A spec is read like this: its first word is one of our names, else `module:Name` is an import path, else the first word
 is a name that an installed distribution gives its player. So a colon and a word alone stand for a place, a colon and
 `parameter=value` for parameters.
 """
@@ -14,10 +14,10 @@ from typing import Any
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.message import Message, in_english, message
-from benben.players.installed import installed, place_called
-from benben.players.kinds import Choice, Kind, Parameter, Readable
+from benben.players.installed import import_path_called, installed
+from benben.players.kinds import ChoiceParameter, Parameter, PlayerKind, Readable
 from benben.players.levels import NAMES, level_spec
-from benben.players.own import Place, file_of, own_kind, place_of
+from benben.players.own import ImportPath, file_of, import_path_of, own_kind
 from benben.players.person import PersonPlayer
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
 from benben.players.search import ALONE, NO_POLICY, PRIORS, STYLES, NetPlayer, SearchPlayer, UctPlayer
@@ -30,7 +30,7 @@ _BUDGET: dict[str, Readable] = {
 _THREADS: dict[str, Readable] = {"threads": Parameter(1, 256, is_whole=True)}
 _BLUR: dict[str, Readable] = {"blur": Parameter(0.0, 1000.0)}
 _SETTINGS: dict[str, Readable] = {
-    "style": Choice(tuple(STYLES)),
+    "style": ChoiceParameter(tuple(STYLES)),
     "exploration": Parameter(0.0, 10.0),
     "temperature": Parameter(0.01, 1000.0),
     "cut": Parameter(0.0, 100_000.0),
@@ -38,10 +38,10 @@ _SETTINGS: dict[str, Readable] = {
     "open": Parameter(0, 1, is_whole=True),
 }
 """How the tree is searched, for those who try: a game has its own settings."""
-_KINDS: dict[str, Kind] = {
-    "random": Kind(RandomPlayer, {}),
-    "greedy": Kind(GreedyPlayer, _BLUR),
-    "person": Kind(
+_KINDS: dict[str, PlayerKind] = {
+    "random": PlayerKind(RandomPlayer, {}),
+    "greedy": PlayerKind(GreedyPlayer, _BLUR),
+    "person": PlayerKind(
         PersonPlayer,
         {
             **_BLUR,
@@ -50,12 +50,12 @@ _KINDS: dict[str, Kind] = {
             "ahead": Parameter(0.0, 1.0),
         },
     ),
-    "uct": Kind(UctPlayer, _BUDGET),
-    "net": Kind(
-        NetPlayer, {**_BUDGET, **_THREADS, "policy": Choice((PRIORS, NO_POLICY, ALONE)), **_SETTINGS}
+    "uct": PlayerKind(UctPlayer, _BUDGET),
+    "net": PlayerKind(
+        NetPlayer, {**_BUDGET, **_THREADS, "policy": ChoiceParameter((PRIORS, NO_POLICY, ALONE)), **_SETTINGS}
     ),
-    "search": Kind(
-        SearchPlayer, {**_BUDGET, "playouts": Choice(("greedy", "random")), **_THREADS, **_SETTINGS}
+    "search": PlayerKind(
+        SearchPlayer, {**_BUDGET, "playouts": ChoiceParameter(("greedy", "random")), **_THREADS, **_SETTINGS}
     ),
 }
 """The catalogue says what each does (`cli-player-NAME`), and what its parameters mean (`cli-player-NAME-PARAMETER`)."""
@@ -72,7 +72,7 @@ def described() -> dict[str, Message]:
     return kinds | levels | {name: said for name, said in others.items() if name not in {*kinds, *levels}}
 
 
-def _described(name: str, kind: Kind) -> Message:
+def _described(name: str, kind: PlayerKind) -> Message:
     meaning = f"cli-player-{name}"
     if not kind.parameters:
         return message(meaning)
@@ -91,10 +91,10 @@ def list_players() -> dict[str, str]:
 def make(spec: str, game: Game, seed: int = 0) -> Player:
     """The player that *spec* names, for *game*, with randomness from *seed*.
 
-    A spec is `NAME` or `NAME:parameter=value,...`, or for a player of one's own `module:Name` or
+    A spec is `NAME` or `NAME:parameter=value,...`, or for a custom player `module:Name` or
     `module:Name:parameter=value,...` (`benben.players.own`): its module is imported, as that of a player that is
-    installed (`benben.players.installed`). For specs that come from strangers there is `make_named`. Raises `BadSpec`
-    that tells what is possible.
+    installed (`benben.players.installed`). For specs from strangers there is `make_named`. Raises `BadSpec`
+    that says what is possible.
     """
     if is_ours(spec):
         return make_named(spec, game, seed)
@@ -128,7 +128,7 @@ def make_named(
 
 
 def is_ours(spec: str) -> bool:
-    """Whether a spec names a player of this package, and not one of somebody's own."""
+    """Whether a spec names a player of this package, and not a custom one."""
     return _name_of(spec) in {*_KINDS, *NAMES}
 
 
@@ -140,7 +140,7 @@ def _no_parameters(name: str, behind: str) -> BadSpec:
 
 
 def check_others(others: Mapping[str, str]) -> None:
-    """Check names for players, and the spec behind each; the modules of one's own are imported. Raises `BadSpec`."""
+    """Check names for players, and the spec behind each; modules of custom players are imported. Raises `BadSpec`."""
     for name, spec in others.items():
         if not _NAME.fullmatch(name):
             raise BadSpec(message("engine-player_name", name=name))
@@ -154,21 +154,21 @@ def check_others(others: Mapping[str, str]) -> None:
 
 
 def files_of(specs: Iterable[str]) -> list[Path]:
-    """The files with the players of one's own that *specs* name; their modules are imported. Raises `BadSpec`."""
+    """The files with the custom players that *specs* name; their modules are imported. Raises `BadSpec`."""
     places = (_find(spec) for spec in specs if not is_ours(spec))
     files = (file_of(found[0]) for found in places if found is not None)
     return [file for file in files if file is not None]
 
 
-def _own(spec: str) -> tuple[Kind, dict[str, Any]]:
-    """The kind of player of one's own that a spec names, and its parameters. Raises `BadSpec`."""
+def _own(spec: str) -> tuple[PlayerKind, dict[str, Any]]:
+    """The kind of custom player that a spec names, and its parameters. Raises `BadSpec`."""
     place, text = _place_of(spec)
     kind = own_kind(place)
     return kind, kind.read(str(place), text)
 
 
-def _place_of(spec: str) -> tuple[Place, str]:
-    """Where a player of one's own is, or one that is installed, and the text of its parameters. Raises `BadSpec`."""
+def _place_of(spec: str) -> tuple[ImportPath, str]:
+    """The import path of a custom or installed player, and the text of its parameters. Raises `BadSpec`."""
     found = _find(spec)
     if found is None:
         name, names = _name_of(spec), installed()
@@ -176,12 +176,12 @@ def _place_of(spec: str) -> tuple[Place, str]:
     return found
 
 
-def _find(spec: str) -> tuple[Place, str] | None:
+def _find(spec: str) -> tuple[ImportPath, str] | None:
     """The same; None where there is none."""
-    found = place_of(spec)
+    found = import_path_of(spec)
     if found is not None:
         return found
-    place = place_called(_name_of(spec))
+    place = import_path_called(_name_of(spec))
     return None if place is None else (place, spec.partition(":")[2])
 
 

@@ -6,7 +6,7 @@ from benben.engine.rule import small_rule
 FIRST, SECOND = 64, 32
 """The most cells of the two hidden layers."""
 STEPS = 256
-"""So many steps of an integer are 1: of a standardised feature, of a hidden cell, of a weight."""
+"""Integers count steps: this many steps are 1, in a standardised feature, a hidden cell or a weight."""
 LARGEST = 2047
 """Of a weight, in steps."""
 LARGEST_FEATURE = 4095
@@ -25,5 +25,5 @@ def to_steps(value: float) -> float:
 
 @small_rule
 def rectified(total: int) -> int:
-    """What a hidden cell gives on, in steps."""
+    """The output of a hidden cell, in steps."""
     return min(max(total >> SHIFT, 0), LARGEST_CELL)

@@ -1,4 +1,4 @@
-"""Stopping what is computed: a flag that another thread may set, and that whoever computes looks at again and again."""
+"""Stopping a computation: a flag that another thread may set, and that the computation checks again and again."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from contextvars import ContextVar
 
 
 class Stopped(BaseException):
-    """What was computed has been stopped. Like an interrupt it is no failure, so `except Exception` lets it pass."""
+    """The computation was stopped. Like an interrupt it is no failure, so `except Exception` lets it pass."""
 
 
 class Stop:
@@ -24,7 +24,7 @@ class Stop:
         return self._is_set
 
     def set(self) -> None:
-        """Let the computation end: whatever waits for this is called, once, in this thread."""
+        """Let the computation end: registered functions are called, once, in this thread."""
         with self._lock:
             self._is_set = True
             while self._called:
@@ -32,7 +32,7 @@ class Stop:
 
     @contextmanager
     def calling(self, function: Callable[[], object]) -> Iterator[None]:
-        """Have a *function* called when the flag is set during the block, or at once if it is set already.
+        """Call a *function* when the flag is set during the block, or immediately if it is set already.
 
         After the block it is not called any more, and no call of it runs.
         """
@@ -53,13 +53,13 @@ _current: ContextVar[Stop | None] = ContextVar("stop", default=None)
 
 
 def current_stop() -> Stop | None:
-    """What may stop the computation of this thread; None if nothing does."""
+    """The flag that may stop the computation of this thread; None if there is none."""
     return _current.get()
 
 
 @contextmanager
 def stopping(stop: Stop | None) -> Iterator[None]:
-    """During the block *stop* may stop what this thread computes. A thread that is started there must be told anew."""
+    """During the block *stop* may stop the computation of this thread. Threads started there do not inherit it."""
     before = _current.set(stop)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Nobody forfeits: when a player fails, a simpler one moves in its place and the log says it."""
+"""No seat loses by a failure: when a player fails, a simpler one moves in its place and the log says so."""
 
 import logging
 import operator
@@ -33,13 +33,13 @@ class IllegalChoice(ValueError):
 class FirstLegal(Generic[T]):
     """One move, from the first of several players who chooses a legal one.
 
-    How they are asked, and in which thread, is the caller's business:
+    The caller decides how they are asked, and in which thread:
 
         for player in asking:
             with asking:
                 asking.answer(...)
 
-    A player fails when it raises an exception or when its answer is no legal move: *failed* is told of it, and
+    A player fails when it raises an exception or when its answer is no legal move: *failed* is called with it, and
     the next player is asked. When all have failed, `move` is the first legal one.
     """
 
@@ -142,7 +142,7 @@ def make_steady(spec: str, game: Game, seed: int = 0) -> Substituting:
 
 @contextmanager
 def unlogged() -> Iterator[None]:
-    """Failures are only counted meanwhile: for whoever tells them in another way."""
+    """Only count failures during the block: for a caller that reports them in another way."""
     before, _log.disabled = _log.disabled, True
     try:
         yield

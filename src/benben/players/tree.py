@@ -17,8 +17,8 @@ from benben.engine.loops import Scratch
 from benben.engine.rule import small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables
+from benben.players.buffers import Buffers
 from benben.players.net import Net
-from benben.players.room import Room
 
 if TYPE_CHECKING:
     legal: Callable[..., int]
@@ -54,7 +54,7 @@ class SearchConfig(NamedTuple):
     least_prior: float
     """Added to every move's prior before they are scaled: nothing is ruled out."""
     cut: float
-    """After so many decisions of a playout the fitted evaluation judges."""
+    """The fitted evaluation is applied after this many decisions of a playout."""
     noise: float
     """How far off the policy of playouts may be, in points: enough that no two playouts are alike."""
     margin_weight: float
@@ -62,7 +62,7 @@ class SearchConfig(NamedTuple):
     margin_scale: float
     """A margin of this many points more than the lead is half of all that a margin can be worth."""
     margin_lead: float
-    """Whoever thinks measures its margin from a lead of so many points (`evaluation.seat_value`); others do not."""
+    """The seat that thinks measures its margin from a lead of this many points (`evaluation.seat_value`)."""
     open: bool
     """Open loop: chance has no nodes. Else a chance node has all its outcomes as children."""
 
@@ -111,14 +111,14 @@ def _grown(nodes: int, used: list[nd.Array]) -> Tree:
 
 
 class Workspace(NamedTuple):
-    """What simulations write into beside the tree."""
+    """The memory that simulations write into, besides the tree."""
 
     tables: Tables
     """One table: the one that is played on."""
     dice: Dice
     scratch: Scratch
     values: nd.Array
-    """What a simulation was worth to each seat, from 0 to 1."""
+    """The value of a simulation for each seat, from 0 to 1."""
     prospects: nd.Array
     """Shares of the victory and final points, shape (moves + 1, 2, seats).
 
@@ -127,17 +127,17 @@ class Workspace(NamedTuple):
     path: nd.Array
     """The nodes of a simulation from the root to the leaf."""
     stamps: nd.Array
-    """Open loop: when each move was legal last, as the clock tells it."""
-    room: Room
-    """What judging a table writes into."""
+    """Open loop: the time of the `clock` when each move was last legal."""
+    room: Buffers
+    """Scratch memory for the evaluation of a table."""
     clock: nd.Array
     """One number, which goes up with every node that is passed in open loop; 0 otherwise."""
     leads: nd.Array
-    """From which lead each seat measures its margin: only whoever thinks has one (`SearchConfig.margin_lead`)."""
+    """The lead from which each seat measures its margin: 0, except for the seat that thinks (`margin_lead`)."""
 
     @classmethod
     def of(cls, rules: Rules, dice: Dice) -> "Workspace":
-        """A workspace for a game. What is random is drawn from these *dice*."""
+        """A workspace for a game. Random numbers come from these *dice*."""
         moves, seats = len(rules.moves), rules.most_seats
         return cls(
             tables=rules.table.empty(),
@@ -147,7 +147,7 @@ class Workspace(NamedTuple):
             prospects=nd.zeros((moves + 1, 2, seats)),
             path=nd.zeros(MOST_DEPTH, nd.int64),
             stamps=nd.zeros(moves, nd.int64),
-            room=Room.of(rules),
+            room=Buffers.of(rules),
             clock=nd.zeros(1, nd.int64),
             leads=nd.zeros(seats),
         )
@@ -155,7 +155,7 @@ class Workspace(NamedTuple):
 
 # ---- expansion ---------------------------------------------------------------------------------------------------
 def set_priors_template(
-    table: Any, options: int, scratch: Scratch, config: SearchConfig, net: Net, room: Room
+    table: Any, options: int, scratch: Scratch, config: SearchConfig, net: Net, room: Buffers
 ) -> None:
     """Write the priors of the legal moves, which add up to one, where their preferences stand."""
     guided = config.guided and options > 1
@@ -296,7 +296,7 @@ def best_child(node: int, seat: int, tree: Tree, work: Workspace, config: Search
     """The child with the highest bound for *seat*; in open loop only among those that are legal now.
 
     PUCT's bonus goes by the prior, UCB1's is the same for all. A child that was never visited is taken to be as good
-    as its parent (PUCT), or is tried at once (UCB1).
+    as its parent (PUCT), or is tried first (UCB1).
     """
     visits, now = tree.visits[node], work.clock[0]
     parents_mean = tree.totals[node, seat] / max(1, visits)

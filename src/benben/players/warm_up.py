@@ -1,4 +1,4 @@
-"""Calling once whatever will be called often, so that everything is ready before a clock runs."""
+"""Calling functions that are often called once before, so that everything is ready before a clock runs."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from benben.players.substitutes import make_steady, unlogged
 _GLANCE = 0.02
 """Seconds that a player may think about a move here."""
 _LAST = "greedy"
-"""Who plays on when everybody has decided once: it gets to the end soon."""
+"""The player for the rest, when each has decided once: it soon gets to the end."""
 
 
 def warm_up(game: Game, specs: Sequence[str] = ()) -> Match:

@@ -1,8 +1,8 @@
-"""Making a game's engine, in a process of its own: `python -m benben.web.building MODULE FOLDER`.
+"""Making a game's engine, in a separate process: `python -m benben.web.building MODULE FOLDER`.
 
 The module is that of the game's rules.
 
-The process's environment must be that of `hook.SETTINGS`; `built.build` sees to it and shows how far it is.
+The process needs the environment of `hook.SETTINGS`; `built.build` sets it and reports progress.
 """
 
 import hashlib
@@ -24,22 +24,22 @@ from benben.web.manifest import manifest_of
 from benben.web.sources import sources_of
 
 
-def build(rules: Rules, folder: Path, tell: Callable[[str, int, int], object]) -> None:
+def build(rules: Rules, folder: Path, report: Callable[[str, int, int], object]) -> None:
     """Write a game's engine into a folder: `engine.wasm`, and the manifest last.
 
-    *tell* is called with what has been done: a word, a number, and how many there will be.
+    *report* is called after each step with a word, the step's number, and the number of steps.
     """
     exports = exports_of(rules)
     last = len(exports) + 3
     modules: dict[int, str] = {}
     entries: list[Entry] = []
     for number, export in enumerate(exports):
-        tell(export.name, number, last)
+        report(export.name, number, last)
         code = code_of(cast(Any, native(export.rule)), [types.int64] * len(export.arguments))
         modules |= code.modules
         entries.append(Entry(code.symbol, export.name, len(export.arguments)))
     steps = iter(range(len(exports), last))
-    link(entries, modules.values(), folder / WASM, lambda step: tell(step, next(steps), last))
+    link(entries, modules.values(), folder / WASM, lambda step: report(step, next(steps), last))
     digest = hashlib.sha256((folder / WASM).read_bytes()).hexdigest()
     manifest = {
         **manifest_of(rules, exports),
@@ -59,7 +59,7 @@ def _written(manifest: dict[str, object]) -> str:
 
 def main(module: str, folder: str) -> None:
     """Build; a line is printed for each step: what is done, a number, how many there will be."""
-    build(rules_of(module), Path(folder), lambda *told: print(*told, flush=True))  # noqa: T201
+    build(rules_of(module), Path(folder), lambda *step: print(*step, flush=True))  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -37,26 +37,26 @@ def is_fresh(rules: Rules) -> bool:
     return manifest is not None and not portable.changed_sources(rules, manifest)
 
 
-def build(rules: Rules, tell: Callable[[str, int, int], object], *, anew: bool = False) -> bool:
-    """Put a game's engine into its folder. Return whether there was anything to do; *anew*, there always is.
+def build(rules: Rules, report: Callable[[str, int, int], object], *, force: bool = False) -> bool:
+    """Put a game's engine into its folder. Return whether there was anything to do; with *force*, there always is.
 
-    A process of its own builds it; *tell* is called at each step with a word, its number, and how many there are. The
+    A separate process builds it; *report* is called at each step with a word, its number, and the number of steps. The
     same sources make the same bytes on every machine. Raises `NotBuilt`, `OSError`.
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as unfinished:
         try:
-            if is_fresh(rules) and not anew:
+            if is_fresh(rules) and not force:
                 return False
         except portable.BadEngine:
             pass
-        build_into(Path(unfinished), rules, tell)
+        build_into(Path(unfinished), rules, report)
         for name in (WASM, MANIFEST):
             shutil.copyfile(Path(unfinished) / name, rules.folder / name)
     portable.forget_engines()
     return True
 
 
-def build_into(folder: Path, rules: Rules, tell: Callable[[str, int, int], object]) -> None:
+def build_into(folder: Path, rules: Rules, report: Callable[[str, int, int], object]) -> None:
     """Build a game's engine in a *folder*. Raises `NotBuilt`, `OSError`."""
     command = [sys.executable, "-m", "benben.web.building", rules.module, str(folder)]
     known = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # games may lie anywhere
@@ -69,7 +69,7 @@ def build_into(folder: Path, rules: Rules, tell: Callable[[str, int, int], objec
         assert process.stdout is not None  # noqa: S101  (it is a pipe)
         for line in process.stdout:
             word, number, last = line.split()
-            tell(word, int(number), int(last))
+            report(word, int(number), int(last))
         if process.wait() != 0:
             said.seek(0)
             raise NotBuilt(said.read().strip())
@@ -92,7 +92,7 @@ def published(rules: Rules) -> Mapping[str, bytes]:
     manifest = portable.manifest_of(rules)
     assert manifest is not None  # noqa: S101  (there is an engine)
     weights = Weights()
-    players = {str(each.players): weights.told(each) for each in games_of(rules)}
+    players = {str(each.players): weights.searches_entry(each) for each in games_of(rules)}
     parts = {"engine": (rules.folder / WASM).read_bytes(), "weights": bytes(weights.content)}
     digest = hashlib.sha256(
         b"".join(parts.values()) + json.dumps([players, manifest["rules"]]).encode()

@@ -10,25 +10,25 @@ from benben.engine.options import OptionValue
 from benben.engine.rules import Rules
 
 
-class Choice(NamedTuple):
+class OptionChoice(NamedTuple):
     """One way to choose: the places of the choices, option by option, and what they are encoded as; None if refused."""
 
     places: tuple[int, ...]
     codes: tuple[int, ...] | None
 
 
-def every_choice(rules: Rules) -> list[Choice]:
+def every_choice(rules: Rules) -> list[OptionChoice]:
     """All ways to choose a game's options. Of an option of text only the default is one."""
     ways = itertools.product(*(range(len(option.choices)) for option in rules.options))
-    return [Choice(places, _codes(rules, places)) for places in ways]
+    return [OptionChoice(places, _codes(rules, places)) for places in ways]
 
 
-def width(choices: Sequence[Choice]) -> int:
+def width(choices: Sequence[OptionChoice]) -> int:
     """The most integers that a game's options are encoded as."""
     return max(len(choice.codes) for choice in choices if choice.codes is not None)
 
 
-def told(rules: Rules) -> dict[str, Any]:
+def options_entry(rules: Rules) -> dict[str, Any]:
     """The options for a manifest.
 
     `codes` has an entry for each integer: the options that it hangs on (`by`, their places), and its `values`, for
@@ -61,7 +61,7 @@ def _codes(rules: Rules, places: Sequence[int]) -> tuple[int, ...] | None:
         return None
 
 
-def _code(rules: Rules, choices: Sequence[Choice], place: int) -> dict[str, Any]:
+def _code(rules: Rules, choices: Sequence[OptionChoice], place: int) -> dict[str, Any]:
     found = {
         choice.places: choice.codes[place] if place < len(choice.codes) else 0
         for choice in choices

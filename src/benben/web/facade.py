@@ -1,7 +1,7 @@
-"""What an engine can be asked: rules that take addresses and whole numbers alone, and return a whole number.
+"""The functions of an engine: rules that take only addresses and integers, and return an integer.
 
-An address is where a block lies (`layout`), or the header of a tree, a net or a line of play (`memory`). Whatever else
-is told or asked stands in the block. `EXPORTS` lists them; docs/web-engine.md tells them to whoever calls them.
+An address is that of a block (`layout`), or of the header of a tree, a net or a line of play (`memory`). All other
+arguments and results are in the block. `EXPORTS` lists the functions; docs/web-engine.md describes them for callers.
 """
 
 from collections.abc import Callable
@@ -138,7 +138,7 @@ def play_template(block: int, how: int, move: int, ply: int) -> int:
 
 
 def score_template(block: int, seats: int) -> int:
-    """Write so many seats' points into `points`, and into `won` their shares of the victory (0 before the end)."""
+    """Write the points of each seat into `points`, and into `won` the shares of the victory (0 before the end)."""
     here = block_at(block)
     for seat in range(here.won.shape[1]):
         here.won[0, seat] = 0.0
@@ -150,7 +150,7 @@ def score_template(block: int, seats: int) -> int:
 
 
 def final_template(block: int) -> int:
-    """List in `answers` the legal moves that reveal something at once or end the game; return how many."""
+    """List in `answers` the legal moves that reveal something right away or end the game; return how many."""
     here, start, work = block_at(block), start_at(block + START, block), work_at(block + WORK, block)
     count, tried = 0, work.tables
     for number in range(legal(here.table, here.scratch_moves)):
@@ -180,7 +180,7 @@ def playouts_template(block: int, games: int) -> int:
 
 
 def choose_template(block: int) -> int:
-    """The move that looks best at once, misjudged by up to `blur` points and by `habits` (`players.quick`)."""
+    """The move that looks best without a search, misjudged by up to `blur` points and by `habits` (`players.quick`)."""
     here, work = block_at(block), work_at(block + WORK, block)
     scratch = work.scratch
     return choose_move(
@@ -208,7 +208,7 @@ def sharpen_template(block: int, seats: int) -> int:
 
 # ---- searches ----------------------------------------------------------------------------------------------------
 def simulate_template(block: int, tree: int, net: int, games: int) -> int:
-    """Add so many simulations from this table on to a tree; return how many nodes it has."""
+    """Add *games* simulations from this table on to a tree; return how many nodes it has."""
     start, work = start_at(block + START, block), work_at(block + WORK, block)
     config, grown = config_at(block + CONFIGURED, block), tree_at(tree, tree)
     run(start.table, games, grown, work, config, net_at(net, net))
@@ -235,7 +235,7 @@ class Export(NamedTuple):
     name: str
     arguments: tuple[str, ...]
     rule: Callable[..., int]
-    """With so many arguments, whole numbers of 64 bits."""
+    """A function of 64-bit integers."""
 
 
 class _Origin(NamedTuple):

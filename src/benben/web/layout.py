@@ -1,4 +1,4 @@
-"""What lies where in the memory of an engine: one block for a table and all that is done with it, and search trees."""
+"""The memory layout of an engine: one block for a table and all operations on it, and search trees."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -39,13 +39,13 @@ class Layout(NamedTuple):
     headers: dict[str, list[int]]
 
     def place(self, field: str) -> int:
-        """Where a field of the block begins."""
+        """The offset of a field in the block."""
         assert self.kind.fields is not None  # noqa: S101  (a record has fields)
         return int(self.kind.fields[field][1])
 
 
 def examples_of(rules: Rules) -> dict[str, Any]:
-    """What the headers of a block tell, by the names of their fields."""
+    """An example of each value that a header of a block describes, by the name of its field."""
     return {
         "start": Start(rules.table.empty()),
         "work": Workspace.of(rules, nd.zeros(4, nd.int64)),
@@ -80,8 +80,8 @@ def layout_of(rules: Rules) -> Layout:
     )  # fmt: skip
     layout = Layout(kind, {})
     for name, example in examples.items():
-        told = [(layout.place(field), array.shape) for field, array in leaves(example)]
-        layout.headers[name] = header_of(told)
+        described = [(layout.place(field), array.shape) for field, array in leaves(example)]
+        layout.headers[name] = header_of(described)
     return layout
 
 

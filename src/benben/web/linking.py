@@ -14,7 +14,7 @@ TRIPLE = "wasm32-unknown-unknown"
 DATA_LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 """LLVM's own for this target."""
 FEATURES = "+bulk-memory,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
-"""What every browser has had since 2023."""
+"""The features that every browser has had since 2023."""
 STACK = 64 * 1024
 """Bytes: what rules keep while they run has a fixed size, and none calls itself."""
 _UNKNOWN = ("strlen", "wcslen", "pow")
@@ -44,24 +44,24 @@ def linker() -> list[str]:
 
 
 def link(
-    entries: Sequence[Entry], modules: Iterable[str], file: Path, tell: Callable[[str], object] = print
+    entries: Sequence[Entry], modules: Iterable[str], file: Path, report: Callable[[str], object] = print
 ) -> None:
     """Write the module of WebAssembly that exports the *entries*, made of *modules* in LLVM's language.
 
-    *tell* is told of each step by a word. Raises `CalledProcessError` where something is left to be imported.
+    *report* is called with a word at each step. Raises `CalledProcessError` if an import stays unresolved.
     """
     command = linker()
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    tell("link")
-    whole = _merged([*modules, *map(_door, entries)])
+    report("link")
+    whole = _merged([*modules, *map(_export_code, entries)])
     _hide(whole, {entry.name for entry in entries})
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
         cpu="generic", features=FEATURES, opt=_OPTIMIZATION, reloc="static", codemodel="default"
     )
-    tell("optimize")
+    report("optimize")
     _optimize(whole, machine)
-    tell("write")
+    report("write")
     parts = file.with_suffix(".o")
     parts.write_bytes(machine.emit_object(whole))
     options = [
@@ -92,8 +92,8 @@ def _parsed(text: str) -> Any:
     return llvm.parse_assembly(re.sub(r"^(define .*) \{$", rf"\1 {unknown} {{", text, flags=re.MULTILINE))
 
 
-def _door(entry: Entry) -> str:
-    """The code of an export: numbers of 32 bits go in and out. Where a rule of others raises an error, it traps."""
+def _export_code(entry: Entry) -> str:
+    """The code of an export: it takes and returns numbers of 32 bits. If a checked rule raises an error, it traps."""
     numbers = range(entry.arguments)
     taken = ", ".join(f"i32 %a{number}" for number in numbers)
     widened = "\n".join(f"  %w{number} = sext i32 %a{number} to i64" for number in numbers)

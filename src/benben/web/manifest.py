@@ -1,4 +1,4 @@
-"""What an engine's manifest says: what lies where, what can be called, what moves and options are called."""
+"""The content of an engine's manifest: memory layout, exports, names of moves and options."""
 
 import itertools
 from collections import Counter
@@ -40,12 +40,12 @@ def manifest_of(rules: Rules, exports: Sequence[Export]) -> dict[str, Any]:
         "line": line_arrays(rules),
         "notation": [[int(move), str(move)] for move in rules.moves],
         "outcomes": outcomes_of(rules),
-        **choices.told(rules),
+        **choices.options_entry(rules),
     }
 
 
 def cells_of(kind: Any) -> dict[str, dict[str, Any]]:
-    """Where each field of a record begins, the type of its numbers and how many there are in each dimension."""
+    """The offset of each field of a record, the type of its numbers and its size in each dimension."""
     assert kind.fields is not None  # noqa: S101  (a record has fields)
     return {
         name: {"offset": int(offset), "kind": cell.base.str[1:], "shape": list(cell.shape)}
@@ -68,7 +68,7 @@ def outcomes_of(rules: Rules) -> dict[str, Any]:
 
 
 def _named(rules: Rules, by: Sequence[str]) -> Iterator[tuple[str, tuple[tuple[int, str], ...]]]:
-    """What outcomes are called by the numbers in some cells, as far as there are such tables."""
+    """The names of outcomes by the numbers in some cells, as far as there are such tables."""
     tables = rules.table.empty()
     values = {"seats": [game.players for game in games_of(rules)], "step": range(_STEPS)}
     for numbers in itertools.product(*(values[name] for name in by)):

@@ -17,7 +17,7 @@ from benben.engine.native import array_of
 
 
 def value_at(example: Any) -> Any:
-    """A function `(header, base) -> value` for rules: what is of the kind of an *example*, told by a header there.
+    """A function `(header, base) -> value` for rules: a value like *example*, at the place that a header gives.
 
     An example is an array, a number that is not whole, or a named tuple of such.
     """
@@ -26,7 +26,7 @@ def value_at(example: Any) -> Any:
     @intrinsic
     def found(_context: Any, header: Any, base: Any) -> Any:
         def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-            return _Reader(context, builder, *args).value(kind)
+            return _HeaderReader(context, builder, *args).value(kind)
 
         return kind(header, base), code
 
@@ -44,7 +44,7 @@ def _kind_of(example: Any) -> Any:
     return numba.typeof(example)
 
 
-class _Reader:
+class _HeaderReader:
     """Reads a header word by word, as code."""
 
     def __init__(self, context: Any, builder: Any, header: Any, base: Any) -> None:
@@ -55,7 +55,7 @@ class _Reader:
         self._next = 0
 
     def value(self, kind: Any) -> Any:
-        """The value that is told next."""
+        """The next value of the header."""
         if isinstance(kind, numba_types.Array):
             return self._array(kind)
         if isinstance(kind, numba_types.BaseTuple):

@@ -1,4 +1,4 @@
-"""The sources from which a game's engine is made: when one of them changes, the engine must be built anew."""
+"""The sources of a game's engine: when one of them changes, the engine must be built again."""
 
 import ast
 import inspect
@@ -18,7 +18,7 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 _ALWAYS = (
     "engine/block.py", "engine/play.py", "engine/table.py", "web/choices.py", "web/layout.py", "web/manifest.py",
 )  # fmt: skip
-"""What is part of every engine though no rule stands in it. What only builds one must give the same bytes for ever."""
+"""The sources of every engine that contain no rule. A source that only builds them must always give the same bytes."""
 
 
 _RUNTIME = "benben.engine.portable"

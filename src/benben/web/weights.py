@@ -1,4 +1,4 @@
-"""What an engine's searches know of a game for each number of players: settings, evaluations and nets."""
+"""The data of a game for an engine's searches, for each number of players: settings, evaluations and nets."""
 
 import math
 from typing import Any
@@ -28,18 +28,18 @@ class Weights:
         self.content += content + bytes(-len(content) % _BOUNDARY)
         return place
 
-    def told(self, game: Game) -> dict[str, Any]:
-        """What a manifest says of searches in a *game*, whose nets are added.
+    def searches_entry(self, game: Game) -> dict[str, Any]:
+        """The manifest's entry about searches in a *game*, whose nets are added.
 
         `config` are the fields of a `SearchConfig` as numbers, null for one without bound; `linear` and `net` are
-        where the fitted evaluation and the trained net lie, null where there is none; `judge` is who judges in
+        the paths of the fitted evaluation and the trained net, null where there is none; `judge` names the evaluator of
         hints, and `sureness` the power to which its chances are raised.
         """
         fitted, trained, judge = evaluation_of(game), net_of(game), judge_for(game)
         linear = nd.zeros((2, 1, 1)) if fitted is None else fitted.weights
         config = search_config(game)
         if fitted is None:
-            config = config._replace(cut=math.inf)  # nobody could judge
+            config = config._replace(cut=math.inf)  # there is no evaluation
         return {
             "config": {name: _number(value) for name, value in config._asdict().items()},
             "linear": self.add(Net.linear(linear)),

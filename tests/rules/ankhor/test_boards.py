@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import benben
-from benben.games.ankhor.boards import CONFIDENCE, DEFAULT_BOARDS, RECONSTRUCTED, Figures, read_figures
+from benben.games.ankhor.boards import CONFIDENCE, DEFAULT_BOARDS, RECONSTRUCTED, AnkhorFigures, read_figures
 from benben.games.ankhor.table import Step
 from tests.rules.ankhor.board import Board, played_out
 from tests.rules.ankhor.laying import MANY_OF_ALL, lay
@@ -44,7 +44,7 @@ def tiles_with(**rows: Any) -> str:
 # ---- the figures -------------------------------------------------------------------------------------------------
 @pytest.mark.rule("A16.1", "A16.2")
 def test_the_reconstructed_figures() -> None:
-    assert Figures(tiles=((2,) * 5,) * 4 + ((1,) * 5,) * 3, market=(2, 3, 2, 3, 2, 3)) == RECONSTRUCTED
+    assert AnkhorFigures(tiles=((2,) * 5,) * 4 + ((1,) * 5,) * 3, market=(2, 3, 2, 3, 2, 3)) == RECONSTRUCTED
     assert sum(map(sum, RECONSTRUCTED.tiles)) == 55
     assert [sum(column) for column in zip(*RECONSTRUCTED.tiles, strict=True)] == [11] * 5
     assert dict(CONFIDENCE) == {"tiles": "low", "market": "invented"}
@@ -78,7 +78,7 @@ def test_a_view_says_what_is_reconstructed(document: str, named: list[str], play
 # ---- documents ---------------------------------------------------------------------------------------------------
 @pytest.mark.rule("A16.6")
 def test_all_figures_can_be_replaced() -> None:
-    assert read_figures(OWN) == Figures(
+    assert read_figures(OWN) == AnkhorFigures(
         tiles=(
             (1, 2, 3, 4, 5),
             (5, 4, 3, 2, 1),
@@ -225,7 +225,7 @@ def test_the_option_is_a_text(value: Any) -> None:
 
 # ---- the canonical form ------------------------------------------------------------------------------------------
 @st.composite
-def figures_of_any_box(draw: st.DrawFn) -> Figures:
+def figures_of_any_box(draw: st.DrawFn) -> AnkhorFigures:
     """55 tiles at random, of which at most eleven are scribes; three spaces of two markers."""
     scribes = draw(st.integers(0, 11))
     kinds = [5] * scribes + draw(
@@ -235,12 +235,12 @@ def figures_of_any_box(draw: st.DrawFn) -> Figures:
     for kind in kinds:
         counts[kind][draw(st.integers(0, 4))] += 1
     market = draw(st.permutations([2, 2, 2, 3, 3, 3]))
-    return Figures(tiles=tuple(map(tuple, counts)), market=tuple(market))
+    return AnkhorFigures(tiles=tuple(map(tuple, counts)), market=tuple(market))
 
 
 @pytest.mark.rule("A16.6", "A16.8")
 @given(figures_of_any_box())
-def test_figures_and_their_document_are_the_same(figures: Figures) -> None:
+def test_figures_and_their_document_are_the_same(figures: AnkhorFigures) -> None:
     assert read_figures(figures.text) == figures
     assert read_figures(figures.text).text == figures.text
     assert len(figures.text) < 1000
@@ -248,7 +248,7 @@ def test_figures_and_their_document_are_the_same(figures: Figures) -> None:
 
 @pytest.mark.rule("A16.6")
 @given(figures_of_any_box())
-def test_rules_get_exactly_these_figures(figures: Figures) -> None:
+def test_rules_get_exactly_these_figures(figures: AnkhorFigures) -> None:
     table = Board(3, boards=figures.text).table
     assert [int(count) for count in table.markers] == list(figures.market)
     by_color = [figures.tiles[kind][color] for color in range(5) for kind in range(7)]

@@ -14,7 +14,7 @@ from benben.games.imhotep.boards import (
     RECONSTRUCTED,
     Bonus,
     Column,
-    Figures,
+    ImhotepFigures,
     read_figures,
 )
 from tests.rules.imhotep.board import lay, played_out
@@ -42,7 +42,7 @@ def test_the_reconstructed_figures() -> None:
     card, stones, ship = Bonus.CARD, Bonus.STONES, Bonus.SHIP
     choice = Column.CHOICE
     assert (
-        Figures(
+        ImhotepFigures(
             pyramids=((2, card, 3, stones, 4), (3, ship, 2, card, 4), (2, stones, 3, ship, 4)),
             temple=(choice, Column.POINTS, choice, Column.CARD, choice),
             burial_chamber=((8, 4), (8, 4, 2), (8, 4, 2, 1)),
@@ -103,7 +103,7 @@ def test_replaced_boards_are_not_named(document: str, named: list[str]) -> None:
 @pytest.mark.rule("I17.6")
 def test_all_figures_can_be_replaced() -> None:
     figures = read_figures(OWN)
-    assert figures == Figures(
+    assert figures == ImhotepFigures(
         pyramids=((0, 9, Bonus.SHIP, Bonus.CARD, Bonus.STONES), (1,) * 5, (Bonus.CARD,) * 5),
         temple=(Column.CARD, Column.POINTS, Column.POINTS, Column.CHOICE, Column.POINTS),
         burial_chamber=((20,), (6, 6, 0), (9, 5)),
@@ -258,7 +258,7 @@ def test_the_option_is_a_text(value: Any) -> None:
 
 # ---- the canonical form ------------------------------------------------------------------------------------------
 FIGURES = st.builds(
-    Figures,
+    ImhotepFigures,
     pyramids=st.tuples(*[st.tuples(*[st.integers(0, 9) | st.sampled_from(Bonus)] * 5)] * 3),
     temple=st.tuples(*[st.sampled_from(Column)] * 5),
     burial_chamber=st.tuples(
@@ -275,7 +275,7 @@ FIGURES = st.builds(
 
 @pytest.mark.rule("I17.6", "I17.8")
 @given(FIGURES)
-def test_figures_and_their_document_are_the_same(figures: Figures) -> None:
+def test_figures_and_their_document_are_the_same(figures: ImhotepFigures) -> None:
     assert read_figures(figures.text) == figures
     assert read_figures(figures.text).text == figures.text
     assert len(figures.text) < 1000
@@ -283,7 +283,7 @@ def test_figures_and_their_document_are_the_same(figures: Figures) -> None:
 
 @pytest.mark.rule("I17.6")
 @given(FIGURES)
-def test_rules_get_exactly_these_figures(figures: Figures) -> None:
+def test_rules_get_exactly_these_figures(figures: ImhotepFigures) -> None:
     board = lay(sides="BBBBB", players=3, boards=figures.text)
     codes = [*board.table.pyramid_spaces.flat, *board.table.temple_columns, *board.table.tower_points]
     assert [int(code) for code in codes] == list(figures.codes)

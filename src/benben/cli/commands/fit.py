@@ -21,7 +21,7 @@ from benben.learning.labels import Labels as Found
 from benben.learning.refit import refit
 from benben.players.fitting import Fit, document_of, text_of
 from benben.players.fitting import fit as fit_to
-from benben.players.selfplay import PORTION, Positions, play_portions
+from benben.players.selfplay import PORTION, SelfplayPositions, play_portions
 
 GAMES = 10_000
 _LARGEST = 12
@@ -151,7 +151,7 @@ def _to_greedy(
         portions.append(portion)
         show(PORTION * len(portions))
     begin_fitting()
-    return fit_to(Positions.joined(portions), rules.phases)
+    return fit_to(SelfplayPositions.joined(portions), rules.phases)
 
 
 def _to_search(

@@ -16,11 +16,11 @@ from benben.cli.exit_codes import guarded
 from benben.cli.learning_tables import LearningProgress, show_end, show_generations, words
 from benben.cli.options import with_options
 from benben.cli.terminal import Refused, Terminal
+from benben.engine.atomic_files import atomic_write
 from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
 from benben.engine.processes import usable_cores
 from benben.engine.rules import Rules
-from benben.engine.whole_file import whole
 from benben.learning.folder import on_threads
 from benben.learning.loop import Executors, Loop, train_net
 from benben.learning.state import CHAMPION, PLOT, Folder, LoopSettings, Pace
@@ -151,6 +151,6 @@ def _hand_out(terminal: Terminal, loop: Loop, out: Path) -> None:
     if loop.state.champion is None:
         return
     file = out / net_name(loop.folder.game.players)
-    with whole(file) as unfinished:
+    with atomic_write(file) as unfinished:
         unfinished.write_bytes((loop.folder.path / CHAMPION).read_bytes())
     terminal.note("cli-fit-written", file=str(file))

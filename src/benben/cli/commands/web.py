@@ -85,7 +85,7 @@ def _build(terminal: Terminal, progress: "Progress", rules: "Rules", *, rebuild:
         progress.update(task, completed=done, total=total)
 
     try:
-        return build(rules, show, anew=rebuild)
+        return build(rules, show, force=rebuild)
     except NotBuilt as error:
         raise Refused("cli-refused-engine", game=rules.name, reason=str(error)[-_MOST_SAID:]) from None
     finally:

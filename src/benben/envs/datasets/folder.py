@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Self
 
 import benben
+from benben.engine.atomic_files import atomic_write, remove_damaged, remove_unfinished
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.options import OptionValue
-from benben.engine.whole_file import remove_spoilt, remove_unfinished, whole
 from benben.envs.specs import spec
 
 FORMAT, VERSION = "benben-dataset", 1
@@ -127,7 +127,7 @@ def begin(folder: Path, made: Made) -> None:
         remove_spoilt([file for file in (positions, games) if file.exists()], _is_parquet)
         if not positions.exists():  # both folders are created together
             games.unlink(missing_ok=True)
-    with whole(folder / _ABOUT) as unfinished:
+    with atomic_write(folder / _ABOUT) as unfinished:
         text = json.dumps(made.to_json(), indent=2, ensure_ascii=False)
         unfinished.write_text(text + "\n", encoding="utf-8", newline="\n")
 

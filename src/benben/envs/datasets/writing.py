@@ -9,8 +9,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from benben.engine.atomic_files import atomic_write
 from benben.engine.game import Game
-from benben.engine.whole_file import whole
 from benben.envs.datasets.folder import file_of
 from benben.envs.datasets.positions import GamePositions, from_each_seat, returns_of
 from benben.envs.datasets.schema import games_schema, positions_schema
@@ -34,14 +34,17 @@ class Played(NamedTuple):
 def write_part(folder: Path, part: int, game: Game, played: Iterable[Played]) -> None:
     """Write the two files of a part, the games last. Memory holds only a limited number of positions."""
     games: list[dict[str, Any]] = []
-    with whole(file_of(folder, "positions", part)) as file, _Rows(file, positions_schema(game)) as rows:
+    with (
+        atomic_write(file_of(folder, "positions", part)) as file,
+        _Rows(file, positions_schema(game)) as rows,
+    ):
         for each in played:
             rows.add(each)
             known = {
                 name: getattr(each, name) for name in ("record_id", "record", "seats", "winners", "scores")
             }
             games.append({**known, "game": each.number, "decisions": len(each.positions.ply)})
-    with whole(file_of(folder, "games", part)) as file:
+    with atomic_write(file_of(folder, "games", part)) as file:
         pq.write_table(pa.Table.from_pylist(games, games_schema()), file, compression="zstd")
 
 

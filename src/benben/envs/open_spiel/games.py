@@ -13,7 +13,7 @@ from benben.engine.message import message
 from benben.engine.options import AnyOption, OptionSpec, OptionValue
 from benben.engine.record import MOST_PLIES
 from benben.engine.registry import names, rules
-from benben.engine.rules import Rules, nobody
+from benben.engine.rules import Rules, no_seat
 from benben.engine.stepper import Stepper
 from benben.engine.table import Tables
 from benben.envs.open_spiel.observing import BenbenObserver

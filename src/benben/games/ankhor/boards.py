@@ -30,7 +30,7 @@ KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
 
 
 @dataclass(frozen=True)
-class Figures:
+class AnkhorFigures:
     """Tiles by kind and color, and the price markers above each space."""
 
     tiles: tuple[tuple[int, ...], ...]
@@ -53,7 +53,7 @@ class Figures:
         return "\n".join(["[tiles]", *lines, "[market]", f"markers = {written(self.market)}", ""])
 
 
-RECONSTRUCTED = Figures(
+RECONSTRUCTED = AnkhorFigures(
     tiles=(
         (2,) * COLORS,
         (2,) * COLORS,
@@ -74,14 +74,14 @@ _SHAPES: Mapping[str, tuple[str, ...]] = {"tiles": KIND_NAMES, "market": ("marke
 
 # ---- reading -----------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=64)
-def read_figures(text: str) -> Figures:
+def read_figures(text: str) -> AnkhorFigures:
     """The figures of a TOML document; a table that it leaves out is reconstructed.
 
     Raises BadOption with the line and the reason for what is not well-formed, unknown, of a wrong shape or too large.
     """
     document = Document.parse("boards", text, MOST_TEXT)
     document.check(_SHAPES)
-    return Figures(tiles=_tiles(document), market=_market(document))
+    return AnkhorFigures(tiles=_tiles(document), market=_market(document))
 
 
 def _tiles(document: Document) -> tuple[tuple[int, ...], ...]:

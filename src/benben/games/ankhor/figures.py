@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from benben.engine.figures import Figure, Way, by_count, figure, way
+from benben.engine.figures import Figure, ScoringRule, by_count, figure, scoring_rule
 from benben.engine.options import OptionValue
 from benben.games.ankhor import scoring
 from benben.games.ankhor.components import (
@@ -17,14 +17,14 @@ from benben.games.ankhor.components import (
 _group_points = scoring.group_points
 
 
-def figures(_options: Mapping[str, OptionValue]) -> list[Way]:
+def figures(_options: Mapping[str, OptionValue]) -> list[ScoringRule]:
     """A13.1 to A13.5. All ways to score; they are the same for any number of players."""
     return [
-        way("colors", "A13.3", "end", *_groups(), needs=FEWEST_IN_GROUP),
-        way("animals", "A13.2", "end", *_groups(), needs=FEWEST_IN_GROUP),
-        way("bonus", "A9.1", "end", figure("each", BONUS_POINTS), needs=BONUS_SIZE),
-        way("points", "A13.1", "end", figure("each", TILE_POINTS)),
-        way("tokens", "A13.5", "end", figure("each", TOKENS_POINTS), needs=TOKENS_FOR_POINT),
+        scoring_rule("colors", "A13.3", "end", *_groups(), needs=FEWEST_IN_GROUP),
+        scoring_rule("animals", "A13.2", "end", *_groups(), needs=FEWEST_IN_GROUP),
+        scoring_rule("bonus", "A9.1", "end", figure("each", BONUS_POINTS), needs=BONUS_SIZE),
+        scoring_rule("points", "A13.1", "end", figure("each", TILE_POINTS)),
+        scoring_rule("tokens", "A13.5", "end", figure("each", TOKENS_POINTS), needs=TOKENS_FOR_POINT),
     ]
 
 

@@ -76,7 +76,7 @@ def usual_spendable(table: AnkhorTable) -> int:
 
 # ---- kinds of words that only Ankh'or has --------------------------------------------------------------------------
 @dataclass(frozen=True)
-class Level(Word):
+class UpperTiles(Word):
     """The tiles of a seat on a level, row by row; `complete` puts them in order."""
 
     seat: int
@@ -153,7 +153,7 @@ class Gone(Counts):
 
     @override
     def write(self, table: AnkhorTable) -> str:
-        return self.tell((table.all_tiles - table.pool - tiles_out(table)).tolist())
+        return self.text_of((table.all_tiles - table.pool - tiles_out(table)).tolist())
 
 
 # ---- the words -----------------------------------------------------------------------------------------------------
@@ -181,8 +181,8 @@ def _has_gone(table: AnkhorTable) -> bool:
 def _words_of(table: AnkhorTable, seat: int) -> Sequence[Word]:
     usual = large_groups(estate_of(table, seat))
     return [
-        Level(f"{seat}:estate", Place("grounds", (seat,)), seat, GROUND),
-        Level(f"{seat}:upper", Place("heights", (seat,)), seat, UPPER),
+        UpperTiles(f"{seat}:estate", Place("grounds", (seat,)), seat, GROUND),
+        UpperTiles(f"{seat}:upper", Place("heights", (seat,)), seat, UPPER),
         Rest(f"{seat}:hand", Place("tokens", (seat,)), _TOKENS, partial(_stored, seat)),
         Counts(f"{seat}:stored", Place("stored", (seat,)), _GOODS),
         Counts(

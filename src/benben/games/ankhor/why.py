@@ -302,7 +302,7 @@ def why_not_there(table: AnkhorTable, seat: int | None, target: str) -> Message:
     if move is not None:
         return why_not(table, move)
     if table.step not in _BETWEEN:
-        return REASONS.tell_first(table)
+        return REASONS.first_decision(table)
     if target == ANKHS:
         return REASONS.say("ankh-none" if _has_no_ankh(table, None) else "ankh-nothing")
     return REASONS.say("acted" if table.acted else "nowhere")

@@ -47,7 +47,7 @@ MOST_TEXT = 4000
 
 
 @dataclass(frozen=True)
-class Figures:
+class ImhotepFigures:
     """The figures of all B sides. Pyramids: points or `Bonus`, in building order; places by number of players."""
 
     pyramids: tuple[tuple[int, ...], ...]
@@ -95,7 +95,7 @@ def _figure_word(figure: int) -> int | str:
     return Bonus(figure).name.lower() if figure >= Bonus.CARD else figure
 
 
-RECONSTRUCTED = Figures(
+RECONSTRUCTED = ImhotepFigures(
     pyramids=(
         (2, Bonus.CARD, 3, Bonus.STONES, 4),
         (3, Bonus.SHIP, 2, Bonus.CARD, 4),
@@ -119,24 +119,24 @@ DEFAULT_BOARDS = RECONSTRUCTED.text
 
 # ---- reading -----------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=64)
-def read_figures(text: str) -> Figures:
+def read_figures(text: str) -> ImhotepFigures:
     """The figures of a TOML document; boards that it leaves out are reconstructed.
 
     Raises BadOption with the line and the reason for what is not well-formed, unknown, of a wrong shape or too large.
     """
     document = Document.parse("boards", text, MOST_TEXT)
     document.check(_SHAPES)
-    return _Reader(document).figures()
+    return _BoardReader(document).figures()
 
 
 @dataclass(frozen=True)
-class _Reader:
+class _BoardReader:
     """Turns a document whose shape is right into figures, and says at which line a figure is wrong."""
 
     document: Document
 
-    def figures(self) -> Figures:
-        return Figures(
+    def figures(self) -> ImhotepFigures:
+        return ImhotepFigures(
             pyramids=self.board("pyramids", RECONSTRUCTED.pyramids, self.pyramid),
             temple=self.board("temple", (RECONSTRUCTED.temple,), self.columns)[0],
             burial_chamber=self.board("burial_chamber", RECONSTRUCTED.burial_chamber, self.places),

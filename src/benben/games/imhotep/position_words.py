@@ -61,7 +61,7 @@ class Hold(Row):
         spaces = [EMPTY] * HOLD_SPACES
         for space, seat in stones_from_bow(int(self.place.get(table))):
             spaces[space] = seat
-        return self.tell(spaces)
+        return self.text_of(spaces)
 
 
 # ---- the words -----------------------------------------------------------------------------------------------------

@@ -268,7 +268,7 @@ def why_not_there(table: ImhotepTable, seat: int | None, target: str) -> Message
     move = _with_ship(table, _SHIPS[target]) if target in _SHIPS else _PIECES.get(target)
     if move is not None:
         return why_not(table, move)
-    return REASONS.say("nowhere") if table.step == Step.TURN else REASONS.tell_first(table)
+    return REASONS.say("nowhere") if table.step == Step.TURN else REASONS.first_decision(table)
 
 
 def _with_ship(table: ImhotepTable, ship: int) -> Move:

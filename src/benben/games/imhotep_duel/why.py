@@ -174,13 +174,13 @@ def why_not_there(table: DuelTable, seat: int | None, target: str) -> Message:
         return _why_not_cargo(table, _CARGO[target])
     if target in _HANDS:
         return _why_not_hand(table, _HANDS[target])
-    return why_not(table, _MOVES[target]) if target in _MOVES else REASONS.tell_first(table)
+    return why_not(table, _MOVES[target]) if target in _MOVES else REASONS.first_decision(table)
 
 
 def _why_not_cargo(table: DuelTable, take: Take) -> Message:
     """D5.1. A token on a boat, which action tokens take (D7.6) or swap (D7.19)."""
     if table.step == Step.TURN or _has_left(table, take):
-        return REASONS.tell(table, [_GONE, Reason("cargo")], take)
+        return REASONS.first_that_holds(table, [_GONE, Reason("cargo")], take)
     return why_not(table, take)
 
 
@@ -188,4 +188,4 @@ def _why_not_hand(table: DuelTable, owner: int) -> Message:
     """D4.3. The meeples that a seat has in hand."""
     if owner != table.actor:
         return REASONS.say("hand_of", owner_seat=owner)
-    return REASONS.say("no_meeple") if table.step == Step.TURN else REASONS.tell_first(table)
+    return REASONS.say("no_meeple") if table.step == Step.TURN else REASONS.first_decision(table)

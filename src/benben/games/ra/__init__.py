@@ -11,7 +11,6 @@ from benben.games.ra.events import events
 from benben.games.ra.features import PHASES, Feature, features, phase
 from benben.games.ra.figures import figures
 from benben.games.ra.legal import legal
-from benben.games.ra.lot import lot
 from benben.games.ra.moves import MOVES, outcomes
 from benben.games.ra.observation import Seen, observe
 from benben.games.ra.options import OPTIONS, encode
@@ -21,6 +20,7 @@ from benben.games.ra.prompts import prompt, reason
 from benben.games.ra.scoring import score, score_sheet, shares
 from benben.games.ra.setup import setup
 from benben.games.ra.table import RaTable
+from benben.games.ra.track_value import lot
 from benben.games.ra.valuation import NOTES, policy
 from benben.games.ra.view import RaView, receipt, view
 from benben.games.ra.why import why_not, why_not_there

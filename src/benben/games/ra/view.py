@@ -18,11 +18,11 @@ from benben.games.ra.components import (
     Edition,
     Item,
 )
-from benben.games.ra.lot import lots
 from benben.games.ra.names import TILE_IDS, RaTile
 from benben.games.ra.rules import must_bid
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, PASSED, Cause, RaTable, Step
+from benben.games.ra.track_value import lots
 
 EDITION_NAMES: dict[int, Literal["2022", "1999"]] = {Edition.GAMES_2022: "2022", Edition.ALEA_1999: "1999"}
 StepName = Literal["deal", "turn", "draw", "gods", "auction", "discard", "over"]

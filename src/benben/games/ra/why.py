@@ -167,8 +167,8 @@ def why_not_there(table: RaTable, seat: int | None, target: str) -> Message:
     if target in _MOVES:
         return why_not(table, _MOVES[target])
     if target == _CENTRE and table.step == Step.TURN:
-        return REASONS.tell(table, [_NO_AUCTION])
-    return REASONS.tell_first(table)
+        return REASONS.first_that_holds(table, [_NO_AUCTION])
+    return REASONS.first_decision(table)
 
 
 def _why_not_space(table: RaTable, kind: int) -> Message:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 
-from benben.engine.figures import Way
+from benben.engine.figures import ScoringRule
 from benben.server.http.context import CurrentContext
 from benben.server.http.refusals import REFUSALS
 from benben.server.tables.answers import known_rules, scoring_of
@@ -23,6 +23,6 @@ async def rules_of_game(game: Name, language: Language, context: CurrentContext)
 
 
 @router.get("/scoring/{game}")
-async def scoring_of_game(game: Name, request: Request) -> list[Way]:
+async def scoring_of_game(game: Name, request: Request) -> list[ScoringRule]:
     """The scoring rules of a game. Options other than the defaults are in the query, as in `sides=BBBB`."""
     return scoring_of(game, request.query_params)

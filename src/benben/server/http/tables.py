@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import Response
 
-from benben.engine.figures import Way
+from benben.engine.figures import ScoringRule
 from benben.engine.message import Message
 from benben.server import http_errors, metrics
 from benben.server.http.auth import TokenHash, token_of
@@ -137,7 +137,7 @@ async def rules(at: At, language: Language, context: CurrentContext) -> RulesPag
 
 
 @router.get("/scoring")
-async def scoring(at: At) -> list[Way]:
+async def scoring(at: At) -> list[ScoringRule]:
     """The scoring rules of this table, with its options."""
     return scoring_at(at.table)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from benben.engine import registry
-from benben.engine.figures import Way
+from benben.engine.figures import ScoringRule
 from benben.engine.options import OptionValue
 from benben.engine.rules import Rules
 from benben.lessons.lesson import Lesson, lesson_of
@@ -106,13 +106,13 @@ def in_force_at(table: TableSession, page: RulesPage) -> RulesPage:
     return in_force(page, circumstances(table.match.rules.options, table.stored.options))
 
 
-def scoring_of(game: str, query: Mapping[str, str]) -> list[Way]:
+def scoring_of(game: str, query: Mapping[str, str]) -> list[ScoringRule]:
     """The scoring rules of a game with the options that a *query* names."""
     rules = known_rules(game)
     return rules.figures(load_game(game, _chosen(rules, query)).options)
 
 
-def scoring_at(table: TableSession) -> list[Way]:
+def scoring_at(table: TableSession) -> list[ScoringRule]:
     """The scoring rules of a table, with its options."""
     match = table.match
     return match.rules.figures(match.game.options)

@@ -11,7 +11,7 @@ _log = logging.getLogger(__name__)
 
 
 @contextmanager
-def whole(file: Path) -> Iterator[Path]:
+def atomic_write(file: Path) -> Iterator[Path]:
     """A file that takes its name when it is written to its end."""
     unfinished = file.with_name(f".{file.name}.{os.getpid()}{_UNFINISHED}")
     try:
@@ -23,7 +23,7 @@ def whole(file: Path) -> Iterator[Path]:
         unfinished.unlink(missing_ok=True)
 
 
-def remove_spoilt(files: Iterable[Path], is_sound: Callable[[Path], bool]) -> None:
+def remove_damaged(files: Iterable[Path], is_sound: Callable[[Path], bool]) -> None:
     """Remove those of our *files* that are not sound, as after a failure of the disk; one line in the log for each.
 
     They are then missing, and made again. A file that cannot be read (`OSError`) is not sound.

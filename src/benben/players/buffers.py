@@ -9,8 +9,8 @@ from benben.engine.rules import Rules
 from benben.players.steps import FIRST, SECOND
 
 
-class Room(NamedTuple):
-    """What judging a table writes into."""
+class Buffers(NamedTuple):
+    """Scratch memory for the evaluation of a table."""
 
     values: nd.Array
     """A seat's features."""
@@ -18,7 +18,7 @@ class Room(NamedTuple):
     """The first hidden layer of each seat, and one row for what a seat adds to all others."""
     hidden: nd.Array
     seen: nd.Array
-    """What a seat may know (`Rules.observe`)."""
+    """The information that a seat may know (`Rules.observe`)."""
 
     @classmethod
     def of(cls, rules: Rules) -> Self:

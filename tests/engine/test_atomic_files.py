@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from benben.engine.whole_file import remove_spoilt
+from benben.engine.atomic_files import remove_damaged
 
 
 def starts_well(file: Path) -> bool:
@@ -18,7 +18,7 @@ def test_what_is_spoilt_is_removed_with_a_line_for_each(
     files = [tmp_path / name for name in names]
     for file, content in zip(files, (b"", b"bad", b"good"), strict=True):
         file.write_bytes(content)
-    remove_spoilt(files, starts_well)
+    remove_damaged(files, starts_well)
     assert [file.name for file in tmp_path.iterdir()] == ["good"]
     assert [record.getMessage().split(" is ")[0] for record in caplog.records] == [*map(str, files[:2])]
 
@@ -29,5 +29,5 @@ def test_what_cannot_be_read_is_spoilt(tmp_path: Path) -> None:
 
     file = tmp_path / "closed"
     file.write_bytes(b"good")
-    remove_spoilt([file], unreadable)
+    remove_damaged([file], unreadable)
     assert not file.exists()

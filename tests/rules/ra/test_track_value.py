@@ -2,7 +2,7 @@
 
 import pytest
 
-from benben.games.ra.lot import lots
+from benben.games.ra.track_value import lots
 from tests.rules.ra.board import lay
 
 
