@@ -122,7 +122,7 @@ class Ankhor:
             self.idle_rounds = 0 if comes else self.idle_rounds + 1
         yield Question("over", -2, {})
 
-    def _stir(self) -> None:
+    def _note_activity(self) -> None:
         """A12.5. A tile is bought, drawn or discarded."""
         self.something_comes = True
         self.idle_turns = 0
@@ -186,7 +186,7 @@ class Ankhor:
         self.piles[pile] -= 1
         self.row[space] = tile
         self.tops[pile] = None
-        self._stir()
+        self._note_activity()
         yield from self._show(pile)
 
     # ---- a turn ----
@@ -315,7 +315,7 @@ class Ankhor:
             self.estate.stored[good] = max(0, self.estate.stored[good] - 1)
         tile, self.row[space], self.buying = self.row[space], None, None
         assert tile is not None
-        self._stir()
+        self._note_activity()
         self.estate.lay(spot, tile)
         self._uncover_and_cover()
         self._bring(tile)
@@ -359,7 +359,7 @@ class Ankhor:
         tiles = [tile for tile in self.row if tile is not None]
         if self.players == 2 and tiles:
             tiles.pop(0)
-            self._stir()
+            self._note_activity()
         self.row = tiles + [None] * (len(self.row) - len(tiles))
         if move != "slide":
             yield from self._fill(move.removeprefix("draw "))

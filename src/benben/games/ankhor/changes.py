@@ -1,4 +1,4 @@
-"""What a move or an outcome of chance changed: how tokens and the tiles of the row came and went."""
+"""The changes of a move or an outcome of chance: how tokens and the tiles of the row came and went."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -34,7 +34,7 @@ class Change(NamedTuple):
 
 # ---- tokens of the move itself -----------------------------------------------------------------------------------
 def taken(change: Change, token: int) -> list[Journey]:
-    """A4.1. A token comes from the supply; one that has to leave the hand at once is not seen there."""
+    """A4.1. A token comes from the supply; one that has to leave the hand immediately is not seen there."""
     index = hand_count(change.middle, change.seat, token) - 1
     if index >= hand_count(change.after, change.seat, token):
         return []
@@ -89,7 +89,7 @@ def slid(change: Change, name: str, **args: MessageValue) -> list[Event]:
 
 # ---- the limits at the end of a turn -------------------------------------------------------------------------------
 def limit_events(change: Change) -> Iterator[Event]:
-    """A4.6, A8.7. What leaves the hand at the end of the turn without being asked for."""
+    """A4.6, A8.7. Tokens that leave the hand at the end of the turn without a decision."""
     seat, middle, after = change.seat, change.middle, change.after
     if (middle.tokens[seat] == after.tokens[seat]).all() and (
         middle.stored[seat] == after.stored[seat]
@@ -111,7 +111,7 @@ def limit_events(change: Change) -> Iterator[Event]:
 
 
 def _leaving(change: Change, token: int) -> range:
-    """Which tokens of a hand leave it."""
+    """The tokens of a hand that leave it."""
     return range(hand_count(change.after, change.seat, token), hand_count(change.middle, change.seat, token))
 
 

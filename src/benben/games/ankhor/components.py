@@ -1,4 +1,4 @@
-"""What is in the box of Ankh'or. Figures and their sources: texts/en.md, A1; the unread ones: `boards`."""
+"""The contents of the box of Ankh'or. Figures and their sources: texts/en.md, A1; the unread ones: `boards`."""
 
 import enum
 
@@ -50,7 +50,7 @@ ANKH = int(Token.ANKH)
 KINDS = len(Kind)
 ANIMALS = int(Kind.FALCON) + 1
 FAMILIES = COLORS + ANIMALS
-"""What forms groups: the colors, then the animals."""
+"""The families that form groups: the colors, then the animals."""
 TILE_KINDS = COLORS * KINDS
 """A tile is `KINDS` * color + kind."""
 TILES = 55
@@ -77,9 +77,9 @@ MOST_GOODS = 5
 MOST_ANKHS = 2
 """A4.5. At the end of a turn."""
 LAST_TILES = 13
-"""A12.1. So many tiles bring the end."""
+"""A12.1. The number of tiles that brings the end."""
 IDLE_ROUNDS = 20
-"""A12.5. So many rounds in which no tile is bought, drawn or discarded bring it, too."""
+"""A12.5. The number of rounds without a tile bought, drawn or discarded that brings the end, too."""
 
 # ---- estates -----------------------------------------------------------------------------------------------------
 MOST_SCRIBES = 11
@@ -106,11 +106,11 @@ FEWEST_IN_GROUP = 2
 TOKENS_FOR_POINT = 3
 """A13.5."""
 TOKENS_POINTS = 1
-"""A13.5. For so many tokens."""
+"""A13.5. The number of tokens for a point."""
 
 
 class Item(enum.IntEnum):
-    """What is scored, in the order of a receipt."""
+    """The items of scoring, in the order of a receipt."""
 
     POINTS = 0
     BONUS = 1

@@ -84,7 +84,7 @@ def _tokens(table: AnkhorTable) -> Clauses:
 
 
 def _estates(table: AnkhorTable) -> Clauses:
-    """A6, A9. Estates hang together, and what is kept beside their tiles follows from them."""
+    """A6, A9. Estates are connected, and the values kept with their tiles follow from them."""
     laid, surveyed = copy_of(table), copy_of(table)
     for seat in range(table.seats):
         estate, turn = estate_of(table, seat), int(table.turn)
@@ -111,7 +111,7 @@ def _estates(table: AnkhorTable) -> Clauses:
 
 
 def _turn(table: AnkhorTable) -> Clauses:
-    """A3. Who is asked, and what is under way, fits the step; the rest is cleared."""
+    """A3. The seat that decides, and the task under way, fit the step; the rest is cleared."""
     step, actor, ankhs = Step(int(table.step)), int(table.actor), int(table.tokens[table.turn, ANKH])
     is_asked, name = actor >= 0, step.name.lower()
     yield "turn", (actor == CHANCE) != (step >= FIRST_CHANCE), "chance has steps of its own (A2.5)"
@@ -138,7 +138,7 @@ def _turn(table: AnkhorTable) -> Clauses:
 
 
 def _step(table: AnkhorTable) -> Clauses:
-    """Whoever decides has something to decide."""
+    """The seat that decides has something to decide."""
     step, seat, space, square = int(table.step), int(table.turn), int(table.buying), int(table.square)
     if table.actor < 0:
         return

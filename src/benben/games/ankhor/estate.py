@@ -49,7 +49,7 @@ def family_set(table: AnkhorTable, seat: int, family: int) -> int:
 
 @small_rule
 def group_from(table: AnkhorTable, seat: int, start: int, members: int) -> int:
-    """A7.5. The *members* that hang together with those of *start*, all as bit masks."""
+    """A7.5. The *members* that are connected to those of *start*, all as bit masks."""
     group = waiting = start
     while waiting != 0:
         index = lowest_bit(waiting)
@@ -226,7 +226,7 @@ def colors_of_square(table: AnkhorTable, seat: int, square: int) -> int:
 # ---- places on the ground ----------------------------------------------------------------------------------------
 @small_rule
 def cell_of(table: AnkhorTable, seat: int, index: int) -> int:
-    """Where a tile on the ground lies; after the last one comes a cell far below all."""
+    """The cell of a tile on the ground; after the last one comes a cell far below all."""
     return int(table.cells[seat, index]) if index < table.grounds[seat] else 2 * FAR
 
 
@@ -244,7 +244,7 @@ def next_place(
 
     The cells above, left, right and below of the tiles are four lists that are in order already: they are merged, cells
     that are taken are left out. The four numbers say how far each list has been read, *here* how far the tiles have.
-    Returns the cell (`FAR` or beyond: there is none), the tiles beside it as a bit mask, and those five numbers.
+    Returns the cell (`FAR` or beyond: there is none), its neighbors as a bit mask, and those five numbers.
     """
     while True:
         above, left = passing(above, without), passing(left, without)
@@ -252,8 +252,8 @@ def next_place(
         up, west = cell_of(table, seat, above) - ROW, cell_of(table, seat, left) - 1
         east, down = cell_of(table, seat, right) + 1, cell_of(table, seat, below) + ROW
         cell = min(up, west, east, down)
-        beside = (int(up == cell) << above) | (int(west == cell) << left)
-        beside |= (int(east == cell) << right) | (int(down == cell) << below)
+        neighbors = (int(up == cell) << above) | (int(west == cell) << left)
+        neighbors |= (int(east == cell) << right) | (int(down == cell) << below)
         above, left, right, below = (
             above + int(up == cell),
             left + int(west == cell),
@@ -263,7 +263,7 @@ def next_place(
         while cell_of(table, seat, here) < cell:
             here += 1
         if cell > FAR or cell_of(table, seat, here) != cell or here == without:
-            return cell, beside, above, left, right, below, here
+            return cell, neighbors, above, left, right, below, here
 
 
 @rule
@@ -320,7 +320,7 @@ def liftable_set(table: AnkhorTable, seat: int) -> int:
 
 @rule
 def joint_set(table: AnkhorTable, seat: int, tiles: int) -> int:
-    """A11.6. Those of some *tiles* on the ground without which the others do not hang together, if they have to."""
+    """A11.6. The *tiles* on the ground that connect the others, if estates must stay connected."""
     if table.may_split:
         return 0
     joints, waiting = 0, tiles
@@ -333,32 +333,32 @@ def joint_set(table: AnkhorTable, seat: int, tiles: int) -> int:
 
 @rule
 def is_joint(table: AnkhorTable, seat: int, at: int) -> bool:
-    """A11.6. Whether the other tiles on the ground do not hang together without one.
+    """A11.6. Whether the other tiles on the ground are disconnected without one.
 
-    Most tiles are cleared by the eight cells around them. Two tiles beside one have no other neighbor in common than
-    the tile in the corner between them: such corners join all tiles beside if there are as many, or one less.
+    For most tiles the eight cells around them decide it. Two neighbors of a tile have no other neighbor in common than
+    the tile in the corner between them: such corners join all neighbors if there are as many, or one less.
     """
     others = ground_set(table, seat) & ~(1 << at)
-    beside = int(table.links[seat, at]) & others
+    neighbors = int(table.links[seat, at]) & others
     touched = corners = 0
-    waiting = beside
+    waiting = neighbors
     while waiting != 0:
         touching = int(table.links[seat, lowest_bit(waiting)]) & others
         corners |= touched & touching
         touched |= touching
         waiting &= waiting - 1
-    if count_bits(corners) >= count_bits(beside) - 1:
+    if count_bits(corners) >= count_bits(neighbors) - 1:
         return False
-    return beside & ~group_from(table, seat, beside & -beside, others) != 0
+    return neighbors & ~group_from(table, seat, neighbors & -neighbors, others) != 0
 
 
 @rule
 def bridging_set(table: AnkhorTable, seat: int, joints: int) -> int:
     """A11.6. Those of the *joints* that may be moved, to a place where they hold together what they leave."""
     bridging = 0
-    above = left = right = below = here = cell = beside = wide(0)
+    above = left = right = below = here = cell = neighbors = wide(0)
     while bridging != joints:
-        cell, beside, above, left, right, below, here = next_place(
+        cell, neighbors, above, left, right, below, here = next_place(
             table, seat, wide(EMPTY), above, left, right, below, here
         )
         if cell > FAR:
@@ -366,15 +366,15 @@ def bridging_set(table: AnkhorTable, seat: int, joints: int) -> int:
         waiting = joints & ~bridging
         while waiting != 0:
             tile = waiting & -waiting
-            bridging |= tile if keeps_together(table, seat, lowest_bit(tile), beside & ~tile) else 0
+            bridging |= tile if keeps_together(table, seat, lowest_bit(tile), neighbors & ~tile) else 0
             waiting &= ~tile
     return bridging
 
 
 @small_rule
-def keeps_together(table: AnkhorTable, seat: int, joint: int, beside: int) -> bool:
-    """A11.6. Whether the tiles on the ground hang together when a *joint* leaves its place for one *beside* others."""
-    if beside & (beside - 1) == 0:
+def keeps_together(table: AnkhorTable, seat: int, joint: int, neighbors: int) -> bool:
+    """A11.6. Whether the tiles on the ground stay connected when a *joint* moves next to the *neighbors*."""
+    if neighbors & (neighbors - 1) == 0:
         return False
     others = ground_set(table, seat) & ~(1 << joint)
-    return group_from(table, seat, beside, others) == others
+    return group_from(table, seat, neighbors, others) == others

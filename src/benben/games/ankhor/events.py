@@ -1,4 +1,4 @@
-"""What happened at a table of Ankh'or: the move itself, then what it brought about, in words and as moved pieces."""
+"""The events at a table of Ankh'or: the move itself, then its consequences, in words and as moved pieces."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -45,7 +45,7 @@ def _turn_events(change: Change) -> Iterator[Event]:
 
 
 def _gets_another_turn(before: AnkhorTable, after: AnkhorTable) -> bool:
-    """A8.9. Whether a scribe's owner has just begun the extra turn."""
+    """A8.9. Whether a scribe's owner has just started the extra turn."""
     is_new = after.actor == after.turn and after.step == Step.TURN and not after.acted
     if not is_new or after.turn != before.turn:
         return False

@@ -1,4 +1,4 @@
-"""What speaks for a seat of Ankh'or before the game is over: the features of the fitted evaluation.
+"""The features that speak for a seat of Ankh'or before the game is over, for the fitted evaluation.
 
 Each is a figure that a player could read off the table. None of it is a rule.
 Nothing in Ankh'or is private, so all of them look at the whole table.

@@ -1,4 +1,4 @@
-"""A13. What scores, in figures, for the page that explains it."""
+"""A13. The scoring in figures, for the page that explains it."""
 
 from collections.abc import Mapping
 

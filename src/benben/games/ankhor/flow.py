@@ -50,7 +50,7 @@ def chance(table: AnkhorTable, weights: Weights) -> int:
 
 @small_rule
 def sample(table: AnkhorTable, dice: Dice, weights: Weights) -> int:
-    """The same, drawn at once."""
+    """Draw an outcome directly by the same weights."""
     return pick(dice, weights, chance(table, weights))
 
 
@@ -75,7 +75,7 @@ def begin(table: AnkhorTable, move: int) -> None:
 
 @small_rule
 def reveal(table: AnkhorTable, outcome: int) -> None:
-    """What chance brought: a price marker, the color of a top tile, or a tile for the row."""
+    """Carry out an outcome of chance: a price marker, the color of a top tile, or a tile for the row."""
     if table.step == Step.REVEAL:
         lay_in_row(table, outcome)
     elif table.step == Step.SHOW:
@@ -114,7 +114,7 @@ def decide(table: AnkhorTable, seat: int, move: int) -> None:
 # ---- the agenda --------------------------------------------------------------------------------------------------
 @small_rule
 def advance(table: AnkhorTable) -> None:
-    """Work the agenda off until somebody must choose or chance acts; then the turn goes on."""
+    """Work off the agenda until a seat must choose or chance acts; then the turn goes on."""
     while has_tasks(table):
         if carry_out(table, pop(table)):
             return
@@ -123,7 +123,7 @@ def advance(table: AnkhorTable) -> None:
 
 @small_rule
 def carry_out(table: AnkhorTable, task: int) -> bool:
-    """Do what the agenda says next; return whether somebody has to decide, or chance has to act."""
+    """Do the next task of the agenda; return whether a seat has to decide, or chance has to act."""
     if task < FIRST_CHANCE:
         ask(table, task)
         return True

@@ -1,4 +1,4 @@
-"""What the tile in hand would bring on each place where it may go, by the rules' own scoring (A7, A9, A13)."""
+"""The points that the tile in hand would bring on each possible place, by the rules' own scoring (A7, A9, A13)."""
 
 from typing_extensions import TypedDict
 
@@ -109,7 +109,7 @@ def placed(table: AnkhorTable, move: int, at: int, answers: Block) -> int:
 
 @rule
 def save_any(table: AnkhorTable, seat: int) -> None:
-    """Save the first good that can be saved; whichever it is, the tile brings the same."""
+    """Save the first good that can be saved; the tile brings the same with each."""
     for good in range(GOODS):
         if can_save(table, seat, wide(table.buying), good):
             begin(table, Code.SAVE + good)

@@ -34,7 +34,7 @@ class Laying:
     saved: int = EMPTY
 
     def events(self) -> list[Event]:
-        """A5.6. What was paid, where the tile lies, what it says, bonus tokens."""
+        """A5.6. The payment, the tile's place, its gain, bonus tokens."""
         return [*self._payment(), self._laid(), *self._warehouses(), *self._bonus()]
 
     @property
@@ -63,7 +63,7 @@ class Laying:
 
     # ---- paying and laying -----------------------------------------------------------------------------------------
     def _payment(self) -> Iterator[Event]:
-        """A5.2, A6.5. What was saved and what was paid."""
+        """A5.2, A6.5. The goods that were saved and paid."""
         if not self._is_bought:
             return
         seat = self.change.seat
@@ -73,7 +73,7 @@ class Laying:
         yield event("ankhor-event-pay", *paid(self.change, self._price), seat=seat, tokens=names)
 
     def _laid(self) -> Event:
-        """Where the tile lies now. Rows and columns are those of the estate as it is with it."""
+        """The tile's new place. Rows and columns are those of the estate with the tile."""
         seat, middle = self.change.seat, self.change.middle
         name = "place" if self.at < middle.grounds[seat] else "stack"
         row, column = position_of(middle.cells[seat, self.at])

@@ -1,4 +1,4 @@
-"""What is legal in Ankh'or, as a list that is complete and exact."""
+"""The legal moves in Ankh'or: a complete and exact list."""
 
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule, small_rule, wide
@@ -63,7 +63,7 @@ def legal_actions(table: AnkhorTable, moves: Moves) -> int:
 
 @rule
 def list_extra_actions(table: AnkhorTable, moves: Moves, count: int) -> int:
-    """A3.3. What an ankh can do; write it behind *count* other moves."""
+    """A3.3. The actions of an ankh; write them behind *count* other moves."""
     if not has_pile(table):
         if slides(table):
             moves[count] = Code.SLIDE
@@ -81,7 +81,7 @@ def list_extra_actions(table: AnkhorTable, moves: Moves, count: int) -> int:
 
 @rule
 def legal_decisions(table: AnkhorTable, moves: Moves) -> int:
-    """What can be decided in the middle of a turn or at its end."""
+    """The decisions in the middle of a turn or at its end."""
     seat, step = wide(table.turn), wide(table.step)
     if step == Step.PLACE:
         return list_purchase(table, moves, seat)
@@ -156,7 +156,7 @@ def squares_for(table: AnkhorTable, seat: int) -> int:
 
 @rule
 def list_set_down(table: AnkhorTable, moves: Moves, seat: int) -> int:
-    """A11.3 to A11.6. Where the lifted tile may go: another place on the ground, or another square."""
+    """A11.3 to A11.6. The places for the lifted tile: another place on the ground, or another square."""
     lifted = wide(table.lifted)
     if lifted >= table.grounds[seat]:
         return list_set(moves, wide(0), Code.STACK, wide(table.free_squares[seat]))
@@ -164,13 +164,13 @@ def list_set_down(table: AnkhorTable, moves: Moves, seat: int) -> int:
     count = place = 0
     above = left = right = below = here = wide(0)
     while True:
-        cell, beside, above, left, right, below, here = next_place(
+        cell, neighbors, above, left, right, below, here = next_place(
             table, seat, lifted, above, left, right, below, here
         )
         if cell > FAR:
             return count
         is_own = table.cells[seat, lifted] == cell
-        if not is_own and (not is_joint or keeps_together(table, seat, lifted, beside)):
+        if not is_own and (not is_joint or keeps_together(table, seat, lifted, neighbors)):
             moves[count] = Code.PLACE + place
             count += 1
         place += 1

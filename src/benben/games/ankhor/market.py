@@ -21,7 +21,7 @@ from benben.games.ankhor.components import (
 from benben.games.ankhor.table import AnkhorTable
 
 WAYS = nd.array([math.factorial(count) for count in range(MARKERS + 1)], nd.int64)
-"""In how many orders so many things may lie."""
+"""In how many orders this many things may lie."""
 
 
 # ---- prices ------------------------------------------------------------------------------------------------------
@@ -111,14 +111,14 @@ def slide(table: AnkhorTable) -> None:
             table.offer[space] = EMPTY
             if goes:
                 goes = False
-                stir(table)
+                note_activity(table)
             else:
                 table.offer[to] = tile
                 to += 1
 
 
 @small_rule
-def stir(table: AnkhorTable) -> None:
+def note_activity(table: AnkhorTable) -> None:
     """A12.5. A tile is bought, drawn or discarded: idle turns are counted from the next one on."""
     table.idle = -1
 
@@ -134,7 +134,7 @@ def first_gap(table: AnkhorTable) -> int:
 
 @small_rule
 def pile_to_show(table: AnkhorTable) -> int:
-    """A pile whose top tile's color has not come to light, or `EMPTY`."""
+    """A pile whose top tile's color is not yet drawn, or `EMPTY`."""
     for pile in range(PILES):
         if table.piles[pile] > 0 and table.tops[pile] == EMPTY:
             return pile
@@ -221,8 +221,8 @@ def ways_to_deal(table: AnkhorTable, space: int) -> int:
     empty = 0
     for other in range(space + 1, SPACES):
         empty += table.markers[other] == MOST_MARKERS
-    begun = begun_with(table, space)
-    if begun == MOST_MARKERS:
+    present = markers_like(table, space)
+    if present == MOST_MARKERS:
         return 0  # three equal ones
     ways = 0
     sign, dealt = 1, wide(1)
@@ -230,8 +230,8 @@ def ways_to_deal(table: AnkhorTable, space: int) -> int:
         chosen = sign * choose(whole, triples) * choose(empty, triples) * WAYS[triples] * dealt
         rest = left - MOST_MARKERS * triples
         ways += chosen * WAYS[rest] // repeats
-        if begun > 0:
-            missing = MOST_MARKERS - begun
+        if present > 0:
+            missing = MOST_MARKERS - present
             ways -= chosen * WAYS[missing] * WAYS[rest - missing] // repeats
         sign = -sign
         dealt *= WAYS[MARKERS_OF_GOOD]
@@ -239,7 +239,7 @@ def ways_to_deal(table: AnkhorTable, space: int) -> int:
 
 
 @small_rule
-def begun_with(table: AnkhorTable, space: int) -> int:
+def markers_like(table: AnkhorTable, space: int) -> int:
     """How many equal markers, all there are outside the supply, lie alone on a space for three; else 0."""
     if table.markers[space] < MOST_MARKERS:
         return 0
@@ -252,5 +252,5 @@ def begun_with(table: AnkhorTable, space: int) -> int:
 
 @small_rule
 def choose(things: int, some: int) -> int:
-    """In how many ways some of so many things can be chosen."""
+    """In how many ways *some* of *things* can be chosen."""
     return int(WAYS[things] // (WAYS[some] * WAYS[things - some]))

@@ -33,11 +33,11 @@ ANKHS = "ankhs"
 IN_HAND = "in_hand"
 """The tile that is bought or moved, on the board."""
 _WAYS = {"take": taken, "return": returned, "store": laid_down}
-"""Where the token of a move goes, by its verb."""
+"""How the token of a move travels, by its verb."""
 
 
 class AnkhorMove(Move):
-    """What a seat can do, or what chance can bring."""
+    """A move of a seat, or an outcome of chance."""
 
     def events(self, change: Change) -> list[Event]:
         """The move or outcome itself; `benben.games.ankhor.events` adds what follows from it."""
@@ -119,7 +119,7 @@ class _NumberedMove(AnkhorMove):
 
     index: int
     piece: ClassVar[str]
-    """What the thing's id on the board begins with."""
+    """The beginning of the thing's id on the board."""
 
     @property
     @override
@@ -149,7 +149,7 @@ class Buy(_NumberedMove):
 
     @override
     def events(self, change: Change) -> list[Event]:
-        """A6.3. The first tile of an estate is laid at once."""
+        """A6.3. The first tile of an estate is laid immediately."""
         tile = tile_name(change.before.offer[self.index])
         bought = event("ankhor-event-buy", seat=change.seat, tile=tile, space=self.index + 1)
         if change.middle.buying != EMPTY:

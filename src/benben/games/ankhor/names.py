@@ -1,4 +1,4 @@
-"""What the pieces of Ankh'or are called, in views, in the page's drawings and in the catalogue."""
+"""The names of the pieces of Ankh'or, in views, in the page's drawings and in the catalogue."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -31,12 +31,12 @@ def color_name(color: int) -> Message:
 
 
 def pile_name(pile: int) -> Message:
-    """Which of the draw piles."""
+    """The name of a draw pile."""
     return message(f"ankhor-pile-{PILE_IDS[int(pile)]}")
 
 
 def group_name(family: int) -> Message:
-    """What a group is of: a color or an animal."""
+    """The family of a group: a color or an animal."""
     return message(f"ankhor-group-{FAMILY_IDS[int(family)]}")
 
 

@@ -1,4 +1,4 @@
-"""A15. What a seat of Ankh'or may know, as numbers. Nothing is private; the face-down tiles are a matter of memory."""
+"""A15. A seat's knowledge in Ankh'or, as numbers. Nothing is private; face-down tiles are a matter of memory."""
 
 from benben.engine.observation import Parts, Values, block_of, of_seat, of_table
 from benben.engine.rule import rule, small_rule
@@ -37,7 +37,7 @@ _MOST_IDLE = (IDLE_ROUNDS + 1) * SEATS - 1
 _MOST_EQUAL = MARKERS_OF_GOOD - 1
 """Markers of a good on a space: never all of them (A2.5)."""
 FARTHEST = 31
-"""Rows and columns are told up to this one. An estate that hangs together has no more than it has tiles; only one that
+"""The highest row or column that is given. A connected estate has no more of them than it has tiles; only one that
 may be split (A11.6) could ever reach so far."""
 TILE = COLORS + KINDS
 """A tile in the row is a color and a kind."""
@@ -52,7 +52,7 @@ _GOODS = list(Token)[:GOODS]
 class Seen(Parts):
     """The parts of an observation. Spaces, piles, tokens and the tiles of estates are numbered as actions number them.
 
-    Groups, squares and points are not told: they follow from where tiles lie and what else is here.
+    Groups, squares and points are left out: they follow from the tiles' places and the other parts.
     """
 
     OVER = of_table("Whether the game has ended.")
@@ -168,7 +168,7 @@ def write_tile(tile: int, at: int, values: Values) -> None:
 # ---- a seat ------------------------------------------------------------------------------------------------------
 @small_rule
 def observe_seat(table: AnkhorTable, seat: int, block: int, values: Values) -> None:
-    """Write whose turn it is and what lies beside the estate of a seat into its block."""
+    """Write into a seat's block whose turn it is, and the seat's goods apart from its estate."""
     values[block + Seen.ACTS] = table.actor == seat
     values[block + Seen.TURN] = table.turn == seat
     values[block + Seen.FIRST] = seat == 0

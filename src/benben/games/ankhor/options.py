@@ -1,4 +1,4 @@
-"""A2, A11.6, A16. What can be chosen: players, whether estates may split, the figures of one's own box."""
+"""A2, A11.6, A16. The options: players, whether estates may split, the figures of one's own box."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What chance brings to a table of Ankh'or: price markers, the colors of top tiles, and the tiles that are drawn."""
+"""The outcomes of chance at a table of Ankh'or: price markers, colors of top tiles, and drawn tiles."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class Marker(AboutToken):
 
     @override
     def events(self, change: Change) -> list[Event]:
-        """All of them at once, when the last one lies there."""
+        """All markers together, when the last one lies there."""
         prices = change.middle.prices
         if prices.sum() < MARKERS:
             return []

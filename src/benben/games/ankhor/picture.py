@@ -127,7 +127,7 @@ def _offer(offers: list[AnkhorOffer]) -> Line:
 
 # ---- tokens ------------------------------------------------------------------------------------------------------
 def _tokens(view: AnkhorView) -> Grid:
-    """The supply, then what lies before everybody."""
+    """The supply, then the tokens of each seat."""
     heads: list[Line] = [
         [],
         *([Span(message(f"ankhor-token-{token}"), "faint")] for token in TOKEN_IDS),
@@ -153,7 +153,7 @@ def _counts(counts: dict[AnkhorToken, int]) -> list[Line]:
 
 # ---- points ------------------------------------------------------------------------------------------------------
 def _worths(view: AnkhorView) -> Picture:
-    """Where everybody's points come from; nothing before there are any."""
+    """The sources of each seat's points; nothing before there are any."""
     rows: list[list[Line]] = [
         [name(view, seat["seat"]), joined(_worth(view, seat), NEXT)]
         for seat in view["seats"]

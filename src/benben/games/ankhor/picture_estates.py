@@ -26,7 +26,7 @@ _BETWEEN = 2
 _MARGIN = 4
 """Characters before the first tile: the number of the row, and room for the bracket of a place."""
 _NAME = 16
-"""Characters that a name with what stands beside it takes, most often."""
+"""The usual most characters of a name with the text next to it."""
 
 
 def words(label: str, /, **args: MessageValue) -> Message:
@@ -187,7 +187,7 @@ class _Drawing:
         return [Span(f"{tile['number']:2}:", "gold"), letters]
 
     def _between(self, row: int | None) -> Iterator[_Piece]:
-        """What lies on squares whose upper tiles are in a row, in brackets."""
+        """The tiles on squares whose upper tiles are in a row, in brackets."""
         for tile in self.tiles:
             if tile["level"] and tile["row"] == row:
                 sign = [Span(words("lifted"), "gold")] if tile["number"] == self.lifted else []
@@ -208,7 +208,7 @@ def _number(number: int | None) -> Span:
 
 
 def _with_gaps(numbers: Iterable[int]) -> list[int | None]:
-    """The numbers in order, and one None wherever some are missing."""
+    """The numbers in order, and one None in each gap."""
     found: list[int | None] = []
     for number in sorted(set(numbers)):
         if found and found[-1] is not None and number > found[-1] + 1:

@@ -1,4 +1,4 @@
-"""Where the tile in hand may go: the numbers of moves and where on the estate that is (A6, A11)."""
+"""The places for the tile in hand: the numbers of moves, and their cells on the estate (A6, A11)."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def position_of(cell: int) -> tuple[int, int]:
 
 
 def cell_on_ground(table: AnkhorTable, place: int) -> int:
-    """The cell of a place on the ground; only while somebody places."""
+    """The cell of a place on the ground; only during a placement."""
     return int(cell_of_place(table, int(table.turn), int(table.lifted), place))
 
 

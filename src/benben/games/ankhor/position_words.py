@@ -1,4 +1,4 @@
-"""The words in which positions of Ankh'or are told. What each means, and what holds without it: `positions`."""
+"""The words for positions of Ankh'or. `positions` explains each, with its default."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ TILE_NAMES = {
     for color, color_name in enumerate(COLOR_IDS)
     for kind, kind_name in enumerate(KIND_IDS)
 }
-"""What tiles are called."""
+"""The names of tiles."""
 _STEPS = {int(step): step.name.lower() for step in Step if step < FIRST_CHANCE}
 _TILES: dict[int, str] = {EMPTY: NOTHING, **TILE_NAMES}
 _COLORS: dict[int, str] = {EMPTY: NOTHING, **dict(enumerate(COLOR_IDS))}
@@ -158,7 +158,7 @@ class Gone(Counts):
 
 # ---- the words -----------------------------------------------------------------------------------------------------
 def words(table: AnkhorTable) -> Sequence[Word]:
-    """What there is to say of a table."""
+    """The words for a table."""
     seats = int(table.seats)
     idle = {-1: "now", **{turns: str(turns) for turns in range((IDLE_ROUNDS + 1) * seats)}}
     return [

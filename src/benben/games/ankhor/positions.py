@@ -1,6 +1,6 @@
 """Positions of Ankh'or in words, for `Game.position`.
 
-| Key | Value | Where nothing is said |
+| Key | Value | Default |
 |---|---|---|
 | `turn` | the seat whose turn it is | 0 |
 | `row` | the tiles under the spaces from left to right, `-` for an empty one | tiles that are left |
@@ -24,7 +24,7 @@
 | `again` | whether a scribe has brought another turn | `no` |
 
 Tiles are called `blue_jackal`, `red_points`; tokens `fish`, `ivory`, `charcoal`, `herbs`, `cloth`, `ankh`. Tokens that
-nobody has are in the supply, tiles that are nowhere else face down.
+no seat has are in the supply, tiles that are nowhere else face down.
 """
 
 from collections.abc import Collection
@@ -94,7 +94,7 @@ def _survey(table: AnkhorTable, seat: int) -> None:
 
 
 def _count_tokens(table: AnkhorTable) -> None:
-    """A2.2. What is on warehouses is a seat's too; the rest is in the supply."""
+    """A2.2. Goods on warehouses belong to a seat too; the rest is in the supply."""
     for token in range(TOKENS):
         for seat in range(table.seats):
             stored = int(table.stored[seat, token]) if token < GOODS else 0

@@ -1,4 +1,4 @@
-"""What must be decided at a table of Ankh'or, and why somebody won, as messages of the catalogue."""
+"""The decision at a table of Ankh'or, and the reason of a victory, as messages of the catalogue."""
 
 from benben.engine.message import Message, message
 from benben.engine.table import CHANCE, OVER
@@ -24,7 +24,7 @@ _PROMPTS: dict[int, str] = {
 
 
 def prompt(table: AnkhorTable) -> Message:
-    """What must be decided now, and why."""
+    """The decision that must be made now, and why."""
     seat = int(table.actor)
     if seat == OVER:
         return message("ankhor-prompt-over")

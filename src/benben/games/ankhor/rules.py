@@ -36,11 +36,11 @@ from benben.games.ankhor.estate import (
 from benben.games.ankhor.market import (
     first_gap,
     is_sold_out,
+    note_activity,
     pile_to_show,
     saving,
     slides,
     space_to_price,
-    stir,
     tiles_in_row,
 )
 from benben.games.ankhor.table import AnkhorTable, Step
@@ -164,7 +164,7 @@ def choose_tile(table: AnkhorTable, seat: int, space: int) -> None:
 
 @rule
 def lay(table: AnkhorTable, seat: int, place: int, square: int) -> None:
-    """A6, A11. Where the bought or the lifted tile goes; which good a tile of level one saves is asked if need be."""
+    """A6, A11. Lay the bought or the lifted tile; for level one ask which good is saved, if there is a choice."""
     if table.lifted != EMPTY:
         move_tile(table, seat, place, square)
         return
@@ -203,7 +203,7 @@ def buy(table: AnkhorTable, seat: int, place: int, square: int, saved: int) -> N
         fill_warehouse(table, seat, tile // KINDS)
     table.again = tile % KINDS == Kind.SCRIBE
     table.acted = 1
-    stir(table)
+    note_activity(table)
 
 
 # ---- A8 warehouses -----------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def is_new(table: AnkhorTable, seat: int, tile: int, members: int, rest: int) ->
 # ---- A10, A11 extra actions --------------------------------------------------------------------------------------
 @small_rule
 def spend_ankh(table: AnkhorTable, seat: int) -> None:
-    """A3.3. One that was there when the turn began."""
+    """A3.3. Spend an ankh that was there when the turn began."""
     table.spendable -= 1
     give_back(table, seat, wide(ANKH))
 
@@ -293,7 +293,7 @@ def spend_ankh(table: AnkhorTable, seat: int) -> None:
 def draw(table: AnkhorTable, pile: int) -> None:
     """A10.4. Fill the row from a pile; nothing is drawn when both are empty."""
     if pile < PILES:
-        stir(table)
+        note_activity(table)
         table.drawing = pile
         push(table, Step.REVEAL)
 
@@ -354,7 +354,7 @@ def lay_tile(
 # ---- A12 the end -------------------------------------------------------------------------------------------------
 @small_rule
 def is_last_round(table: AnkhorTable) -> bool:
-    """A12.1, A12.4. Whether somebody has thirteen tiles, or none is left."""
+    """A12.1, A12.4. Whether a seat has thirteen tiles, or none is left."""
     most = 0
     for seat in range(wide(table.seats)):
         most = max(most, tile_count(table, seat))

@@ -51,7 +51,7 @@ def item_points(table: AnkhorTable, seat: int, item: int) -> int:
 
 @small_rule
 def points_for(item: int, count: int) -> int:
-    """A13.1 to A13.5. What so much of an item is worth; tiles of groups are a point each."""
+    """A13.1 to A13.5. The points for a number of an item; tiles of groups are a point each."""
     if item == Item.POINTS:
         return TILE_POINTS * count
     if item == Item.BONUS:
@@ -61,13 +61,13 @@ def points_for(item: int, count: int) -> int:
 
 @small_rule
 def group_points(size: int) -> int:
-    """A13.2, A13.3. What a group of so many tiles scores: a point for each, from two on."""
+    """A13.2, A13.3. The points of a group by its number of tiles: a point for each, from two on."""
     return size if size >= FEWEST_IN_GROUP else 0
 
 
 @rule
 def item_count(table: AnkhorTable, seat: int, item: int) -> int:
-    """What a line of the receipt counts: tiles, bonus tokens, or tokens."""
+    """The count on a line of the receipt: tiles, bonus tokens, or tokens."""
     if item == Item.POINTS:
         return point_tiles(table, seat)
     if item == Item.BONUS:

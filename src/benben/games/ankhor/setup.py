@@ -21,7 +21,7 @@ from benben.games.ankhor.flow import advance
 from benben.games.ankhor.table import AnkhorTable, Step
 
 FIGURES = 2
-"""Where the figures of the boards begin among the options."""
+"""The index of the first figure of the boards among the options."""
 
 
 @rule
@@ -70,7 +70,7 @@ def lay_out_market(table: AnkhorTable, options: Options) -> None:
 
 @rule
 def clear_seat(table: AnkhorTable, seat: int) -> None:
-    """A2.8. Nobody has anything."""
+    """A2.8. The seat has nothing."""
     for token in range(TOKENS):
         table.tokens[seat, token] = 0
     for good in range(GOODS):

@@ -1,4 +1,4 @@
-"""Where pieces lie on the page's board: the ids of its spots, and which of them show a token."""
+"""The places of pieces on the page's board: the ids of its spots, and which of them show a token."""
 
 from benben.games.ankhor.components import GOODS, KINDS, Kind
 from benben.games.ankhor.estate import covered_set, tile_count
@@ -6,13 +6,13 @@ from benben.games.ankhor.names import PILE_IDS, TOKEN_IDS
 from benben.games.ankhor.table import AnkhorTable
 
 BONUS_SUPPLY = "bonus"
-"""The bonus tokens that nobody has."""
+"""The bonus tokens that no seat has."""
 DISCARD = "discard"
-"""Where tiles leave the game."""
+"""The place where tiles leave the game."""
 
 
 def supply_spot(token: int) -> str:
-    """The tokens of a type that nobody has."""
+    """The tokens of a type that no seat has."""
     return f"supply:{TOKEN_IDS[int(token)]}"
 
 
@@ -37,7 +37,7 @@ def bonus_spot(seat: int) -> str:
 
 
 def market_spot(space: int) -> str:
-    """What lies under a space of the price board."""
+    """The tile under a space of the price board."""
     return f"market:{space + 1}"
 
 

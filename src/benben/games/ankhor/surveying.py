@@ -1,4 +1,4 @@
-"""An estate as a drawing: which tile lies where, and all that the table keeps beside it (A6, A7)."""
+"""An estate as a drawing: the place of each tile, and the values that the table keeps with it (A6, A7)."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ GROUND, UPPER = 0, 1
 
 
 class Spot(NamedTuple):
-    """Where a tile lies: on which level, in which row and column of its upper left tile. They are in reading order."""
+    """A tile's place: its level, and the row and column of its upper left tile. Spots are in reading order."""
 
     level: int
     row: int
@@ -56,7 +56,7 @@ def estate_of(table: AnkhorTable, seat: int) -> dict[Spot, int]:
 
 
 def lay_out(table: AnkhorTable, seat: int, estate: dict[Spot, int]) -> None:
-    """Lay a whole estate on the table, and note what is kept beside it; bonus tokens aside."""
+    """Lay a whole estate on the table, and note the values kept with it, except bonus tokens."""
     up, left = _corner(estate)
     spots = [Spot(spot.level, spot.row - up, spot.column - left) for spot in sorted(estate)]
     tiles = [estate[spot] for spot in sorted(estate)]
@@ -115,7 +115,7 @@ def is_of(tile: int, family: int) -> bool:
 
 
 def groups_of(spots: list[Spot]) -> list[list[Spot]]:
-    """The parts that hang together."""
+    """The connected parts."""
     left, groups = list(spots), list[list[Spot]]()
     while left:
         group, waiting = list[Spot](), [left.pop(0)]

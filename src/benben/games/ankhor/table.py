@@ -17,24 +17,24 @@ from benben.games.ankhor.components import (
 
 
 class Step(enum.IntEnum):
-    """What is to be decided by `actor` or brought by chance."""
+    """The decisions of `actor` and the tasks of chance."""
 
     TURN = 0
     """Before the normal action: it, or an extra action."""
     TAKE = 1
     """In the middle of taking tokens."""
     PLACE = 2
-    """Where the bought tile goes."""
+    """The place of the bought tile."""
     SAVE = 3
-    """Which good need not be paid."""
+    """The good that need not be paid."""
     AFTER = 4
     """After the normal action: an extra action, or the end of the turn."""
     LIFT = 5
-    """Which tile is moved."""
+    """The tile that is moved."""
     SET_DOWN = 6
-    """Where it goes."""
+    """Its new place."""
     RETURN = 7
-    """Which good above the limit leaves the hand."""
+    """The good above the limit that leaves the hand."""
     DEAL_MARKERS = 8
     """Chance lays the price markers."""
     SHOW = 9
@@ -44,7 +44,7 @@ class Step(enum.IntEnum):
 
 
 FIRST_CHANCE = int(Step.DEAL_MARKERS)
-"""Steps from here on are up to chance or to nobody."""
+"""At steps from here on chance acts or the game is over."""
 
 
 class AnkhorTable(Table):
@@ -108,7 +108,7 @@ class AnkhorTable(Table):
     tiles: Block = cell(SEATS, MOST_TILES)
     """`KINDS` * color + kind; then `EMPTY`."""
     cells: Block = cell(SEATS, MOST_TILES, kind=nd.int32)
-    """Where each tile lies, of level one where the upper left tile under it lies; then 0."""
+    """The cell of each tile; for one of level one, that of the upper left tile under it; then 0."""
     links: Block = cell(SEATS, MOST_TILES, kind=nd.int32)
     """The tiles adjacent to each tile, as a bit mask; then 0."""
     agenda: Block = cell(3)

@@ -64,7 +64,7 @@ def policy(table: AnkhorTable, moves: Moves, count: int, preferences: Numbers, n
 
 @rule
 def worth_of(table: AnkhorTable, seat: int, step: int, move: int, notes: Numbers) -> float:
-    """What a move is worth that is about tokens, the row, or the turn."""
+    """The worth of a move that is about tokens, the row, or the turn."""
     if move < Code.BUY:
         return taking_worth(table, seat, move - Code.TAKE, notes)
     if move < Code.PLACE:
@@ -85,7 +85,7 @@ def worth_of(table: AnkhorTable, seat: int, step: int, move: int, notes: Numbers
 # ---- tokens ------------------------------------------------------------------------------------------------------
 @rule
 def taking_worth(table: AnkhorTable, seat: int, token: int, notes: Numbers) -> float:
-    """What taking a token is worth; the first of three stands for all."""
+    """The worth of taking a token; the first of three stands for all."""
     held = wide(table.tokens[seat, token])
     worth = weight(Weight.TAKE)
     if table.to_take == 0:
@@ -100,13 +100,13 @@ def taking_worth(table: AnkhorTable, seat: int, token: int, notes: Numbers) -> f
 
 @rule
 def keeping_worth(table: AnkhorTable, seat: int, good: int, notes: Numbers) -> float:
-    """What the last token of a good in the hand is worth."""
+    """The worth of the last token of a good in the hand."""
     return need(table, good, wide(table.tokens[seat, good]) - 1, wide(1), notes)
 
 
 @rule
 def leaving_worth(table: AnkhorTable, seat: int, move: int, notes: Numbers) -> float:
-    """What is lost with a good above the limit: nothing on a warehouse, which even keeps one token more."""
+    """The loss of a good above the limit: nothing on a warehouse, which even keeps one token more."""
     if move >= Code.STORE:
         return weight(Weight.TOKEN)
     return -keeping_worth(table, seat, move - Code.RETURN, notes)
@@ -115,7 +115,7 @@ def leaving_worth(table: AnkhorTable, seat: int, move: int, notes: Numbers) -> f
 # ---- extra actions -----------------------------------------------------------------------------------------------
 @rule
 def drawing_worth(table: AnkhorTable, pile: int, notes: Numbers) -> float:
-    """What new tiles are worth: more of them, the less the present ones are worth that can be bought."""
+    """The worth of new tiles: the higher, the less the present tiles are worth that can be bought."""
     best = 0.0
     for space in range(SPACES):
         if table.offer[space] != EMPTY and notes[LACKS + space] == 0:
@@ -130,7 +130,7 @@ def drawing_worth(table: AnkhorTable, pile: int, notes: Numbers) -> float:
 
 @rule
 def best_moving(table: AnkhorTable, seat: int, notes: Numbers) -> float:
-    """What the best move of a tile gains."""
+    """The gain of the best move of a tile."""
     liftable = liftable_set(table, seat)
     best = NEVER
     for index in range(tile_count(table, seat)):
@@ -141,7 +141,7 @@ def best_moving(table: AnkhorTable, seat: int, notes: Numbers) -> float:
 
 @rule
 def moving_worth(table: AnkhorTable, seat: int, index: int, notes: Numbers) -> float:
-    """What a tile gains by leaving its groups for the largest ones of its color and its animal."""
+    """The gain of a tile that leaves its groups for the largest ones of its color and its animal."""
     tile, left = wide(table.tiles[seat, index]), early(table)
     worth = change_worth(table, seat, index, tile // KINDS, wide(Weight.COLOR_1), left, notes)
     if tile % KINDS < ANIMALS:
@@ -154,7 +154,7 @@ def moving_worth(table: AnkhorTable, seat: int, index: int, notes: Numbers) -> f
 def change_worth(
     table: AnkhorTable, seat: int, index: int, family: int, first: int, left: float, notes: Numbers
 ) -> float:
-    """What a tile gains by leaving its group of a family for the largest one."""
+    """The gain of a tile that leaves its group of a family for the largest one."""
     own = count_bits(group_from(table, seat, 1 << index, family_set(table, seat, family)))
     most = int(notes[family])
     gained = growth(most, first, left) if most > own else 0.0
@@ -169,29 +169,29 @@ def prefer_places(table: AnkhorTable, seat: int, moves: Moves, count: int, prefe
     lifted = wide(table.lifted)
     tile = wide(table.tiles[seat, lifted]) if is_moving else wide(table.offer[table.buying])
     left = early(table)
-    above = right = below = here = west = beside = wide(0)
+    above = right = below = here = west = neighbors = wide(0)
     number = -1
     for option in range(count):
         move = wide(moves[option])
         if move < Code.STACK:
             while number < move - Code.PLACE:
-                _, beside, above, west, right, below, here = next_place(
+                _, neighbors, above, west, right, below, here = next_place(
                     table, seat, lifted, above, west, right, below, here
                 )
                 number += 1
-            shape = weight(Weight.COMPACT) * count_bits(beside)
+            shape = weight(Weight.COMPACT) * count_bits(neighbors)
         else:
-            beside = beside_square(table, seat, move - Code.STACK, lifted)
-            shape = stacking_worth(table, seat, beside, is_moving)
-        preferences[option] = shape + landing_worth(table, seat, tile, beside, lifted, left)
+            neighbors = beside_square(table, seat, move - Code.STACK, lifted)
+            shape = stacking_worth(table, seat, neighbors, is_moving)
+        preferences[option] = shape + landing_worth(table, seat, tile, neighbors, lifted, left)
 
 
 @small_rule
-def stacking_worth(table: AnkhorTable, seat: int, beside: int, is_moving: bool) -> float:
-    """What level one is worth besides its neighbors: the token that is saved, the ground that is not made."""
+def stacking_worth(table: AnkhorTable, seat: int, neighbors: int, is_moving: bool) -> float:
+    """The worth of level one besides its neighbors: the token that is saved, the ground that is not made."""
     worth = weight(Weight.STACK)
     if not is_moving:
         worth += weight(Weight.TOKEN)
-    if covers_warehouse(table, seat, beside):
+    if covers_warehouse(table, seat, neighbors):
         worth -= weight(Weight.COVER)
     return worth

@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees of a table of Ankh'or (A15): everything but what lies face down."""
+"""A seat's or a spectator's view of a table of Ankh'or (A15): everything except face-down tiles."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
@@ -57,7 +57,7 @@ class AnkhorTile(TypedDict):
 
 
 class AnkhorOffer(TypedDict):
-    """What the tile under a space costs a seat: the goods that it lacks; how it can buy the tile now.
+    """The cost of the tile under a space for a seat: the goods that it lacks; how it can buy the tile now.
 
     `full`: it can pay all. `less`: only with one good less, on a square with the tile's color. `no`: not at all.
     """
@@ -101,7 +101,7 @@ class AnkhorEstateTile(TypedDict):
 
 
 class AnkhorGroup(TypedDict):
-    """Tiles of a color or with an animal that hang together, by their numbers; each is a point.
+    """A connected group of tiles of a color or with an animal, by their numbers; each is a point.
 
     `earns`: it has the five tiles that earn a bonus token.
     """
@@ -112,9 +112,9 @@ class AnkhorGroup(TypedDict):
 
 
 class AnkhorSeat(TypedDict):
-    """What lies before a seat. `hand`: goods that do not lie on warehouses. `bonus_of`: what bonus tokens are for.
+    """The things in front of a seat. `hand`: goods that are not on warehouses. `bonus_of`: what bonus tokens are for.
 
-    `points`: what it had if the game ended now.
+    `points`: its points if the game ended now.
     """
 
     seat: int
@@ -158,7 +158,7 @@ class AnkhorView(ViewHeader):
 
 
 def view(table: AnkhorTable, seat: int | None) -> AnkhorView:
-    """What *seat* may see: everything. The kinds of face-down tiles are not on the table at all."""
+    """The view of *seat*: everything. The kinds of face-down tiles are not on the table at all."""
     actor, tally = int(table.actor), tally_of(table)
     return {
         "game": "ankhor",
@@ -304,5 +304,5 @@ def _groups(table: AnkhorTable, seat: int) -> Iterator[AnkhorGroup]:
 
 # ---- the receipt -------------------------------------------------------------------------------------------------
 def receipt(table: AnkhorTable) -> list[ReceiptLine]:
-    """Every point of everybody, as if the game ended now."""
+    """Every point of every seat, as if the game ended now."""
     return receipt_of(tally_of(table), tuple(Item))

@@ -207,7 +207,7 @@ _ASKED: Mapping[int, tuple[type[Move], ...]] = {
     Step.RETURN: (Return, Store),
 }
 _BETWEEN = (Step.TURN, Step.AFTER)
-"""Steps at which no action has been begun."""
+"""Steps at which no action is under way."""
 _ANKH = Reason("ankh-none", _has_no_ankh)
 _ROW = (
     _ANKH,
@@ -309,7 +309,7 @@ def why_not_there(table: AnkhorTable, seat: int | None, target: str) -> Message:
 
 
 def _why_not_token(table: AnkhorTable, token: Token) -> Message:
-    """What one would do with a token: take it, do without paying it, or let it leave the hand."""
+    """Why the move that a token suggests is illegal: take it, do without paying it, or let it leave the hand."""
     if table.step == Step.SAVE:
         return REASONS.say("save-ankh") if token == Token.ANKH else why_not(table, Save(token))
     if table.step == Step.RETURN:

@@ -1,7 +1,7 @@
-"""What a tile or a token is worth to a seat: in points, as far as can be foreseen.
+"""The worth of a tile or a token to a seat: in points, as far as can be foreseen.
 
 None of it is a rule. The figures of `WEIGHTS` came from a random search: variants played thousands of games against
-each other, over all numbers of players, and what won was kept and rounded.
+each other, over all numbers of players, and the winners were kept and rounded.
 """
 
 import enum
@@ -30,9 +30,9 @@ from benben.games.ankhor.scoring import group_points
 from benben.games.ankhor.table import AnkhorTable
 
 WORTH = FAMILIES
-"""Where in the notes the worths of the tiles of the row begin, by space."""
+"""The index in the notes of the worths of the tiles of the row, by space."""
 LACKS = WORTH + SPACES
-"""Where the goods begin that they lack."""
+"""The index in the notes of the number of goods that they lack."""
 NOTES = LACKS + SPACES
 """Scratch space: the largest group of each family, then by space the worth of its tile and the goods it lacks."""
 
@@ -41,7 +41,7 @@ class Weight(enum.IntEnum):
     """The figures that were found by playing; see `WEIGHTS`."""
 
     COLOR_1 = 0
-    """What groups of a color promise beyond their points, from a single tile to four."""
+    """The promise of groups of a color beyond their points, from a single tile to four."""
     COLOR_2 = 1
     COLOR_3 = 2
     COLOR_4 = 3
@@ -58,11 +58,11 @@ class Weight(enum.IntEnum):
     SCRIBE = 11
     """The extra turn."""
     TOKEN = 12
-    """What a token costs that is paid."""
+    """The cost of a paid token."""
     BUY = 13
     """Any tile, for the ground that it makes."""
     TAKE = 14
-    """Taking tokens, whatever they are."""
+    """Taking any tokens."""
     NEED = 15
     """How much of a tile's worth counts for a token that it lacks."""
     NEED_SUM = 16
@@ -75,7 +75,7 @@ class Weight(enum.IntEnum):
     """An ankh early in the game."""
     SECOND_ANKH = 21
     FULL_HAND = 22
-    """What each token costs that will have to go back."""
+    """The cost of each token that will have to go back."""
     DRAW = 23
     """Drawing new tiles."""
     DRAW_SPACE = 24
@@ -87,7 +87,7 @@ class Weight(enum.IntEnum):
     MOVE = 27
     """Moving a tile, besides what it gains."""
     COMPACT = 28
-    """For each tile that a new one on the ground lies beside."""
+    """For each neighbor of a new tile on the ground."""
     STACK = 29
     """Level one rather than the ground."""
     COVER = 30
@@ -113,7 +113,7 @@ def weight(figure: int) -> float:
 
 @rule
 def early(table: AnkhorTable) -> float:
-    """How much of the game is left: 1 at first, 0 when somebody has thirteen tiles."""
+    """How much of the game is left: 1 at first, 0 when a seat has thirteen tiles."""
     most = 0
     for seat in range(wide(table.seats)):
         most = max(most, tile_count(table, seat))
@@ -123,7 +123,7 @@ def early(table: AnkhorTable) -> float:
 # ---- groups ------------------------------------------------------------------------------------------------------
 @rule
 def group_worth(size: int, first: int, left: float) -> float:
-    """A13.2, A9.1. What a group is worth, with what it promises while something of the game is *left*."""
+    """A13.2, A9.1. The worth of a group, with its promise while something of the game is *left*."""
     if size >= BONUS_SIZE:
         return float(group_points(size) + BONUS_POINTS)
     if size == 0:
@@ -132,10 +132,12 @@ def group_worth(size: int, first: int, left: float) -> float:
 
 
 @rule
-def joined_worth(table: AnkhorTable, seat: int, beside: int, members: int, first: int, left: float) -> float:
-    """What a tile gains that joins the groups of *members* among the tiles *beside* it."""
+def joined_worth(
+    table: AnkhorTable, seat: int, neighbors: int, members: int, first: int, left: float
+) -> float:
+    """The gain of a tile that joins the groups of *members* among its *neighbors*."""
     size, worth = 1, 0.0
-    begin = beside & members
+    begin = neighbors & members
     while begin != 0:
         group = group_from(table, seat, begin & -begin, members)
         count = count_bits(group)
@@ -146,14 +148,16 @@ def joined_worth(table: AnkhorTable, seat: int, beside: int, members: int, first
 
 
 @rule
-def landing_worth(table: AnkhorTable, seat: int, tile: int, beside: int, without: int, left: float) -> float:
-    """What a tile gains in points and hopes beside other tiles, as if the tile *without* were not there."""
+def landing_worth(
+    table: AnkhorTable, seat: int, tile: int, neighbors: int, without: int, left: float
+) -> float:
+    """The gain of a tile next to its *neighbors* in points and hopes, as if the tile *without* were not there."""
     others = ~0 if without == EMPTY else ~(1 << without)
     colors = family_set(table, seat, tile // KINDS) & others
-    worth = joined_worth(table, seat, beside, colors, wide(Weight.COLOR_1), left)
+    worth = joined_worth(table, seat, neighbors, colors, wide(Weight.COLOR_1), left)
     if tile % KINDS < ANIMALS:
         animals = family_set(table, seat, COLORS + tile % KINDS) & others
-        worth += joined_worth(table, seat, beside, animals, wide(Weight.ANIMAL_1), left)
+        worth += joined_worth(table, seat, neighbors, animals, wide(Weight.ANIMAL_1), left)
     return worth
 
 
@@ -161,19 +165,19 @@ def landing_worth(table: AnkhorTable, seat: int, tile: int, beside: int, without
 def beside_square(table: AnkhorTable, seat: int, square: int, without: int) -> int:
     """A7.2, A7.3. The tiles that a tile on a square would touch, but for one that is not there, as a bit mask."""
     grounds, cell = wide(table.grounds[seat]), wide(table.cells[seat, square])
-    beside = 0
+    neighbors = 0
     for index in range(grounds):
-        beside |= int(int(table.cells[seat, index]) - cell in (0, 1, ROW, ROW + 1)) << index
+        neighbors |= int(int(table.cells[seat, index]) - cell in (0, 1, ROW, ROW + 1)) << index
     for index in range(grounds, tile_count(table, seat)):
         is_beside = abs(int(table.cells[seat, index]) - cell) in (1, ROW) and index != without
-        beside |= int(is_beside) << index
-    return beside
+        neighbors |= int(is_beside) << index
+    return neighbors
 
 
 @rule
-def covers_warehouse(table: AnkhorTable, seat: int, beside: int) -> bool:
+def covers_warehouse(table: AnkhorTable, seat: int, neighbors: int) -> bool:
     """Whether one of the tiles under a new one is a warehouse that has not been covered."""
-    open_tiles = beside & ~covered_set(table, seat) & ((1 << wide(table.grounds[seat])) - 1)
+    open_tiles = neighbors & ~covered_set(table, seat) & ((1 << wide(table.grounds[seat])) - 1)
     for index in range(wide(table.grounds[seat])):
         if has_bit(open_tiles, index) and table.tiles[seat, index] % KINDS == Kind.WAREHOUSE:
             return True
@@ -196,19 +200,19 @@ def note_families(table: AnkhorTable, seat: int, notes: Numbers) -> None:
 
 @small_rule
 def growth(size: int, first: int, left: float) -> float:
-    """What one more tile is worth to a group."""
+    """The worth of one more tile to a group."""
     return group_worth(size + 1, first, left) - group_worth(size, first, left)
 
 
 @rule
 def color_worth(color: int, left: float, notes: Numbers) -> float:
-    """What a tile's color is worth, wherever it will lie."""
+    """The worth of a tile's color, on any place."""
     return weight(Weight.COLOR_REACH) * growth(int(notes[color]), wide(Weight.COLOR_1), left)
 
 
 @rule
 def tile_worth(tile: int, left: float, notes: Numbers) -> float:
-    """What a tile of the row is worth to the seat whose groups are noted."""
+    """The worth of a tile of the row to the seat whose groups are noted."""
     kind = tile % KINDS
     worth = weight(Weight.BUY) + color_worth(tile // KINDS, left, notes)
     if kind < ANIMALS:
@@ -240,7 +244,7 @@ def note_row(table: AnkhorTable, seat: int, notes: Numbers) -> None:
 # ---- tokens ------------------------------------------------------------------------------------------------------
 @small_rule
 def closeness(lacks: int) -> float:
-    """How much a tile still counts when so many goods are lacking."""
+    """How much a tile still counts when it lacks this many goods."""
     if lacks <= 1:
         return 1.0
     return weight(Weight.CLOSE_2 + min(lacks, 4) - 2)

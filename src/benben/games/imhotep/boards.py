@@ -32,7 +32,7 @@ class Bonus(enum.IntEnum):
 
 
 class Column(enum.IntEnum):
-    """I8.5, I8.7, I8.8. What a column of the temple gives."""
+    """I8.5, I8.7, I8.8. The gift of a column of the temple."""
 
     CHOICE = 0
     POINTS = 1
@@ -41,7 +41,7 @@ class Column(enum.IntEnum):
 
 PYRAMID_NAMES = ("left", "middle", "right")
 MOST_POINTS = 20
-"""What a point space of an obelisk, or a place in a row of the burial chamber, may be worth."""
+"""The most that a point space of an obelisk, or a place in a row of the burial chamber, may be worth."""
 MOST_TEXT = 4000
 """Characters of a text of figures."""
 
@@ -62,7 +62,7 @@ class ImhotepFigures:
         return (*(figure for pyramid in self.pyramids for figure in pyramid), *map(int, self.temple), *spaces)
 
     def places(self, players: int) -> tuple[int, ...]:
-        """I17.3. What each place in a row of the burial chamber is worth, filled up with nothing."""
+        """I17.3. The points of each place in a row of the burial chamber, filled up with zeros."""
         points = self.burial_chamber[players - FEWEST_SEATS]
         return points + (0,) * (SEATS - len(points))
 
@@ -105,7 +105,7 @@ RECONSTRUCTED = ImhotepFigures(
     burial_chamber=((8, 4), (8, 4, 2), (8, 4, 2, 1)),
     obelisks=(15, 12, 9, 6),
 )
-"""I17.1 to I17.4. Where no source could be read, the likeliest figures."""
+"""I17.1 to I17.4. The likeliest figures, where no source could be read."""
 CONFIDENCE: Mapping[Site, Confidence] = {
     Site.PYRAMIDS: "invented",
     Site.TEMPLE: "medium",

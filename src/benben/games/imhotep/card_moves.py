@@ -120,7 +120,7 @@ class Keep(_AboutCard, ImhotepMove):
 
     @override
     def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:
-        """I16.4. The kept card, and the other one, which everybody sees from now on."""
+        """I16.4. The kept card, and the other one, which every player sees from now on."""
         seat = int(before.actor)
         others = [int(other) for other in before.looking if other != EMPTY]
         others.remove(self.card)
@@ -140,7 +140,7 @@ class Draw(ImhotepMove):
 
     @override
     def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:
-        return []  # the card tells it
+        return []  # the card says it
 
 
 class Reveal(_AboutCard):
@@ -155,7 +155,7 @@ def has_more(before: ImhotepTable, after: ImhotepTable, seat: int, kind: int) ->
 
 
 def card_from(spot: str, before: ImhotepTable, after: ImhotepTable, seat: int, kind: int) -> list[Journey]:
-    """A face-down card that comes to lie in front of a seat; none if it was used at once."""
+    """A face-down card that comes to lie in front of a seat; none if it was used immediately."""
     return [arrives(spot, spots.card_spot(seat, kind))] if has_more(before, after, seat, kind) else []
 
 

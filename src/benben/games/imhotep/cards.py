@@ -1,4 +1,4 @@
-"""I6, I11. The market cards: draw pile, discard pile, and what happens when somebody gets one."""
+"""I6, I11. The market cards: draw pile, discard pile, and the effects of getting one."""
 
 from typing import TypeAlias
 
@@ -30,10 +30,10 @@ def deliver(table: ImhotepTable, site: int, seat: int) -> None:
         obelisks.deliver(table, seat)
 
 
-# ---- somebody gets a card ----------------------------------------------------------------------------------------
+# ---- getting a card ------------------------------------------------------------------------------------------------
 @rule
 def gain(table: ImhotepTable, seat: int, kind: int) -> None:
-    """I6.5, I11.3 to I11.5. Every card lies in front of its owner; a red one acts at once, wherever it comes from."""
+    """I6.5, I11.3 to I11.5. Every card lies in front of its owner; a red one acts immediately, from any source."""
     table.cards[seat, kind] += 1
     if kind >= RED[1]:
         return
@@ -61,7 +61,7 @@ def has_top_card(table: ImhotepTable) -> bool:
 
 @rule
 def reshuffle(table: ImhotepTable) -> None:
-    """I6.11. The discard pile becomes the draw pile. I6.12. What is still in the pool is the pair, known now."""
+    """I6.11. The discard pile becomes the draw pile. I6.12. The cards still in the pool are the pair, known now."""
     for kind in range(KINDS):
         while table.pool[kind] > 0:
             table.pool[kind] -= 1

@@ -36,17 +36,17 @@ def _taken_out(left: dict[int, int], space: int, seat: int) -> list[int]:
         return []
     del left[space]
     row = space % ROWS
-    beside = [
+    neighbours = [
         space - ROWS,
         space + ROWS,
         *([space - 1] if row > 0 else []),
         *([space + 1] if row < ROWS - 1 else []),
     ]
-    return [space, *(found for each in beside for found in _taken_out(left, each, seat))]
+    return [space, *(found for each in neighbours for found in _taken_out(left, each, seat))]
 
 
 def chamber_leaders(table: ImhotepTable) -> list[list[int]]:
-    """I9.4. Side B: the seats with most stones in each row, all who tie, nobody in an empty one; none on side A."""
+    """I9.4. Side B: the seats with most stones in each row, all that tie, none in an empty one; none on side A."""
     if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
         return []
     owners = _owners(table)

@@ -1,4 +1,4 @@
-"""What is in the box of Imhotep. Figures and their sources: texts/en.md, I1; the B sides: `boards`."""
+"""The contents of the box of Imhotep. Figures and their sources: texts/en.md, I1; the B sides: `boards`."""
 
 import enum
 
@@ -12,10 +12,10 @@ FIRST_STONES = 2
 """I2.5. On the sled of the seat that begins; each later seat has one more."""
 SLED_SPACES = 5
 STONES_TO_GET = 3
-"""I4.1. At most so many with one action."""
+"""I4.1. The most stones with one action."""
 ROUNDS = 6
 EMPTY = -1
-"""No ship, no site, no card, nobody's space."""
+"""No ship, no site, no card, no owner of a space."""
 
 
 class Color(enum.IntEnum):
@@ -90,7 +90,7 @@ class Card(enum.IntEnum):
 
 KINDS = len(Card)
 RED = (int(Card.ENTRANCE), int(Card.PAVED_PATH) + 1)
-"""Half-open range of the red kinds, which act at once."""
+"""Half-open range of the red kinds, which act immediately."""
 GREEN = (int(Card.PYRAMID_DECORATION), int(Card.OBELISK_DECORATION) + 1)
 """Half-open range of the green kinds, one for each site from the pyramids on."""
 BLUE = (int(Card.LEVER), int(Card.CHISEL) + 1)
@@ -99,7 +99,7 @@ CARD_COUNTS = nd.array([2, 2, 2, 2, 2, 2, 2, 10, 2, 2, 3, 3], nd.int8)
 """I1.7. The 34 market cards by kind."""
 CARDS = int(CARD_COUNTS.sum())
 RED_SITES = nd.array([Site.PYRAMIDS, Site.BURIAL_CHAMBER, Site.OBELISKS], nd.int8)
-"""I11.1. Where each red card puts a stone."""
+"""I11.1. The site where each red card puts a stone."""
 OFFER = 4
 """I6.1. Face-up cards on side A of the market."""
 OFFER_B = 3
@@ -108,7 +108,7 @@ PAIR = 2
 STONES_TO_DECORATE = 3
 """I11.6. Stones at a site for each point of its decoration."""
 DECORATION_POINTS = 1
-"""I11.6. For so many stones."""
+"""I11.6. The number of stones for a point."""
 STATUE_POINTS = nd.array([0, 1, 3, 6, 10, 15, 17, 19, 21, 23, 25], nd.int8)
 """I11.9. By statues: each beyond the fifth adds two."""
 
@@ -120,7 +120,7 @@ PYRAMID_B_SPACES = 5
 """I7.5. Each of the small pyramids: four stones and one on top."""
 SIDE_STONE_POINTS = 1
 BONUS_POINTS = 1
-"""I7.9. What every bonus space of side B scores beside its bonus."""
+"""I7.9. The points of every bonus space of side B besides its bonus."""
 
 # ---- temple ------------------------------------------------------------------------------------------------------
 TEMPLE_COLUMNS = nd.array([0, 0, 4, 5, 5], nd.int8)
@@ -154,11 +154,11 @@ LOOSE_STONE_POINTS = 1
 UNUSED_POINTS = 1
 """I12.6. A blue card that was not played."""
 WRATH_POINTS = -5
-"""I15.1. For whoever has no stone at one of the four buildings."""
+"""I15.1. For a player without a stone at one of the four buildings."""
 
 
 class Item(enum.IntEnum):
-    """What is scored, in the order of a receipt; the first four as `Site` less one."""
+    """The items of scoring, in the order of a receipt; the first four as `Site` less one."""
 
     PYRAMIDS = 0
     TEMPLE = 1

@@ -1,4 +1,4 @@
-"""Whether a table of Imhotep has every component exactly once, and whoever decides can do what is asked."""
+"""Whether a table of Imhotep has every component exactly once, and the seat that decides can do what is asked."""
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
@@ -22,11 +22,11 @@ _AT_REST = {Step.TURN, Step.PLACE, Step.PLACE_TO_SAIL, Step.SAIL, Step.CHOOSE}
 """Steps at which no ship is under way."""
 
 Clause: TypeAlias = tuple[bool, str, str]
-"""What must hold, the word to blame if it does not, and why it must."""
+"""A condition, the word at fault if it fails, and the reason why it must hold."""
 
 
 def problems(table: ImhotepTable) -> Iterator[Problem]:
-    """What is wrong with a table, also while chance acts and at the end."""
+    """The errors of a table, also while chance acts and at the end."""
     for seat in range(box.SEATS):
         count = box.STONES * (seat < table.seats)
         yield from miscounted(counting.stones_of_seat(table, seat), count, f"stones of seat {seat}", "I1.1")
@@ -147,7 +147,7 @@ def _step(table: ImhotepTable) -> Iterable[Clause]:
 
 
 def _waiting(table: ImhotepTable) -> Iterable[Clause]:
-    """I5.7, I13.1. What waits is the rest of the ship or of the round, and all that must be done can be done."""
+    """I5.7, I13.1. The rest of the ship or of the round waits, and every compulsory action is possible."""
     step, seat, ship, tasks = Step(int(table.step)), int(table.actor), int(table.sailing), tasks_of(table)
     is_own = seat == table.turn or (step != Step.TURN and step not in CARD_OF_STEP)
     yield is_own, "decides", "the seat of turn= decides at this step"
@@ -164,8 +164,8 @@ def _waiting(table: ImhotepTable) -> Iterable[Clause]:
     )
     below = [each for each in tasks if each & (1 << SEAT_SHIFT) - 1 < Step.USED]
     right, names = possible_tasks(table), task_names(int(table.seats))
-    told = " or ".join(",".join(names[each] for each in row) or NOTHING for row in right)
-    yield below in right and tasks[: len(below)] == below, "then", f"there waits {told}"
+    listed = " or ".join(",".join(names[each] for each in row) or NOTHING for row in right)
+    yield below in right and tasks[: len(below)] == below, "then", f"there waits {listed}"
     stones = int(table.sled[seat])
     can_do = {
         Step.PLACE: min(stones, int(total_room(table))) > len(tasks),

@@ -1,4 +1,4 @@
-"""What lies where on a table of Imhotep, counted for texts of positions and for the check of conservation."""
+"""Counts of the things on a table of Imhotep, for texts of positions and for the check of conservation."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ from benben.games.imhotep.ships import stones_from_bow
 from benben.games.imhotep.table import ImhotepTable, Step
 
 _IN_HAND = (Step.TAKE, Step.BUILD)
-"""The steps at which whoever decides has a stone in hand."""
+"""The steps at which the seat that decides has a stone in hand."""
 
 
 def laid_on(cells: Any) -> list[int]:
@@ -46,7 +46,7 @@ def laid_in_towers(table: ImhotepTable) -> list[int]:
 
 
 def pyramid_points(table: ImhotepTable) -> list[int]:
-    """I7.3, I7.4, I7.9. What the stones at the pyramids have scored."""
+    """I7.3, I7.4, I7.9. The points that the stones at the pyramids have scored."""
     on_a = table.sides[Site.PYRAMIDS] == SIDE_A
     figures = PYRAMID_A_POINTS if on_a else table.pyramid_spaces.reshape(-1)
     laid = laid_in_pyramids(table)
@@ -61,7 +61,7 @@ def pyramid_points(table: ImhotepTable) -> list[int]:
 
 
 def tower_points(table: ImhotepTable) -> list[int]:
-    """I10.6. What the obelisks on point spaces have scored."""
+    """I10.6. The points that the obelisks on point spaces have scored."""
     points = [0] * SEATS
     for seat, worth in zip(table.towers, table.tower_points, strict=True):
         if seat != EMPTY:
@@ -70,7 +70,7 @@ def tower_points(table: ImhotepTable) -> list[int]:
 
 
 def stones_of_seat(table: ImhotepTable, seat: int) -> dict[str, int]:
-    """How many stones of a seat lie where, by the words of positions; without a word of their own, as `quarry`."""
+    """How many stones of a seat lie in each place, by the words of positions; `quarry` and others have no such word."""
     afloat = [[owner for _, owner in stones_from_bow(int(hold))].count(seat) for hold in table.holds]
     in_hand = int(table.actor == seat and table.step in _IN_HAND) + table.order.tolist().count(seat + 1)
     return {

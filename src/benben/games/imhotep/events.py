@@ -1,6 +1,6 @@
-"""What happened at a table of Imhotep, in words and as pieces that moved.
+"""The events at a table of Imhotep, in words and as pieces that moved.
 
-A move or an outcome is carried out again on a copy, a step at a time, and each step is told by what it changed.
+A move or an outcome is carried out again on a copy, a step at a time, and each step is described by its changes.
 """
 
 from collections.abc import Callable
@@ -42,13 +42,13 @@ def events(before: ImhotepTable, move: int, after: ImhotepTable, viewer: int | N
     """The move or outcome itself, then all that it brought about, in order. I16.3: the pair only to who looks at it."""
     follows = _Consequences(before, after)
     if before.actor == CHANCE:
-        told = _OUTCOMES[int(before.step)](before, move, after, viewer)
+        found = _OUTCOMES[int(before.step)](before, move, after, viewer)
     else:
         typed = cast(ImhotepMove, MOVES.value(move))
-        told = typed.events(before, after)
+        found = typed.events(before, after)
         follows.is_voyage = isinstance(typed, Sail) and typed.is_moored(after)
         follows.cargo = typed.cargo(before)
-    return [*told, *follows.of(move), *_end(after)]
+    return [*found, *follows.of(move), *_end(after)]
 
 
 # ---- what chance brought -----------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ _OUTCOMES: dict[int, Callable[[ImhotepTable, int, ImhotepTable, int | None], lis
 
 # ---- what it brought about ---------------------------------------------------------------------------------------
 class _Consequences:
-    """What follows from a move or an outcome between two tables; `of` tells it, once.
+    """The consequences of a move or an outcome between two tables; `of` lists them, once.
 
     The page shows pieces where they were *before* and where they are *after*, and nothing in between.
     """
@@ -101,7 +101,7 @@ class _Consequences:
         self.before = before
         self.after = after
         self.cargo = spots.cargo_spots(before, int(before.sailing))
-        """Where the stones lay that will be unloaded, in order."""
+        """The places of the stones that will be unloaded, in order."""
         self.is_voyage = False
         """Whether they have just been carried to the site, where they wait for their turn."""
         self._now = _copy(before)
@@ -109,7 +109,7 @@ class _Consequences:
         self._scored: dict[int, tuple[str, int]] = {}
         """By seat: where its last stone lies that scored, and what all of them scored together."""
         self._scored_at = 0
-        """Where that is told: after the last stone."""
+        """The index in the list of events for these points: after the last stone."""
         self._delay = 0
 
     def of(self, move: int) -> list[Event]:
@@ -131,7 +131,7 @@ class _Consequences:
         return self._told
 
     def _work(self) -> bool:
-        """Work the agenda off; return whether it has to wait, for somebody or for ever."""
+        """Work off the agenda; return whether it has to wait for a seat, or has ended."""
         while has_tasks(self._now):
             then, task = _copy(self._now), int(pop(self._now))
             waits = bool(carry_out(self._now, task))
@@ -142,7 +142,7 @@ class _Consequences:
         return False
 
     def _tell(self, then: ImhotepTable, origin: str | None) -> None:
-        """What a step has changed but for the temple's points. A stone comes from *origin*, or else from a quarry."""
+        """List a step's changes except the temple's points. A stone comes from *origin*, or else from a quarry."""
         laid = [
             (site, seat)
             for site in range(SITES)
@@ -208,7 +208,7 @@ class _Consequences:
                 self._told.append(event("imhotep-event-get", *flights, seat=seat, count=now - held))
 
     def _tell_red_cards(self, then: ImhotepTable) -> None:
-        """I11.5. One that somebody has drawn without a stone for it. I11.4. One that has done all that it does."""
+        """I11.5. A red card that was drawn without a stone for it. I11.4. A red card that has had all its effects."""
         if then.step == Step.DRAW and then.actor == CHANCE:
             seat = int(then.receiver)
             drawn = any(self._now.cards[seat, kind] > then.cards[seat, kind] for kind in range(*RED))
@@ -230,7 +230,7 @@ class _Consequences:
                 self._told.append(event("imhotep-event-temple_points", *flights, seat=seat, points=points))
 
     def _tell_clearing(self, then: ImhotepTable) -> None:
-        """I13.2. What did not sail goes home, and the cards that nobody took are discarded."""
+        """I13.2. Stones that did not sail go home, and cards that no one took are discarded."""
         home = [
             leaves(spots.hold_spot(ship, space), spots.quarry_spot(seat))
             for ship in range(SHIPS)

@@ -1,8 +1,8 @@
-"""What speaks for a seat before the end: the numbers that the fitted evaluation weighs. None of it is a rule.
+"""The features that speak for a seat before the end, for the fitted evaluation. None of it is a rule.
 
-They are in points wherever that makes sense, as the sides that lie there score them, so that one set of weights serves
+They are in points where possible, as the sides in play score them, so that one set of weights serves
 all sides: what a seat has, what it promises, what its stones on the ships may bring, and who may sail next.
-The pair that somebody looks at counts as any two cards: what only he can know is never read.
+The pair that a seat looks at counts as any two cards: its private knowledge is never read.
 """
 
 import math
@@ -187,7 +187,7 @@ def note_points(table: ImhotepTable, seat: int, values: Numbers) -> None:
 # ---- what the sites and the cards promise ------------------------------------------------------------------------
 @rule
 def note_temple(table: ImhotepTable, seat: int, values: Numbers) -> None:
-    """I8.2. What the stones that can be seen will bring."""
+    """I8.2. The points that the visible stones will bring."""
     worth = 0.0
     for column in range(int(TEMPLE_COLUMNS[table.seats])):
         if top_of(table, column) == seat:
@@ -201,7 +201,7 @@ def note_temple(table: ImhotepTable, seat: int, values: Numbers) -> None:
 
 @rule
 def note_promises(table: ImhotepTable, seat: int, values: Numbers) -> None:
-    """What the burial chamber, the obelisks and the cards may still bring."""
+    """The points that the burial chamber, the obelisks and the cards may still bring."""
     values[Feature.CHAMBER_GAIN] = chamber_gain(table, seat)
     values[Feature.CHAMBER_RISK] = chamber_risk(table, seat)
     values[Feature.OBELISK_PROMISE] = obelisk_promise(table, seat)
@@ -218,7 +218,7 @@ def note_promises(table: ImhotepTable, seat: int, values: Numbers) -> None:
 
 @rule
 def statues_left(table: ImhotepTable) -> int:
-    """Statues that nobody has."""
+    """Statues that no seat has."""
     left = int(CARD_COUNTS[Card.STATUE])
     for seat in range(wide(table.seats)):
         left -= int(table.cards[seat, Card.STATUE])
@@ -227,7 +227,7 @@ def statues_left(table: ImhotepTable) -> int:
 
 @rule
 def obelisk_promise(table: ImhotepTable, seat: int) -> float:
-    """I10.2. Side A: the place that the race will probably bring. I10.6. Side B: what a tower begun is worth."""
+    """I10.2. Side A: the place that the race will probably bring. I10.6. Side B: the worth of an unfinished tower."""
     own = int(table.stones[Site.OBELISKS, seat])
     if table.sides[Site.OBELISKS] == SIDE_A:
         return race_promise(table, seat, own)
@@ -257,7 +257,7 @@ def race_promise(table: ImhotepTable, seat: int, own: int) -> float:
 # ---- what is being carried out -----------------------------------------------------------------------------------
 @rule
 def due_worth(table: ImhotepTable, seat: int) -> float:
-    """What *seat* gets out of decisions that are asked for or wait, and of stones that are being unloaded."""
+    """The gain of *seat* from decisions that are asked for or wait, and from stones that are being unloaded."""
     worth = 0.0
     if table.actor == seat and table.step != Step.TURN:
         worth += step_worth(table, wide(table.step), seat)
@@ -278,7 +278,7 @@ def due_worth(table: ImhotepTable, seat: int) -> float:
 
 @rule
 def card_steps(table: ImhotepTable, seat: int) -> int:
-    """I12. What the blue card that is being carried out still lets *seat* do: with Sail a stone and a ship."""
+    """I12. The steps that the blue card in progress still gives *seat*: with Sail a stone and a ship."""
     if table.turn != seat or table.playing == EMPTY or table.actor != seat:
         return 0
     steps = int(table.step in (Step.PLACE, Step.SAIL, Step.SAIL_ON)) + 2 * int(
@@ -291,7 +291,7 @@ def card_steps(table: ImhotepTable, seat: int) -> int:
 
 @rule
 def step_worth(table: ImhotepTable, step: int, seat: int) -> float:
-    """What a decision, or a card that chance turns up, is worth to *seat*."""
+    """The worth for *seat* of a decision, or of a card that chance turns up."""
     if step == Step.TAKE:
         return market_worth(table, seat, 0)
     if step == Step.BUILD:
@@ -308,7 +308,7 @@ def step_worth(table: ImhotepTable, step: int, seat: int) -> float:
 # ---- ships -------------------------------------------------------------------------------------------------------
 @rule
 def unloading_worth(table: ImhotepTable, seat: int, hold: int, site: int) -> float:
-    """What the stones of *seat* in a hold gain at a site."""
+    """The gain of the stones of *seat* in a hold at a site."""
     worth = 0.0
     before = 0
     taken = taken_spaces(hold)
@@ -322,7 +322,7 @@ def unloading_worth(table: ImhotepTable, seat: int, hold: int, site: int) -> flo
 
 @rule
 def lead_worth(table: ImhotepTable, seat: int, hold: int, site: int) -> float:
-    """What unloading a hold at a site gives to *seat* less what it gives to the others on average."""
+    """The gain of *seat* from unloading a hold at a site, less the others' average gain."""
     worth = 0.0
     before = 0
     taken = taken_spaces(hold)
@@ -338,7 +338,7 @@ def lead_worth(table: ImhotepTable, seat: int, hold: int, site: int) -> float:
 
 @rule
 def note_ships(table: ImhotepTable, seat: int, sails_next: bool, values: Numbers) -> None:
-    """What the ships that have not sailed promise."""
+    """The promise of the ships that have not sailed."""
     best = 0.0
     for ship in range(SHIPS):
         hold = int(table.holds[ship])
@@ -356,7 +356,7 @@ def note_ships(table: ImhotepTable, seat: int, sails_next: bool, values: Numbers
 
 @rule
 def mean_worth(table: ImhotepTable, seat: int, hold: int) -> float:
-    """What the stones of *seat* in a hold gain, on average of the free sites."""
+    """The gain of the stones of *seat* in a hold, on average of the free sites."""
     if (hold >> (HOLD_SPACES * seat)) & 0xF == 0:
         return 0.0
     total = 0.0
@@ -368,7 +368,7 @@ def mean_worth(table: ImhotepTable, seat: int, hold: int) -> float:
 
 @rule
 def note_ready(table: ImhotepTable, seat: int, hold: int, values: Numbers) -> float:
-    """What a ship that can sail promises; return the most that a sailing of it gains over the others."""
+    """Note the promise of a ship that can sail; return the most that a sailing of it gains over the others."""
     total = own = 0.0
     best = NEVER
     for site in range(SITES):

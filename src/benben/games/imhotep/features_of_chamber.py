@@ -1,4 +1,4 @@
-"""What one more stone in the burial chamber would change, for the features of a seat. None of it is a rule."""
+"""The effect of one more stone in the burial chamber, for the features of a seat. None of it is a rule."""
 
 from benben.engine.rule import rule, wide
 from benben.games.imhotep.components import ROWS, SIDE_A, Site
@@ -9,7 +9,7 @@ from benben.games.imhotep.table import ImhotepTable
 
 @rule
 def chamber_gain(table: ImhotepTable, seat: int) -> float:
-    """What one more stone would add, on average of the next three spaces, which lie in the three rows."""
+    """The gain of one more stone, on average of the next three spaces, which lie in the three rows."""
     if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
         return groups_gain(table, seat)
     gain = 0.0

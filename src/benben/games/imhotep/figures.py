@@ -1,4 +1,4 @@
-"""I7 to I15. What scores, in figures, for the page that explains it: of each site the side that is played with."""
+"""I7 to I15. The scoring in figures, for the page that explains it: of each site the side in play."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -69,11 +69,11 @@ class _Boards(NamedTuple):
         return int(TEMPLE_COLUMNS[self.players])
 
     def pyramids_a(self) -> ScoringRule:
-        """I7.3, I7.4. The spaces in the order of building, and beside them."""
+        """I7.3, I7.4. The spaces in the order of building, and the place next to them."""
         return scoring_rule("pyramids_a", "I7.3", "now", *by_count(PYRAMID_A_POINTS, 1), _BESIDE)
 
     def pyramids_b(self) -> ScoringRule:
-        """I7.9, I7.14. The spaces of each pyramid in the order of building, and beside them."""
+        """I7.9, I7.14. The spaces of each pyramid in the order of building, and the place next to them."""
         spaces = [
             _space(f"{name}-{space}", each)
             for name, pyramid in zip(PYRAMID_NAMES, self.figures.pyramids, strict=True)

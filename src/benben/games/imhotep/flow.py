@@ -65,7 +65,7 @@ def chance(table: ImhotepTable, weights: Weights) -> int:
 
 @small_rule
 def sample(table: ImhotepTable, dice: Dice, weights: Weights) -> int:
-    """The same, drawn at once: each face-down card is equally likely."""
+    """Draw an outcome directly: each face-down card is equally likely."""
     if table.step in (Step.DEAL_OFFER, Step.DRAW):
         hidden = int(table.pile) + int(table.pair) - cards.known_of_pair(table)
         return find(table.pool, below(dice, hidden), KINDS)
@@ -93,7 +93,7 @@ def begin(table: ImhotepTable, move: int) -> None:
 
 @small_rule
 def reveal(table: ImhotepTable, outcome: int) -> None:
-    """What chance turned up, a round card or a market card."""
+    """Carry out an outcome of chance: a round card or a market card."""
     step, seat = wide(table.step), wide(table.receiver)
     table.receiver = 0
     if step == Step.DEAL_ROUND:
@@ -163,7 +163,7 @@ def decide_card(table: ImhotepTable, seat: int, move: int) -> None:
 # ---- the agenda --------------------------------------------------------------------------------------------------
 @small_rule
 def advance(table: ImhotepTable) -> None:
-    """Work the agenda off until somebody must choose or chance acts; when it is empty the turn is over."""
+    """Work off the agenda until a seat must choose or chance acts; when it is empty the turn is over."""
     while True:
         while has_tasks(table):
             if carry_out(table, pop(table)):
@@ -176,7 +176,7 @@ def advance(table: ImhotepTable) -> None:
 
 @small_rule
 def carry_out(table: ImhotepTable, task: int) -> bool:
-    """Do what the agenda says next; return whether it has to wait: for somebody who must act, or for ever."""
+    """Do the next task of the agenda; return whether it has to wait for an actor, or has ended."""
     if task == Step.UNLOAD:
         unload_next(table)
         return False
@@ -204,7 +204,7 @@ def ask(table: ImhotepTable, step: int, seat: int) -> bool:
 
 @rule
 def go_on(table: ImhotepTable, step: int, seat: int) -> bool:
-    """What nobody has to choose; return whether the game is over."""
+    """Do a task without a choice; return whether the game is over."""
     if step == Step.NEXT_ROUND:
         return next_round(table)
     if step == Step.BEGIN_ROUND:

@@ -1,4 +1,4 @@
-"""I16.3, I16.5. What a seat may know: everything but the two cards of the pair that somebody else is looking at."""
+"""I16.3, I16.5. A seat's knowledge: everything except the two cards of the pair that another seat is looking at."""
 
 from benben import nd
 from benben.engine.dice import Dice, pick
@@ -11,12 +11,12 @@ from benben.games.imhotep.view import looks
 
 
 def private_to(table: ImhotepTable) -> int | None:
-    """I16.3. Whoever looks at the pair of the market."""
+    """I16.3. The seat that looks at the pair of the market."""
     return next((seat for seat in range(table.seats) if looks(table, seat)), None)
 
 
 def known(table: ImhotepTable, seat: int, dice: Dice) -> Tables:
-    """One table as *seat* may know it; cards that another seat looks at are drawn anew from all that it could be."""
+    """One table as *seat* may know it; the cards that another seat looks at are drawn again from all possible ones."""
     tables = ImhotepTable.empty()
     tables[0] = table
     if looked_at(table) > 0 and not looks(table, seat):

@@ -1,4 +1,4 @@
-"""What is legal in Imhotep, as a list that is complete and exact."""
+"""The legal moves in Imhotep: a complete and exact list."""
 
 from benben.engine.bits import count_bits, has_bit, lists_of_sets
 from benben.engine.rule import rule, small_rule, wide

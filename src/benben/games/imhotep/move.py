@@ -1,4 +1,4 @@
-"""What every move of Imhotep says of itself."""
+"""The base of all moves of Imhotep."""
 
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from benben.games.imhotep.table import ImhotepTable
 
 
 class ImhotepMove(Move):
-    """What a seat can do. Most moves are a word, and one piece of the board stands for them."""
+    """A move of a seat. Most moves are a word, and one piece of the board stands for them."""
 
     piece: ClassVar[str]
     """The id of that piece."""
@@ -26,7 +26,7 @@ class ImhotepMove(Move):
         return [self.piece]
 
     def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:  # noqa: ARG002  (few need to look)
-        """What the move itself is told as; `benben.games.imhotep.events` tells what follows from it."""
+        """The events of the move itself; `benben.games.imhotep.events` adds its consequences."""
         return [event(f"imhotep-event-{self.verb}", seat=int(before.actor))]
 
     def cargo(self, before: ImhotepTable) -> list[str]:

@@ -37,7 +37,7 @@ from benben.games.imhotep.table import ImhotepTable, Step
 
 
 def _still_aboard(cargo: list[str], ship: int, after: ImhotepTable) -> list[Journey]:
-    """What is still to be unloaded of a *cargo*, from where it was to where it lies now."""
+    """The rest of a *cargo* to be unloaded, from its old places to its new ones."""
     left = spots.cargo_spots(after, ship)
     return [leaves(spot, now) for spot, now in zip(cargo[len(cargo) - len(left) :], left, strict=True)]
 
@@ -146,7 +146,7 @@ class GetStones(ImhotepMove):
 
     @override
     def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:
-        return []  # the stones tell it
+        return []  # the stones say it
 
 
 @dataclass(frozen=True)
@@ -191,7 +191,7 @@ class Unload(ImhotepMove):
 
     @override
     def cargo(self, before: ImhotepTable) -> list[str]:
-        """What waits in the order chosen, then the stone of this move nearest to the bow, then the others."""
+        """The stones in the order chosen so far, then the stone of this move nearest to the bow, then the others."""
         waiting = [spots.order_spot(place) for place, color in enumerate(before.order) if color]
         chosen = self.targets(before)[0]
         others = [spot for spot in super().cargo(before) if spot != chosen]
@@ -209,7 +209,7 @@ class Build(ImhotepMove):
     @property
     @override
     def noun(self) -> str:
-        """Which pyramid."""
+        """The name of the pyramid."""
         return PYRAMID_NAMES[self.pyramid]
 
     @property

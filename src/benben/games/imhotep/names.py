@@ -1,4 +1,4 @@
-"""What the pieces of Imhotep are called, in views, in the page's drawings and in the catalogue."""
+"""The names of the pieces of Imhotep, in views, in the page's drawings and in the catalogue."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -38,5 +38,5 @@ def color_name(seat: int) -> Message:
 
 
 def pyramid_name(pyramid: int) -> Message:
-    """Which of the three small pyramids."""
+    """The name of one of the three small pyramids."""
     return message(f"imhotep-pyramid-{PYRAMID_NAMES[pyramid]}")

@@ -1,4 +1,4 @@
-"""I16. What a seat of Imhotep may know, as numbers. Only a pair of cards that somebody looks at is shown to one alone.
+"""I16. A seat's knowledge in Imhotep, as numbers. Only a pair of cards that a seat looks at is private to it.
 
 Most of it lies open to all. A matter of memory are the cards that were left face down when the others were shuffled
 (I16.5) and the round cards that were turned up (I16.2); with these, face-down cards are counted too.
@@ -58,7 +58,7 @@ _MOST_CARDS = int(CARD_COUNTS.max())
 _MOST_FIGURE = int(Bonus.CARD) - 1
 """Points of a space of the pyramids, side B."""
 _PYRAMID_POINTS = _MOST_FIGURE * _PYRAMID_SPACES + SIDE_STONE_POINTS * (STONES - _PYRAMID_SPACES)
-"""One seat has built all of the pyramids; its other stones lie beside them."""
+"""One seat has built all of the pyramids; its other stones lie next to them."""
 
 
 class Seen(Parts):
@@ -235,7 +235,7 @@ def observe_market(table: ImhotepTable, values: Values) -> None:
 
 @small_rule
 def observe_memory(table: ImhotepTable, values: Values) -> None:
-    """I16.2, I16.5. Write what whoever has watched all cards knows of those that lie face down."""
+    """I16.2, I16.5. Write what a player with a perfect memory knows of the face-down cards."""
     for card in range(CARDS_OF_ROUNDS):
         values[Seen.ROUND_CARDS + card] = has_bit(int(table.round_cards), card)
     for kind in range(KINDS):

@@ -1,4 +1,4 @@
-"""I2.2, I17.6. What can be chosen: players, the side of each site, two rules, the figures of one's own boards."""
+"""I2.2, I17.6. The options: players, the side of each site, two rules, the figures of one's own boards."""
 
 from collections.abc import Mapping, Sequence
 

@@ -27,7 +27,7 @@ _DECORATION = "_decoration"
 
 
 def picture(view: ImhotepView) -> Picture:
-    """From top to bottom: the round, ships, what sailing would bring, the sites, what everybody has."""
+    """From top to bottom: the round, ships, the results of sailing, the sites, the seats."""
     ships = [*_ships(view), *_order(view), *_preview(view)]
     return [_status(view), [], *ships, *sites(view), [], _seats(view)]
 
@@ -58,7 +58,7 @@ def _ship_name(ship: ImhotepShip) -> Span:
 
 
 def _hold(ship: ImhotepShip) -> Line:
-    """Whose stones lie in it; a ship that has been unloaded is empty for good."""
+    """The owners of its stones; a ship that has been unloaded stays empty."""
     if ship["site"] and not any(seat is not None for seat in ship["hold"]):
         return []
     return joined(([stone(seat)] for seat in ship["hold"]), BLANK)
@@ -119,7 +119,7 @@ def _to_temple(landing: ImhotepLanding) -> Line:
     return line if covers is None else [*line, BLANK, Span(words("on"), "faint"), BLANK, stone(covers)]
 
 
-# ---- what everybody has ------------------------------------------------------------------------------------------
+# ---- the seats ---------------------------------------------------------------------------------------------------
 def _seats(view: ImhotepView) -> Grid:
     """A column for each player: stones, then what everything is worth now."""
     seats = view["seats"]
@@ -149,7 +149,7 @@ def _stones(seat: ImhotepSeat) -> Line:
 def _worth(
     view: ImhotepView, seat: ImhotepSeat, items: tuple[str, ...], contents: Callable[[ImhotepSeat], Line]
 ) -> Line:
-    """What items are worth to a seat now, and what they consist of; nothing if it has none of them."""
+    """The worth of items for a seat now, and their parts; nothing if it has none of them."""
     scored = [line for line in view["receipt"] if line["seat"] == seat["seat"] and line["item"] in items]
     if not scored:
         return []
@@ -195,4 +195,4 @@ _WORTHS: tuple[tuple[str, tuple[str, ...], Callable[[ImhotepSeat], Line]], ...] 
     ("imhotep-item-name-unused", ("unused",), _blue_cards),
     ("imhotep-picture-wrath", ("wrath",), _nothing),
 )
-"""The lines of what everybody has: a label, the items of the receipt that it adds up, what they consist of."""
+"""The lines of a seat: a label, the items of the receipt that it adds up, their parts."""

@@ -73,7 +73,7 @@ def _label(view: ImhotepView, site: SiteName) -> Line:
 
 # ---- site by site ------------------------------------------------------------------------------------------------
 def _market(view: ImhotepView) -> list[Line]:
-    """The offer; on side B also the pair, or to whoever looks at it its cards; then the discard pile."""
+    """The offer; on side B also the pair, or its cards for the seat that looks at them; then the discard pile."""
     market = view["market"]
     offer: list[Line] = [[card(kind)] for kind in market["offer"] if kind]
     if market["pair"] and not market["looking"]:
@@ -164,7 +164,7 @@ def _burial_chamber(view: ImhotepView) -> list[Line]:
 
 
 def _obelisks(view: ImhotepView) -> list[Line]:
-    """How high everybody's obelisk is; on side B the point spaces, and who has taken them."""
+    """The height of each seat's obelisk; on side B the point spaces, and their owners."""
     standing = by_seat(view["obelisks"])
     if view["sides"]["obelisks"] == "A":
         return [standing]

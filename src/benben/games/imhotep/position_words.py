@@ -1,4 +1,4 @@
-"""The words in which positions of Imhotep are told. What each means, and what holds without it: `positions`."""
+"""The words for positions of Imhotep. `positions` explains each, with its default."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ class Hold(Row):
 
 # ---- the words -----------------------------------------------------------------------------------------------------
 def words(table: ImhotepTable) -> Sequence[Word]:
-    """What there is to say of a table."""
+    """The words for a table."""
     seats = {seat: str(seat) for seat in range(table.seats)}
     return [
         Number("round", Place("round_number"), 1, ROUNDS, shift=-1),

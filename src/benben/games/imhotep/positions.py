@@ -1,8 +1,8 @@
 """Positions of Imhotep in words, for `Game.position`.
 
-| Key | Value | Where nothing is said |
+| Key | Value | Default |
 |---|---|---|
-| `round` | 1 to 6 | the first in which there is room for what lies at temple and chamber |
+| `round` | 1 to 6 | the first with room for the stones at temple and chamber |
 | `turn` | the seat whose turn it is | 0 |
 | `ships` | the spaces of the four ships | those of a round card |
 | `round_cards` | the round cards that are still face down, 1 to 7 | all but those of the rounds so far |
@@ -13,7 +13,7 @@
 | `0:cards` | cards in front of it | none |
 | `pyramids` | side A: the seats whose stones lie there, in the order of building | none |
 | `left`, `middle`, `right` | side B: the same for each pyramid | none |
-| `beside` | stones beside the pyramids, by seat | none |
+| `beside` | stones next to the pyramids, by seat | none |
 | `temple`, `chamber` | the seats whose stones lie there, in order | none |
 | `obelisks` | stones on the spaces of their colour, by seat | none |
 | `towers` | side B: the seats whose obelisks stand on the point spaces | none |
@@ -21,19 +21,19 @@
 | `pair` | side B: how many cards of the pair lie there | 2 |
 | `aside` | cards of the pair that are known by counting | none |
 | `face_down` | the draw pile, and the pair without `aside` | all that lie nowhere else |
-| `discard` | the discard pile | empty, or what is not `face_down` |
+| `discard` | the discard pile | empty, or the cards that are not `face_down` |
 | `passes` | passes in succession | 0 |
-| `blue_played` | with one blue card a round: the seats that have played one | nobody |
-| `step` | what is decided in the middle of something, such as `take`, `build`, `place` | the beginning of a turn |
+| `blue_played` | with one blue card a round: the seats that have played one | none |
+| `step` | the decision in the middle of an action, such as `take`, `build`, `place` | the beginning of a turn |
 | `decides` | the seat that decides it | that of `turn` |
 | `playing` | the blue card that is carried out | the one that must have this step |
 | `sailing` | the ship that is unloaded, or has to sail, 1 to 4 | the one that has sailed with stones |
 | `order` | Lever: the seats whose stones are to come first | none |
 | `looking` | the pair that is looked at | cards that are left |
-| `then` | what waits, the last first: `unload`, `0.place`, `1.used_entrance`, `next_round` | what usually waits |
+| `then` | the waiting tasks, the last first: `unload`, `0.place`, `1.used_entrance`, `next_round` | the usual tasks |
 
 Cards are called as in `names`: `entrance`, `pyramid_decoration`. Stones that lie nowhere else are in the quarries,
-cards in the draw pile. A stone that waits for its owner to `take` or to `build` is in his hand.
+cards in the draw pile. A stone that waits for its owner to `take` or to `build` is in their hand.
 """
 
 from collections.abc import Collection, Sequence
@@ -113,7 +113,7 @@ def _turn_up_round(table: ImhotepTable, given: Collection[str]) -> None:
 
 
 def _find_ship(table: ImhotepTable, given: Collection[str]) -> None:
-    """I5.2. Where ships lie, and which of them is being unloaded."""
+    """I5.2. Find the places of the ships, and the one that is being unloaded."""
     table.free_sites = EVERY_SITE
     for site in table.destination:
         if site != EMPTY:
@@ -124,20 +124,23 @@ def _find_ship(table: ImhotepTable, given: Collection[str]) -> None:
 
 
 def _count_sites(table: ImhotepTable) -> None:
-    """What lies on the boards, and what it has scored at once."""
-    told = {Site.PYRAMIDS: counting.laid_in_pyramids(table), Site.OBELISKS: counting.laid_in_towers(table)}
+    """Count the stones on the boards, and the points that they scored immediately."""
+    elsewhere = {
+        Site.PYRAMIDS: counting.laid_in_pyramids(table),
+        Site.OBELISKS: counting.laid_in_towers(table),
+    }
     laid = {Site.TEMPLE: counting.laid_on(table.temple), Site.BURIAL_CHAMBER: counting.laid_on(table.chamber)}
     for seat in range(len(table.sled)):
         for site, counts in laid.items():
             table.stones[site, seat] = counts[seat]
-        for site, counts in told.items():
+        for site, counts in elsewhere.items():
             table.stones[site, seat] = min(int(table.stones[site, seat]) + counts[seat], _TOO_MANY)
     table.points[:, Item.PYRAMIDS] = counting.pyramid_points(table)
     table.points[:, Item.OBELISKS] = counting.tower_points(table)
 
 
 def _find_tasks(table: ImhotepTable) -> None:
-    """What waits where nothing unusual is going on."""
+    """Find the waiting tasks for a position with nothing unusual."""
     tasks: list[int] = []
     if table.step == Step.CHOOSE:
         columns = column_tasks(table)

@@ -1,4 +1,4 @@
-"""What a sailing would bring: told to everybody before anybody commits to it."""
+"""The results of a sailing, shown to all players before one of them commits to it."""
 
 from typing_extensions import TypedDict
 
@@ -31,11 +31,11 @@ _NUMBERS = 5
 
 
 class ImhotepLanding(TypedDict):
-    """A stone that would be unloaded: from which space of the hold (the bow is 1), whose, and what becomes of it.
+    """A stone that would be unloaded: its space in the hold (the bow is 1), its owner, and its new place.
 
-    `place` is where it would lie, from 0: the space of the pyramid, the column of the temple, the space of the burial
-    chamber, the height on the spaces of its colour at the obelisks; None if that is not sure or it goes beside the
-    pyramids. `points` are scored at once. `covers` is the seat whose stone of the temple it would cover.
+    `place` counts from 0: the space of the pyramid, the column of the temple, the space of the burial
+    chamber, the height on the spaces of its colour at the obelisks; None if it is uncertain or next to the
+    pyramids. `points` are scored immediately. `covers` is the seat whose stone of the temple it would cover.
     """
 
     space: int
@@ -57,7 +57,7 @@ class ImhotepSailing(TypedDict):
 
 
 def sailings_of(table: ImhotepTable, ship: int) -> list[ImhotepSailing]:
-    """What sailing this ship to each free site would bring."""
+    """The results of sailing this ship to each free site."""
     return [_sailing(table, ship, site) for site in range(SITES) if int(table.free_sites) >> site & 1]
 
 
@@ -92,10 +92,10 @@ def _landing(space: int, seat: int, place: int, points: int, covers: int) -> Imh
 
 @rule
 def sailing(table: ImhotepTable, ship: int, site: int, answers: Block) -> int:
-    """Lay a ship's stones by the rules of a site that leaves owners no choice; write what that changes.
+    """Lay a ship's stones by the rules of a site that leaves owners no choice; write the changes.
 
-    First how many points each seat would have more if the game ended then. Then, for each stone from the bow on: its
-    space, its seat, its place, the points that it scores at once, the seat whose stone it covers (`EMPTY`: none).
+    First, how many more points each seat would have if the game ended then. Then, for each stone from the bow on: its
+    space, its seat, its place, the points that it scores immediately, the seat whose stone it covers (`EMPTY`: none).
     """
     hold, seats = int(table.holds[ship]), int(table.seats)
     taken, end = taken_spaces(hold), wide(SEATS)
@@ -120,7 +120,7 @@ def sailing(table: ImhotepTable, ship: int, site: int, answers: Block) -> int:
 
 @rule
 def next_place(table: ImhotepTable, site: int, seat: int) -> int:
-    """Where a stone would lie (`ImhotepLanding`), `EMPTY` beside the pyramids."""
+    """The place of a stone (`ImhotepLanding`), `EMPTY` next to the pyramids."""
     laid = stones_laid(table, site)
     if site == Site.PYRAMIDS:
         return laid if laid < len(PYRAMID_A_POINTS) else EMPTY

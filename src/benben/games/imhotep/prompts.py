@@ -1,4 +1,4 @@
-"""What must be decided at a table of Imhotep, and why somebody won, as messages of the catalogue."""
+"""The decision at a table of Imhotep, and the reason of a victory, as messages of the catalogue."""
 
 from benben.engine.message import Message, message
 from benben.engine.table import CHANCE, OVER
@@ -12,7 +12,7 @@ _BY_CARD = (Step.PLACE, Step.PLACE_TO_SAIL, Step.SAIL, Step.SAIL_ON)
 
 
 def prompt(table: ImhotepTable) -> Message:
-    """What must be decided now, and why. I16.3: it says nothing about the cards of the pair."""
+    """The decision that must be made now, and why. I16.3: it says nothing about the cards of the pair."""
     seat = int(table.actor)
     if seat == OVER:
         return message("imhotep-prompt-over")

@@ -43,7 +43,7 @@ def begin_round(table: ImhotepTable) -> None:
 
 @small_rule
 def deal_round(table: ImhotepTable, card: int) -> None:
-    """I3.2. The round card tells the four ships."""
+    """I3.2. The round card names the four ships."""
     table.round_cards ^= 1 << card
     for ship in range(SHIPS):
         table.capacity[ship] = ROUND_CARDS[table.seats - FEWEST_SEATS, card, ship]
@@ -71,7 +71,7 @@ def begin_turn(table: ImhotepTable) -> None:
 
 @small_rule
 def end_turn(table: ImhotepTable) -> bool:
-    """I12.5, I3.4. What ends with a turn; return whether the round ends too."""
+    """I12.5, I3.4. End all that ends with a turn; return whether the round ends too."""
     table.sailing = EMPTY
     if table.playing != EMPTY:
         table.discard[table.playing] += 1
@@ -81,7 +81,7 @@ def end_turn(table: ImhotepTable) -> bool:
 
 @small_rule
 def has_round_ended(table: ImhotepTable) -> bool:
-    """I3.4, I13.5. The fourth ship has sailed, or everybody has passed in succession."""
+    """I3.4, I13.5. The fourth ship has sailed, or all have passed in succession."""
     return bool(table.free_sites & (table.free_sites - 1) == 0 or table.passes == table.seats)
 
 
@@ -151,7 +151,7 @@ def order_next(table: ImhotepTable, seat: int) -> bool:
 
 @rule
 def choose_color(table: ImhotepTable, color: int) -> None:
-    """I12.9. Lever: a stone of this colour is the next; it waits beside the hold until the order is complete."""
+    """I12.9. Lever: a stone of this colour is the next; it waits next to the hold until the order is complete."""
     ship = int(table.sailing)
     spaces = stones_of(int(table.holds[ship]), color)
     table.holds[ship] ^= bit_of(color, lowest_bit(spaces))
@@ -197,7 +197,7 @@ def reveal_card(table: ImhotepTable, step: int, seat: int, kind: int) -> None:
 # ---- I12 blue cards ----------------------------------------------------------------------------------------------
 @rule
 def play_card(table: ImhotepTable, seat: int, kind: int) -> None:
-    """I12.4, I12.5. What a blue card lets one do, the last thing first; the card is discarded when all is done."""
+    """I12.4, I12.5. Push the steps of a blue card, the last one first; the card is discarded when all are done."""
     table.cards[seat, kind] -= 1
     table.playing = kind
     if table.blue_once:
@@ -258,7 +258,7 @@ def next_round(table: ImhotepTable) -> bool:
 
 @rule
 def clear_market(table: ImhotepTable) -> None:
-    """I13.2. Cards that nobody took are discarded; of the pair those that are known by counting."""
+    """I13.2. Cards that no one took are discarded; of the pair those that are known by counting."""
     for slot in range(OFFER):
         if table.offer[slot] != EMPTY:
             table.discard[table.offer[slot]] += 1

@@ -34,7 +34,7 @@ from benben.games.imhotep.sites.pyramids import stones_laid
 from benben.games.imhotep.table import ImhotepTable
 
 SEAT_BITS = 8
-"""The stones of each seat in a row of the burial chamber are counted in so many bits of one number."""
+"""The number of bits that count the stones of a seat in a row of the burial chamber, in one number."""
 SEAT_MASK = (1 << SEAT_BITS) - 1
 
 
@@ -64,7 +64,7 @@ def item_points(table: ImhotepTable, seat: int, item: int) -> int:
 
 @rule
 def item_count(table: ImhotepTable, seat: int, item: int) -> int:
-    """What a line of the receipt counts: stones at the site, or cards, or buildings without a stone."""
+    """The count on a line of the receipt: stones at the site, or cards, or buildings without a stone."""
     if item <= Item.OBELISKS:
         return int(table.stones[item + 1, seat])
     if item < Item.STATUES:
@@ -127,7 +127,7 @@ def groups_in(top: int, middle: int, bottom: int) -> int:
     """I9.3. Every group of stones of one colour that touch side by side, by their columns in the three rows."""
     points = 0
     while top | middle | bottom:
-        # one stone, then whatever touches what is there already
+        # one stone, then all stones that touch those already found
         column = (top | middle | bottom) & -(top | middle | bottom)
         one, two = top & column, middle & column
         three = 0 if one | two else bottom & column
@@ -186,7 +186,7 @@ def count_of(counts: int, seat: int) -> int:
 
 @rule
 def place_points(table: ImhotepTable, seat: int, counts: int) -> float:
-    """I9.4 to I9.6. What a row with these stones brings; who ties shares the places, not yet rounded down."""
+    """I9.4 to I9.6. The points of a row with these stones; seats that tie share the places, not yet rounded down."""
     own = count_of(counts, seat)
     if own == 0:
         return 0.0
@@ -223,7 +223,7 @@ def obelisk_points(table: ImhotepTable, seat: int) -> int:
 # ---- cards and wrath ---------------------------------------------------------------------------------------------
 @small_rule
 def decoration_points(table: ImhotepTable, kind: int) -> int:
-    """I11.6, I11.7. What a green card scores: a point for every three stones of all seats at its site."""
+    """I11.6, I11.7. The points of a green card: one for every three stones of all seats at its site."""
     return DECORATION_POINTS * (stones_laid(table, kind - GREEN[0] + Site.PYRAMIDS) // STONES_TO_DECORATE)
 
 

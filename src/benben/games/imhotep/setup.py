@@ -32,7 +32,7 @@ from benben.games.imhotep.rules import begin_round
 from benben.games.imhotep.table import ImhotepTable
 
 FIGURES = 4
-"""Where the figures of the boards begin among the options."""
+"""The index of the first figure of the boards among the options."""
 
 
 # ---- I2 set-up ---------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def taken_spaces(hold: int) -> int:
 
 @small_rule
 def seat_at(hold: int, space: int) -> int:
-    """Whose stone lies on a *space* of a hold; there must be one."""
+    """The owner of the stone on a *space* of a hold; there must be one."""
     return lowest_bit((hold >> space) & 0x1111) // HOLD_SPACES
 
 

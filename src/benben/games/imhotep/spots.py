@@ -1,4 +1,4 @@
-"""Where pieces lie on the board, as the ids of the page's spots."""
+"""The places of pieces on the board, as the ids of the page's spots."""
 
 from benben.engine.event import Journey, arrives
 from benben.games.imhotep.components import (
@@ -18,11 +18,11 @@ from benben.games.imhotep.view import side_stones
 
 PILE, DISCARD, PAIR, IN_HAND = "pile", "discard", "market:pair", "in_hand"
 SLED = "sled"
-"""The sled of whoever decides."""
+"""The sled of the seat that decides."""
 
 
 def ship_spot(ship: int) -> str:
-    """A ship, wherever it lies."""
+    """A ship, at any place."""
     return f"ship:{ship + 1}"
 
 
@@ -75,9 +75,9 @@ def cargo_spots(table: ImhotepTable, ship: int) -> list[str]:
 
 # ---- stones at the sites -----------------------------------------------------------------------------------------
 def stone_spot(then: ImhotepTable, now: ImhotepTable, after: ImhotepTable, site: int, seat: int) -> str:
-    """Where a stone of *seat* lies at the table *after*, that was laid at a site between *then* and *now*.
+    """The spot of a stone of *seat* at the table *after*, which was laid at a site between *then* and *now*.
 
-    Later stones may have moved it: on side B of the obelisks to a point space, beside the pyramids further on.
+    Later stones may have moved it: on side B of the obelisks to a point space, next to the pyramids further on.
     """
     laid = int(stones_laid(then, site))
     if site == Site.PYRAMIDS:
@@ -91,7 +91,7 @@ def stone_spot(then: ImhotepTable, now: ImhotepTable, after: ImhotepTable, site:
 
 
 def _pyramid_spot(then: ImhotepTable, now: ImhotepTable, after: ImhotepTable, seat: int) -> str:
-    """A space of a pyramid; beside them the stones of a seat lie together, those of lower seats before them."""
+    """A space of a pyramid; next to them the stones of a seat lie together, those of lower seats before them."""
     size = len(PYRAMID_A_POINTS) if then.sides[Site.PYRAMIDS] == SIDE_A else PYRAMID_B_SPACES
     for index, (old, new) in enumerate(zip(then.pyramids.flat, now.pyramids.flat, strict=True)):
         if old != new:
@@ -100,7 +100,7 @@ def _pyramid_spot(then: ImhotepTable, now: ImhotepTable, after: ImhotepTable, se
 
 
 def obelisk_spot(table: ImhotepTable, seat: int, number: int) -> str:
-    """I10.1, I10.6. Where the *number*-th stone of a seat, from 0, lies: on its own spaces, or in a tower."""
+    """I10.1, I10.6. The spot of the *number*-th stone of a seat, from 0: on its own spaces, or in a tower."""
     towers = [space for space, owner in enumerate(table.towers) if owner == seat]
     tower, level = divmod(number, TOWER)
     if tower < len(towers):

@@ -23,7 +23,7 @@ from benben.games.imhotep.components import (
 
 
 class Step(enum.IntEnum):
-    """What is to be decided by `actor` or brought by chance, and what may wait on the agenda."""
+    """The decisions of `actor` and the tasks of chance, also those that may wait on the agenda."""
 
     TURN = 0
     """One of the four actions."""
@@ -56,11 +56,11 @@ class Step(enum.IntEnum):
     DEAL_OFFER = 14
     """Chance turns up the market cards of the round."""
     LOOK = 15
-    """Chance shows the cards of the pair to whoever took it."""
+    """Chance shows the cards of the pair to the seat that took it."""
     DRAW = 16
     """Chance turns up the top card for a seat."""
     CLEAR = 17
-    """Chance turns up the pair that nobody took, as it is discarded."""
+    """Chance turns up the pair that no one took, as it is discarded."""
     UNLOAD = 18
     """On the agenda only: the next stone of the ship."""
     NEXT_ROUND = 19
@@ -74,7 +74,7 @@ class Step(enum.IntEnum):
 
 
 FIRST_CHANCE = int(Step.DEAL_ROUND)
-"""Steps from here on are up to chance or to nobody."""
+"""At steps from here on chance acts or the game is over."""
 SEAT_SHIFT = 5
 """A task on the agenda is its step, and above these bits the seat that it is about."""
 
@@ -118,7 +118,7 @@ class ImhotepTable(Table):
     points: Block = cell(SEATS, TRACK_ITEMS, kind=nd.int16)
     """On the score track, by what they were scored for."""
     stones: Block = cell(SITES, SEATS)
-    """Stones at each site, wherever they lie there; none at the market."""
+    """Stones at each site, on any of its places; none at the market."""
     pyramids: Block = cell(PYRAMIDS_B, PYRAMID_B_SPACES)
     """The seat whose stone lies on each space, in the order of building, or `EMPTY`; side A uses 14 in a row."""
     temple: Block = cell(TEMPLE_STONES)
@@ -132,7 +132,7 @@ class ImhotepTable(Table):
     pair: int = cell()
     """Face-down cards that lie on the market."""
     aside: Block = cell(PAIR)
-    """The kinds of the face-down cards that are known to whoever counts, because they were left at a reshuffle."""
+    """The kinds of the face-down cards that are known by counting, because they were left at a reshuffle."""
     looking: Block = cell(PAIR)
     """The kinds of the pair that the actor is looking at, the lower first, or `EMPTY`; `pair` counts them still."""
     pile: int = cell()

@@ -50,7 +50,7 @@ NEVER = -1000.0
 # ---- what stones gain, as the actor sees it ----------------------------------------------------------------------
 @small_rule
 def note_of(site: int, seat: int, before: int) -> int:
-    """Where in the notes the worth of a stone stands."""
+    """The index in the notes of the worth of a stone."""
     return (site * SEATS + seat) * HOLD_SPACES + before
 
 
@@ -80,7 +80,7 @@ def note_landings(table: ImhotepTable, actor: int, notes: Numbers) -> None:
 
 @rule
 def covering_worth(table: ImhotepTable, site: int, before: int, actor: int) -> float:
-    """I8.2. What it means for the actor that a temple stone is covered, his own or another's."""
+    """I8.2. The worth for the actor of covering a temple stone, their own or another's."""
     if site != Site.TEMPLE:
         return 0.0
     column = (stones_laid(table, site) + before) % int(TEMPLE_COLUMNS[table.seats])
@@ -94,7 +94,7 @@ def covering_worth(table: ImhotepTable, site: int, before: int, actor: int) -> f
 # ---- what a ship is worth ----------------------------------------------------------------------------------------
 @rule
 def cargo_worth(table: ImhotepTable, hold: int, site: int, notes: Numbers) -> float:
-    """What unloading a hold at a site gains for the actor."""
+    """The actor's gain from unloading a hold at a site."""
     worth = 0.0
     before = 0
     last = EMPTY
@@ -115,7 +115,7 @@ def cargo_worth(table: ImhotepTable, hold: int, site: int, notes: Numbers) -> fl
 
 @rule
 def prospect(table: ImhotepTable, ship: int, hold: int, notes: Numbers) -> float:
-    """What a ship with this hold promises: between the average, the best and the worst of the free sites."""
+    """The promise of a ship with this hold: between the average, the best and the worst of the free sites."""
     if hold == 0:
         return 0.0
     total = sites = 0.0
@@ -166,7 +166,7 @@ def ship_worth(table: ImhotepTable, move: int, seat: int, notes: Numbers) -> flo
 
 @rule
 def placing_worth(table: ImhotepTable, ship: int, space: int, seat: int, notes: Numbers) -> float:
-    """What a ship promises more with a stone of the actor on this space."""
+    """How much more a ship promises with a stone of the actor on this space."""
     hold = int(table.holds[ship])
     more = prospect(table, ship, hold | bit_of(seat, space), notes) - prospect(table, ship, hold, notes)
     return more - weight(Weight.STONE_SPENT)
@@ -174,7 +174,7 @@ def placing_worth(table: ImhotepTable, ship: int, space: int, seat: int, notes: 
 
 @rule
 def sailing_worth(table: ImhotepTable, ship: int, site: int, notes: Numbers) -> float:
-    """What a sailing brings more than the ship promised."""
+    """How much more a sailing brings than the ship promised."""
     hold = int(table.holds[ship])
     return cargo_worth(table, hold, site, notes) - prospect(table, ship, hold, notes)
 
@@ -192,7 +192,7 @@ def best_sailing(table: ImhotepTable, ship: int, hold: int, notes: Numbers) -> f
 # ---- getting stones, playing cards -------------------------------------------------------------------------------
 @small_rule
 def stones_worth(table: ImhotepTable, seat: int, most: int) -> float:
-    """What getting up to *most* stones is worth."""
+    """The worth of getting up to *most* stones."""
     held = int(table.sled[seat])
     count = stones_to_get(table, seat, most)
     if rounds_left(table) == 1:

@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees of a table of Imhotep (I16)."""
+"""A seat's or a spectator's view of a table of Imhotep (I16)."""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias, get_args
@@ -49,7 +49,7 @@ _SIDES: tuple[SideLetter, ...] = get_args(SideLetter)
 BonusName: TypeAlias = Literal["card", "stones", "ship"]
 _BONUS_NAMES: dict[int, BonusName] = dict(enumerate(get_args(BonusName), Bonus.CARD))
 ColumnName: TypeAlias = Literal["point", "choice", "points", "card"]
-"""What a column of the temple gives: `point` on side A; on side B 1 point or 2 stones, 2 points, or a card."""
+"""The gift of a column of the temple: `point` on side A; on side B 1 point or 2 stones, 2 points, or a card."""
 _COLUMN_NAMES: dict[int, ColumnName] = {
     Column.CHOICE: "choice",
     Column.POINTS: "points",
@@ -58,7 +58,7 @@ _COLUMN_NAMES: dict[int, ColumnName] = {
 
 
 class ImhotepSides(TypedDict):
-    """Which side of each board is up."""
+    """The side of each board that is up."""
 
     market: SideLetter
     pyramids: SideLetter
@@ -82,7 +82,7 @@ class ImhotepShip(TypedDict):
 
 
 class ImhotepMarket(TypedDict):
-    """The market: face-up cards by place, how many lie face down, the piles; `looking` only for whoever looks."""
+    """The market: face-up cards by place, how many lie face down, the piles; `looking` only for the seat that looks."""
 
     offer: list[ImhotepCard | None]
     pair: int
@@ -113,7 +113,7 @@ class ImhotepTower(TypedDict):
 
 
 class ImhotepSeat(TypedDict):
-    """What lies before a seat. `track` are its points on the score track, `points` what it had if the game ended now.
+    """The things in front of a seat. `track` are its points on the score track, `points` those if the game ended now.
 
     `sites` are the points of each building if the game ended now.
     """
@@ -160,7 +160,7 @@ class ImhotepView(ViewHeader):
 
 
 def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
-    """What *seat* may see, a spectator with None. I16.3: only the pair that somebody is looking at is hidden."""
+    """The view of *seat*, None for a spectator. I16.3: only the pair that another seat is looking at is hidden."""
     actor, tally = int(table.actor), tally_of(table)
     return {
         "game": "imhotep",
@@ -200,7 +200,7 @@ def looks(table: ImhotepTable, seat: int | None) -> bool:
 
 
 def reconstructed(table: ImhotepTable) -> list[SiteName]:
-    """I17.5. The sites whose side B is up with figures that no source could tell us."""
+    """I17.5. The sites whose side B is up with figures that no source gave."""
     pyramids, temple, spaces = (
         tuple(int(figure) for figure in block.flat)
         for block in (table.pyramid_spaces, table.temple_columns, table.tower_points)
@@ -274,7 +274,7 @@ def _pyramids(table: ImhotepTable) -> list[ImhotepPyramid]:
 
 
 def side_stones(table: ImhotepTable) -> list[int]:
-    """I7.4, I7.14. Stones of each seat beside the pyramids."""
+    """I7.4, I7.14. Stones of each seat next to the pyramids."""
     return [
         int(table.stones[Site.PYRAMIDS, seat]) - int((table.pyramids == seat).sum())
         for seat in range(table.seats)
@@ -291,7 +291,7 @@ def _column(table: ImhotepTable, column: int) -> ImhotepColumn:
 
 
 def _chamber_points(table: ImhotepTable) -> list[int]:
-    """I17.3. What each place in a row is worth; nothing on side A."""
+    """I17.3. The points of each place in a row; nothing on side A."""
     if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
         return []
     return [int(points) for points in table.chamber_points[: table.seats]]
@@ -323,5 +323,5 @@ def _seat(table: ImhotepTable, seat: int, lines: Sequence[tuple[int, int]]) -> I
 
 # ---- the receipt -------------------------------------------------------------------------------------------------
 def receipt(table: ImhotepTable) -> list[ReceiptLine]:
-    """Every point of everybody, as if the game ended now."""
+    """Every point of every seat, as if the game ended now."""
     return receipt_of(tally_of(table), tuple(Item))

@@ -1,4 +1,4 @@
-"""What may wait on the agenda of Imhotep while a seat decides, and what it is called in texts of positions."""
+"""The tasks that may wait on the agenda of Imhotep while a seat decides, and their names in texts of positions."""
 
 from benben.engine.position_text import NOTHING
 from benben.games.imhotep.boards import Column
@@ -20,12 +20,12 @@ CARD_OF_STEP: dict[int, tuple[Card, ...]] = {
 
 
 def task(step: int, seat: int) -> int:
-    """What stands on the agenda for a step that is up to a seat."""
+    """The task on the agenda for a step of a seat."""
     return step | seat << SEAT_SHIFT
 
 
 def task_names(seats: int) -> dict[int, str]:
-    """What may wait on the agenda while somebody decides, as in texts of positions."""
+    """The tasks that may wait on the agenda while a seat decides, as in texts of positions."""
     used = {Step.USED + kind: f"used_{CARD_IDS[kind]}" for kind in range(*RED)}
     own = {int(step): Step(step).name.lower() for step in (Step.PLACE, Step.CHOOSE, Step.POINTS, Step.DRAW)}
     return {
@@ -39,12 +39,12 @@ def task_names(seats: int) -> dict[int, str]:
 
 
 def tasks_of(table: ImhotepTable) -> list[int]:
-    """What waits."""
+    """The waiting tasks."""
     return [int(each) for each in table.agenda[: table.agenda_size]]
 
 
 def column_tasks(table: ImhotepTable) -> list[int]:
-    """I8.9. What the columns of side B of the temple leave on the agenda, the right one first."""
+    """I8.9. The tasks of the columns of side B of the temple, the right one first."""
     steps = {Column.CHOICE: Step.CHOOSE, Column.POINTS: Step.POINTS, Column.CARD: Step.DRAW}
     if table.sides[Site.TEMPLE] == SIDE_A:
         return []
@@ -58,7 +58,7 @@ def column_tasks(table: ImhotepTable) -> list[int]:
 
 
 def possible_tasks(table: ImhotepTable) -> list[list[int]]:
-    """What may wait below red cards: the other stone of a Chisel, the rest of a ship, or the rest of a round."""
+    """The tasks that may wait below red cards: the other stone of a Chisel, the rest of a ship or of a round."""
     step = Step(int(table.step))
     if step == Step.PLACE and table.playing == Card.CHISEL:
         return [[], [task(Step.PLACE, int(table.turn))]]

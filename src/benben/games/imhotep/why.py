@@ -189,10 +189,10 @@ _MISSING: Mapping[type[Move], Listed] = {
     ],
     GetStones: [Reason("get-full", _is_sled_full), Reason("get-empty")],
     Play: [
-        # I12.1, I12.3. What is asked of every blue card
+        # I12.1, I12.3. The conditions of every blue card
         Reason("play-not_yours", _is_not_yours, _CARD),
         Reason("play-once", _has_played),
-        # I12.4. Which part of each cannot be carried out
+        # I12.4. The part of each that cannot be carried out
         Reason("play-no_ship", _plays(Card.LEVER), _CARD),
         Reason("play-full", _plays(Card.HAMMER, _is_sled_full), _CARD),
         Reason("play-empty", _plays(Card.HAMMER, _is_quarry_empty), _CARD),
@@ -272,7 +272,7 @@ def why_not_there(table: ImhotepTable, seat: int | None, target: str) -> Message
 
 
 def _with_ship(table: ImhotepTable, ship: int) -> Move:
-    """What one would do with a ship: sail it to any free site, or place a stone where only that is asked for."""
+    """The move that a ship suggests: sail it to any free site, or place a stone where only that is asked for."""
     if Place in _ASKED[int(table.step)] and table.step != Step.TURN:
         return Place(ship, 0)
     return Sail(ship, next(site for site in Site if not _is_taken(table, Sail(ship, site))))

@@ -1,7 +1,7 @@
-"""What a stone is worth where it lands, and what a card is worth: in points, as far as can be foreseen.
+"""The worth of a stone where it lands, and of a card: in points, as far as can be foreseen.
 
 None of it is a rule. The figures of `WEIGHTS` came from a random search: variants played thousands of games against
-each other, over all sides and numbers of players, and what won was kept and rounded.
+each other, over all sides and numbers of players, and the winners were kept and rounded.
 """
 
 import enum
@@ -43,7 +43,7 @@ class Weight(enum.IntEnum):
     FULLER_SLED = 1
     """How much less for each stone that lies there already."""
     STONE_SPENT = 2
-    """What a stone on the sled costs that is placed."""
+    """The cost of placing a stone from the sled."""
     DENIAL = 3
     """How much counts of what others gain, all together, with two players."""
     DENIAL_MORE = 4
@@ -83,7 +83,7 @@ class Weight(enum.IntEnum):
     HAMMER_WORTH = 23
     SAIL_WORTH = 24
     CHISEL_WORTH = 25
-    """What keeping a blue card is worth early in the game; at the end it is its one point."""
+    """The worth of keeping a blue card early in the game; at the end it is its one point."""
     BONUS_CARD = 26
     """A card from the pile."""
     BONUS_STONE = 27
@@ -124,7 +124,7 @@ def rounds_left(table: ImhotepTable) -> int:
 # ---- stones ------------------------------------------------------------------------------------------------------
 @rule
 def landing_worth(table: ImhotepTable, site: int, seat: int, before: int) -> float:
-    """What a stone of *seat* gains at a site if as many stones are unloaded *before* it."""
+    """The gain of a stone of *seat* at a site if as many stones are unloaded *before* it."""
     if site == Site.MARKET:
         return market_worth(table, seat, before)
     worth = wrath_worth(table, site, seat)
@@ -185,7 +185,7 @@ def space_worth(table: ImhotepTable, seat: int, pyramid: int, space: int) -> flo
 
 @rule
 def temple_worth(table: ImhotepTable, before: int) -> float:
-    """I8.2. What its column gives in this round and, less and less surely, in later ones."""
+    """I8.2. The gift of its column in this round and, less and less surely, in later ones."""
     column = (stones_laid(table, Site.TEMPLE) + before) % int(TEMPLE_COLUMNS[table.seats])
     return column_worth(table, column) * lasting(table)
 
@@ -202,7 +202,7 @@ def lasting(table: ImhotepTable) -> float:
 
 @rule
 def column_worth(table: ImhotepTable, column: int) -> float:
-    """I8.3 to I8.8. What a column gives in a round."""
+    """I8.3 to I8.8. The gift of a column in a round."""
     if table.sides[Site.TEMPLE] == SIDE_A:
         return 1.0
     gift = int(table.temple_columns[column])
@@ -218,9 +218,9 @@ def chamber_worth(table: ImhotepTable, seat: int, before: int) -> float:
     """I9.3, I9.4. Side A: how it joins stones of its colour. Side B: its row."""
     space = stones_laid(table, Site.BURIAL_CHAMBER) + before
     if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
-        beside = int(space >= ROWS and table.chamber[space - ROWS] == seat)
-        beside += int(before == 0 and space % ROWS > 0 and table.chamber[space - 1] == seat)
-        return weight(Weight.CHAMBER_ALONE) + weight(Weight.CHAMBER_BESIDE) * beside
+        neighbours = int(space >= ROWS and table.chamber[space - ROWS] == seat)
+        neighbours += int(before == 0 and space % ROWS > 0 and table.chamber[space - 1] == seat)
+        return weight(Weight.CHAMBER_ALONE) + weight(Weight.CHAMBER_BESIDE) * neighbours
     own, rival = rivals_in_row(table, seat, space % ROWS)
     worth = weight(Weight.CHAMBER_ROW)
     return worth + weight(Weight.CHAMBER_RIVAL) * int(rival - own in (0, 1))
@@ -271,7 +271,7 @@ def tower_worth(table: ImhotepTable, own: int) -> float:
 # ---- cards -------------------------------------------------------------------------------------------------------
 @rule
 def card_worth(table: ImhotepTable, seat: int, kind: int) -> float:
-    """What a market card is worth to a seat."""
+    """The worth of a market card to a seat."""
     if kind < RED[1]:
         return red_worth(table, seat, kind)
     if kind < GREEN[1]:
@@ -287,7 +287,7 @@ def card_worth(table: ImhotepTable, seat: int, kind: int) -> float:
 
 @rule
 def red_worth(table: ImhotepTable, seat: int, kind: int) -> float:
-    """I11.1. A stone at once, without a ship."""
+    """I11.1. A stone, immediately and without a ship."""
     if table.quarry[seat] == 0:
         return 0.0
     if kind == Card.ENTRANCE:
@@ -297,12 +297,12 @@ def red_worth(table: ImhotepTable, seat: int, kind: int) -> float:
 
 @rule
 def blue_worth(table: ImhotepTable, kind: int) -> float:
-    """I12.6. What it may do, and in the end its one point."""
+    """I12.6. The worth of its action, and in the end its one point."""
     early = (rounds_left(table) - 1) / (ROUNDS - 1)
     return 1.0 + early * (weight(Weight.LEVER_WORTH + kind - Card.LEVER) - 1.0)
 
 
 @rule
 def pair_worth() -> float:
-    """I6.8. The better of two cards that nobody knows."""
+    """I6.8. The better of two unknown cards."""
     return weight(Weight.BONUS_CARD) + weight(Weight.PAIR_CHOICE)

@@ -1,4 +1,4 @@
-"""What is in the box of Imhotep: The Duel. Figures and their sources: texts/en.md, D1 and D9."""
+"""The contents of the box of Imhotep: The Duel. Figures and their sources: texts/en.md, D1 and D9."""
 
 import enum
 
@@ -105,7 +105,7 @@ EVERY_BOAT = (1 << BOATS) - 1
 
 
 def _boats_with(meeples: int) -> nd.Array:
-    """For each set of occupied spaces the boats (as a mask) whose lines hold at least so many meeples."""
+    """For each set of occupied spaces the boats (as a mask) whose lines hold at least this many *meeples*."""
     return nd.array(
         [
             sum(
@@ -148,7 +148,7 @@ TOMB_B_POINTS = 4
 
 
 class Item(enum.IntEnum):
-    """What is scored, in the order of a receipt."""
+    """The items of scoring, in the order of a receipt."""
 
     OBELISK = 0
     TEMPLE = 1

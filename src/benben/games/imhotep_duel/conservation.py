@@ -1,4 +1,4 @@
-"""Whether a table of The Duel has every component exactly once, and whoever decides can do what is asked."""
+"""Whether a table of The Duel has every component exactly once, and the seat that decides can do what is asked."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from benben.games.imhotep_duel.table import NOBODY, DuelTable, Step
 
 
 def problems(table: DuelTable) -> Iterator[Problem]:
-    """What is wrong with a table, also while chance acts and at the end."""
+    """The errors of a table, also while chance acts and at the end."""
     for check in (_token_problems, _boat_problems, _meeple_problems, _step_problems):
         yield from check(table)
 
@@ -52,7 +52,7 @@ def _boat_problems(table: DuelTable) -> Iterator[Problem]:
 
 
 def _meeple_problems(table: DuelTable) -> Iterator[Problem]:
-    """D1.6, D4.1. Four of each colour, no two on a space. D9.10. Who had five obelisks first has five."""
+    """D1.6, D4.1. Four of each colour, no two on a space. D9.10. The seat that had five obelisks first has five."""
     if int(table.meeples[0]) & int(table.meeples[1]):
         yield "1:meeples", "on one of these spaces stands a meeple of seat 0 (D4.1)"
     for seat, standing in enumerate(map(int, table.meeples)):
@@ -63,7 +63,7 @@ def _meeple_problems(table: DuelTable) -> Iterator[Problem]:
 
 
 def _step_problems(table: DuelTable) -> Iterator[Problem]:
-    """D7. What waits is the rest of the action token that is played, and all that is compulsory can be done."""
+    """D7. The rest of the action token in play waits, and every compulsory action is possible."""
     if (table.loading != EMPTY) != (table.actor == CHANCE) or table.actor not in {CHANCE, OVER, table.turn}:
         yield "step", "chance loads boats, and the seat whose turn it is decides the rest (D3.1)"
     tasks = [int(task) for task in table.agenda[: table.agenda_size]]
@@ -93,7 +93,7 @@ def first_of_five(table: DuelTable) -> list[int]:
 
 
 def possible_tasks(step: int, playing: int) -> list[list[int]]:
-    """What may wait at a step of an action token, most of it first; nothing if the step is none of its own."""
+    """The tasks that may wait at a step of an action token, most of it first; empty if no token has the step."""
     if not ACTIONS[0] <= playing < ACTIONS[1]:
         return [[]] if step == Step.TURN and playing == EMPTY else []
     row = [int(task) for task in ACTION_STEPS[playing - ACTIONS[0]] if task != Step.TURN]

@@ -1,4 +1,4 @@
-"""D5. What unloading a boat gives to whom, token by token: views show it beforehand, events when it has happened."""
+"""D5. Unloading a boat, token by token with its receiver: views show it beforehand, events afterwards."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -18,12 +18,12 @@ class Delivery(NamedTuple):
 
 
 def owner_at(table: DuelTable, space: int) -> int | None:
-    """Whose meeple stands on a harbor space."""
+    """The owner of the meeple on a harbor space."""
     return owners(table)[space]
 
 
 def owners(table: DuelTable) -> list[int | None]:
-    """Whose meeple stands on each harbor space."""
+    """The owner of the meeple on each harbor space."""
     found: list[int | None] = [None] * HARBOR_SPACES
     for seat, spaces in enumerate(table.meeples.tolist()):
         for space in range(HARBOR_SPACES):
@@ -33,7 +33,7 @@ def owners(table: DuelTable) -> list[int | None]:
 
 
 def deliveries(harbor: Sequence[int | None], boat: int) -> Iterator[Delivery]:
-    """D5.2 to D5.4. What unloading a boat would do, in order, with these `owners` at the *harbor*."""
+    """D5.2 to D5.4. The deliveries of a boat, in order, with these owners at the *harbor*."""
     space = FARTHEST
     for each in _LINES[boat]:
         seat = harbor[each]

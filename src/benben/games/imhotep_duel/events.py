@@ -1,4 +1,4 @@
-"""What happened at a table of The Duel: a move or an outcome of chance, and the end of the game."""
+"""The events at a table of The Duel: a move or an outcome of chance, and the end of the game."""
 
 from typing import cast
 
@@ -10,12 +10,12 @@ from benben.games.imhotep_duel.table import DuelTable
 
 
 def events(before: DuelTable, move: int, after: DuelTable, _viewer: int | None) -> list[Event]:
-    """What happened between the two tables. All viewers are told the same (D11.4)."""
+    """The events between the two tables. All viewers get the same ones (D11.4)."""
     if before.actor == CHANCE:
-        told = cast(Load, LOADS.value(move)).events(before, after)
+        found = cast(Load, LOADS.value(move)).events(before, after)
     else:
-        told = cast(DuelMove, MOVES.value(move)).events(before, after)
+        found = cast(DuelMove, MOVES.value(move)).events(before, after)
     if after.actor == OVER:
         best = int(winner(after))
-        told.append(event("imhotep_duel-event-over", seat=best, points=int(score(after, best))))
-    return told
+        found.append(event("imhotep_duel-event-over", seat=best, points=int(score(after, best))))
+    return found

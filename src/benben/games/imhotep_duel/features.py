@@ -1,6 +1,6 @@
-"""What speaks for a seat before the end: the numbers that the fitted evaluation weighs. None of it is a rule.
+"""The features that speak for a seat before the end, for the fitted evaluation. None of it is a rule.
 
-They are in points wherever that makes sense, as the sides that lie there score them, so that one set of weights serves
+They are in points where possible, as the sides in play score them, so that one set of weights serves
 all sides: what a seat has, what it may still get, what its meeples promise, and who unloads next.
 """
 
@@ -147,7 +147,7 @@ def note_points(table: DuelTable, seat: int, values: Numbers) -> None:
 # ---- what the sites promise --------------------------------------------------------------------------------------
 @rule
 def note_promises(table: DuelTable, seat: int, values: Numbers) -> None:
-    """What may still be got for the sites."""
+    """The points that the sites may still bring."""
     values[Feature.OBELISK_PROMISE] = obelisk_promise(table, seat)
     values[Feature.TEMPLE_TO_COME] = to_come(table, seat, TEMPLES[0], TEMPLES[1])
     values[Feature.PYRAMID_TO_COME] = to_come(table, seat, Token.LIGHT_PYRAMID, TEMPLES[0])
@@ -156,14 +156,14 @@ def note_promises(table: DuelTable, seat: int, values: Numbers) -> None:
 
 @small_rule
 def tokens_left(table: DuelTable, kind: int) -> int:
-    """Tokens of the kind that nobody has and that are not in the box: on boats or face down."""
+    """Tokens of the kind that no seat has and that are not in the box: on boats or face down."""
     taken = int(table.tokens[0, kind]) + int(table.tokens[1, kind]) + int(table.gone[kind])
     return int(TOKEN_COUNTS[kind]) - taken
 
 
 @rule
 def to_come(table: DuelTable, seat: int, first: int, end: int) -> float:
-    """What all tokens of the kinds that are left would add, each as if it were the next."""
+    """The worth of all tokens of the kinds that are left, each as if it were the next."""
     worth = 0.0
     for kind in range(first, end):
         left = tokens_left(table, kind)
@@ -188,7 +188,7 @@ def obelisk_promise(table: DuelTable, seat: int) -> float:
 # ---- whose turn it is --------------------------------------------------------------------------------------------
 @rule
 def note_turn(table: DuelTable, seat: int, values: Numbers) -> None:
-    """Who decides next, and what is still to be done in the middle of a turn."""
+    """The seat that decides next, and the rest of the present turn."""
     if table.actor == OVER:
         return
     goes_on = is_due(table, Step.PLACE, Step.SWAP)
@@ -213,7 +213,7 @@ def unloads_next(table: DuelTable, seat: int) -> bool:
 # ---- the harbor --------------------------------------------------------------------------------------------------
 @rule
 def note_lines(table: DuelTable, seat: int, values: Numbers) -> None:
-    """What unloading brings: the best, all; and lines that want one meeple more."""
+    """The gain from unloading: the best boat, all boats; and lines that need one meeple more."""
     own, others = int(table.meeples[seat]) & EVERY_SPACE, int(table.meeples[1 - seat]) & EVERY_SPACE
     ready = int(READY[own | others])
     best = total = lonely = 0.0
@@ -232,7 +232,7 @@ def note_lines(table: DuelTable, seat: int, values: Numbers) -> None:
 
 @rule
 def line_gain(table: DuelTable, seat: int, boat: int, one: int, other: int) -> float:
-    """What unloading gives to *seat* less what it gives to the other; two cargo spaces may be swapped before."""
+    """The gain of *seat* from unloading, less the other's; two cargo spaces may be swapped before."""
     gain = 0.0
     space = FARTHEST
     for step in range(LINE_SPACES):
@@ -248,7 +248,7 @@ def line_gain(table: DuelTable, seat: int, boat: int, one: int, other: int) -> f
 
 @rule
 def cargo_worth(table: DuelTable, seat: int, boat: int, space: int) -> float:
-    """What the token on a cargo space would add for *seat*."""
+    """The worth for *seat* of the token on a cargo space."""
     kind = int(table.cargo[boat, space])
     return UNSEEN_WORTH if kind == EMPTY else token_worth(table, seat, kind)
 
@@ -269,7 +269,7 @@ def note_actions(table: DuelTable, seat: int, values: Numbers) -> None:
 
 @rule
 def best_token(table: DuelTable, seat: int) -> float:
-    """D7.6. What the best token on the boats would add that is no action token."""
+    """D7.6. The worth of the best token on the boats that is no action token."""
     best = 0.0
     for boat in range(BOATS):
         for space in range(CARGO_SPACES):

@@ -1,4 +1,4 @@
-"""D9. What scores, in figures, for the page that explains it: of each site the side that is played with."""
+"""D9. The scoring in figures, for the page that explains it: of each site the side in play."""
 
 from collections.abc import Mapping
 

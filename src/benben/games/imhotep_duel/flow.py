@@ -77,7 +77,7 @@ def begin_action(table: DuelTable, move: int) -> None:
 # ---- the agenda --------------------------------------------------------------------------------------------------
 @small_rule
 def advance(table: DuelTable) -> None:
-    """Work the agenda off until somebody must choose or chance acts; when it is empty the turn is over."""
+    """Work off the agenda until a seat must choose or chance acts; when it is empty the turn is over."""
     while has_tasks(table):
         if carry_out(table, pop(table)):
             return

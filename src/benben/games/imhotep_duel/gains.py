@@ -1,7 +1,7 @@
-"""What tokens would add to both seats' points: views show it before anybody decides, events when it has happened.
+"""The points that tokens would add for both seats: views show them before a decision, events afterwards.
 
 Only sites and action tokens count: a meeple that comes back from the harbor is no loss (D9.3). What a token of side A
-of the temple adds is printed on it, whatever lies face down already.
+of the temple adds is printed on it, independent of the face-down tokens.
 """
 
 from typing import NamedTuple
@@ -21,20 +21,20 @@ _DELIVERY = Question(_MODULE, "delivery")
 
 
 class Gains(NamedTuple):
-    """What unloading a boat adds: each token, in order, to whoever gets it (0 for the box); all of it to each seat."""
+    """The gains from unloading a boat: of each token, in order, for its receiver (0: the box); the sum for each seat."""
 
     tokens: list[int]
     seats: list[int]
 
 
 def unloading_gains(table: DuelTable, boat: int) -> Gains:
-    """D5. What unloading a boat would add; a seat can lose as well, as the majority of the obelisks (D9.5)."""
+    """D5. The gains from unloading a boat; a seat can lose as well, as the majority of the obelisks (D9.5)."""
     found = _UNLOADING(table, boat)
     return Gains(found[SEATS:], found[:SEATS])
 
 
 def token_gain(table: DuelTable, seat: int, kind: int) -> int:
-    """What one more token of a kind would add to a seat's points."""
+    """The points that one more token of a kind would add for a seat."""
     return _DELIVERY(table, seat, kind)[0]
 
 

@@ -1,4 +1,4 @@
-"""What is legal in The Duel, as a list that is complete and exact."""
+"""The legal moves in The Duel: a complete and exact list."""
 
 from benben import nd
 from benben.engine.bits import has_bit, lists_of_sets

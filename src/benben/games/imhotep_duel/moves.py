@@ -37,7 +37,7 @@ from benben.games.imhotep_duel.view import hides_temples
 
 
 class DuelMove(Move):
-    """What a seat can do."""
+    """A move of a seat."""
 
     @override
     def describe(self, table: DuelTable) -> Message:
@@ -48,7 +48,7 @@ class DuelMove(Move):
         return [self.verb]
 
     def events(self, before: DuelTable, after: DuelTable) -> list[Event]:  # noqa: ARG002  (some need not look)
-        """What the move does, but for what chance adds and for the end of the game."""
+        """The events of the move, without outcomes of chance and the end of the game."""
         return [event(f"imhotep_duel-event-{self.verb}", seat=int(before.actor))]
 
 
@@ -115,19 +115,19 @@ class Unload(DuelMove):
     @override
     def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
         """Each token in turn, then what becomes of the boat."""
-        told = [event("imhotep_duel-event-unload", seat=int(before.actor), boat=self.noun)]
+        found = [event("imhotep_duel-event-unload", seat=int(before.actor), boat=self.noun)]
         held = before.tokens.copy()
         gains = unloading_gains(before, self.boat).tokens
         for delivery, points in zip(deliveries(owners(before), self.boat), gains, strict=True):
             kind = int(before.cargo[self.boat, delivery.space])
-            told.append(self._delivered(kind, delivery, _label(kind, points, after), after))
+            found.append(self._delivered(kind, delivery, _label(kind, points, after), after))
             if delivery.seat is not None:
                 held[delivery.seat, kind] += 1
-                told += _first_to_five(kind, delivery.seat, int(held[delivery.seat, kind]), before, after)
+                found += _first_to_five(kind, delivery.seat, int(held[delivery.seat, kind]), before, after)
         if before.supply == 0:
             left = int(after.boats).bit_count()
-            told.append(event("imhotep_duel-event-boat_leaves", boat=self.noun, left=left))
-        return told
+            found.append(event("imhotep_duel-event-boat_leaves", boat=self.noun, left=left))
+        return found
 
     def _delivered(self, kind: int, delivery: Delivery, label: dict[str, str], after: DuelTable) -> Event:
         """D5.3, D5.5. A token to its site and the meeple back to the hand; D5.4. or what no meeple gets to the box."""
@@ -166,7 +166,7 @@ class Play(_AboutToken, DuelMove):
     @property
     @override
     def noun(self) -> str:
-        """What the token does, as a part of the sentence."""
+        """The effect of the token, as a part of the sentence."""
         return self.token.title.lower()
 
     @override
@@ -190,9 +190,9 @@ class Load(_AboutToken):
     verb = "load"
 
     def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
-        """D7.8. A token of the reserve at once; D6.1. those of the supply when the boat is full.
+        """D7.8. A token of the reserve, immediately; D6.1. those of the supply when the boat is full.
 
-        The set-up lays out eighteen at once: words alone say it.
+        The set-up lays out eighteen at the same time: words alone say it.
         """
         boat, name = int(before.loading), BOAT_NAMES[before.loading]
         cargo = after.cargo[boat]
@@ -346,7 +346,7 @@ def _is_hidden(kind: int, after: DuelTable) -> bool:
 
 
 def _first_to_five(kind: int, seat: int, held: int, before: DuelTable, after: DuelTable) -> list[Event]:
-    """D9.10. That a *seat* is the first to have five, if a token of this *kind*, its *held*-th, made it so."""
+    """D9.10. The event that a *seat* is the first to have five, if a token of this *kind*, its *held*-th, does it."""
     is_fifth = kind == Token.OBELISK and held == PRIZE_OBELISKS
     if not is_fifth or before.first_to_five != NOBODY or after.first_to_five != seat:
         return []

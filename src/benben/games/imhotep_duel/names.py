@@ -1,4 +1,4 @@
-"""What the pieces of The Duel are called in views, drawings and the catalogue, and the spots where they lie."""
+"""The names of the pieces of The Duel in views, drawings and the catalogue, and the spots where they lie."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -39,7 +39,7 @@ def harbor_spot(space: int) -> str:
 
 
 def hand_spot(seat: int) -> str:
-    """Where the meeples lie that a *seat* has in hand."""
+    """The spot of the meeples that a *seat* has in hand."""
     return f"hand:{seat}"
 
 
@@ -49,12 +49,12 @@ def cargo_spot(boat: int, space: int) -> str:
 
 
 def action_spot(seat: int, kind: int) -> str:
-    """Where a *seat*'s action tokens of a kind lie."""
+    """The spot of a *seat*'s action tokens of a kind."""
     return f"action:{seat}:{TOKEN_IDS[kind]}"
 
 
 def home_spot(seat: int, kind: int) -> str:
-    """Where a token lands in front of a *seat*. D11.4. All temple tokens have one place."""
+    """The spot of a token in front of a *seat*. D11.4. All temple tokens have one place."""
     if kind >= ACTIONS[0]:
         return action_spot(seat, kind)
     return f"site:{seat}:{'temple' if TEMPLES[0] <= kind < TEMPLES[1] else TOKEN_IDS[kind]}"

@@ -1,4 +1,4 @@
-"""D11. What a seat of The Duel may know, as numbers. Nothing is private: face-down temples are a matter of memory."""
+"""D11. A seat's knowledge in The Duel, as numbers. Nothing is private: face-down temples are a matter of memory."""
 
 from benben.engine.bits import has_bit
 from benben.engine.observation import Parts, Values, block_of, of_seat, of_table
@@ -44,7 +44,7 @@ _ACTIONS = [token for token in Token if token >= ACTIONS[0]]
 class Seen(Parts):
     """The parts of an observation. Boats, cargo spaces and harbor spaces are numbered as actions number them.
 
-    Tokens are counted by kind, in the order of `Token`; each site has a part of its own, as the counts go up to
+    Tokens are counted by kind, in the order of `Token`; each site has a separate part, as the counts go up to
     different numbers. The five parts of the face-down tokens follow each other, and so do the five of a seat's.
     """
 
@@ -124,7 +124,7 @@ def observe_boats(table: DuelTable, values: Values) -> None:
 
 @small_rule
 def observe_seat(table: DuelTable, seat: int, block: int, values: Values) -> None:
-    """Write what everybody sees of a seat but its tokens into its block."""
+    """Write the public information about a seat, except its tokens, into its block."""
     values[block + Seen.ACTS] = table.actor == seat
     values[block + Seen.TURN] = table.turn == seat
     values[block + Seen.WINS_TIES] = seat == WHITE

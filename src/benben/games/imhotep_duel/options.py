@@ -1,4 +1,4 @@
-"""D2.2. What can be chosen: the side of each site, whether the temple stacks are public."""
+"""D2.2. The options: the side of each site, whether the temple stacks are public."""
 
 from collections.abc import Mapping, Sequence
 

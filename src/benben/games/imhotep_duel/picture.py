@@ -32,7 +32,7 @@ _TOMB_NUMBERS: list[tuple[DuelToken, int]] = [
     (token, int(token.removeprefix("tomb_"))) for token in get_args(DuelToken) if token.startswith("tomb_")
 ]
 Worth: TypeAlias = Literal["obelisk", "temple", "pyramid", "tomb", "actions", "meeples"]
-"""What the points of a seat are made of."""
+"""The sources of a seat's points."""
 
 
 def picture(view: DuelView) -> Picture:

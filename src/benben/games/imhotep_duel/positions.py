@@ -1,6 +1,6 @@
 """Positions of The Duel in words, for `Game.position`.
 
-| Key | Value | Where nothing is said |
+| Key | Value | Default |
 |---|---|---|
 | `turn` | the seat whose turn it is, 0 is Black | 0 |
 | `boats` | the boats in play: `1,2,3,A,B,C` | all six |
@@ -8,16 +8,16 @@
 | `reserve` | tokens on the reserve space | 3 |
 | `supply` | tokens in the supply | as many whole loads as there can be, none if a boat has left |
 | `face_down` | tokens of supply and reserve | all that lie nowhere else |
-| `gone` | tokens in the box: played, or left over by a boat | what the supply has no room for |
+| `gone` | tokens in the box: played, or left over by a boat | those that the supply has no room for |
 | `0:meeples` | the harbor spaces of seat 0's meeples: `a1,c3` | none |
 | `0:tokens` | its tokens, action tokens too | none |
-| `first_to_five` | side B of the obelisk: the seat that had five first | who has five, or more |
+| `first_to_five` | side B of the obelisk: the seat that had five first | the seat with five, or more |
 | `step` | `place`, `place_to_unload`, `may_place`, `unload`, `may_unload`, `take`, `swap` | the beginning of a turn |
 | `playing` | the action token that is carried out, which is `gone` | the one that has this step |
 | `then` | the steps that follow it, the last one first | all that follow |
 
-Tokens are called as in `names`: `obelisk`, `light_pyramid`, `temple_3`, `tomb_12`, `place_and_unload`. What lies
-nowhere else lies face down.
+Tokens are called as in `names`: `obelisk`, `light_pyramid`, `temple_3`, `tomb_12`, `place_and_unload`. Tokens that lie
+nowhere else are face down.
 """
 
 from collections.abc import Collection, Sequence
@@ -69,7 +69,7 @@ _TASKS = {**STEP_NAMES, int(Step.TURN): NOTHING}
 
 # ---- the words -----------------------------------------------------------------------------------------------------
 def words(table: DuelTable) -> Sequence[Word]:
-    """What there is to say of a table."""
+    """The words for a table."""
     return [
         Number("turn", Place("turn"), 0, SEATS - 1, shown=True),
         Bits("boats", Place("boats"), _BOATS),
@@ -162,14 +162,14 @@ def _load_boats(table: DuelTable, left: list[int], given: Collection[str]) -> No
 
 
 def _spare(table: DuelTable, supply: int, given: Collection[str]) -> int:
-    """D6.2, D6.3. How many of so many tokens the supply must lose to be whole loads, or none when a boat has left."""
+    """D6.2, D6.3. How many of *supply* tokens must go so that the rest is whole loads, or all when a boat has left."""
     if "supply" in given:
         return supply - int(table.supply)
     return supply % CARGO_SPACES if table.boats == EVERY_BOAT else supply
 
 
 def _fill_box(table: DuelTable, left: list[int], count: int) -> None:
-    """D5.4, D7.1. So many of the tokens that are left were left over by boats, or played if there are no others."""
+    """D5.4, D7.1. Put *count* of the tokens *left* in the box: leftovers of boats, or played ones if there are no others."""
     for _ in range(count):
         kind = max(range(KINDS), key=lambda kind: (kind < ACTIONS[0] and left[kind] > 0, left[kind]))
         left[kind] -= 1

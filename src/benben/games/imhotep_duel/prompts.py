@@ -1,4 +1,4 @@
-"""What must be decided at a table of The Duel, and why somebody won, as messages of the catalogue."""
+"""The decision at a table of The Duel, and the reason of a victory, as messages of the catalogue."""
 
 from benben.engine.message import Message, message
 from benben.engine.table import CHANCE, OVER
@@ -21,7 +21,7 @@ _STEPS: dict[int, str] = {
 
 
 def prompt(table: DuelTable) -> Message:
-    """What must be decided now, and why."""
+    """The decision that must be made now, and why."""
     seat = int(table.actor)
     if seat == OVER:
         return message("imhotep_duel-prompt-over")

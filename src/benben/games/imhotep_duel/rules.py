@@ -33,7 +33,7 @@ ACTION_STEPS = nd.array(
     ],
     nd.int8,
 )
-"""D7.3. What each action token lets one do, the last thing first; `Step.TURN` stands for nothing more."""
+"""D7.3. The steps of each action token, the last one first; `Step.TURN` stands for nothing more."""
 
 
 # ---- D3 turns ----------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def note_fifth(table: DuelTable, seat: int) -> None:
 
 @small_rule
 def send_to_box(table: DuelTable, boat: int) -> None:
-    """D5.4. What two meeples leave, always the token nearest to the harbor."""
+    """D5.4. The token that two meeples leave, always the one nearest to the harbor."""
     table.gone[table.cargo[boat, 0]] += 1
     table.cargo[boat, 0] = EMPTY
 
@@ -179,7 +179,7 @@ def swap(table: DuelTable, boat: int, one: int, other: int) -> None:
 # ---- D8 end of the game ------------------------------------------------------------------------------------------
 @rule
 def end_game(table: DuelTable) -> None:
-    """D8.1, D8.3. At once, whatever was still to be done."""
+    """D8.1, D8.3. The game ends immediately; nothing else is done."""
     while has_tasks(table):
         pop(table)
     table.playing = EMPTY

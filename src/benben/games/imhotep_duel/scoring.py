@@ -64,7 +64,7 @@ def item_points(table: DuelTable, seat: int, item: int) -> int:
 
 @rule
 def item_count(table: DuelTable, seat: int, item: int) -> int:
-    """What a line of the receipt counts: tokens, or meeples on the harbor."""
+    """The count on a line of the receipt: tokens, or meeples on the harbor."""
     tokens = table.tokens[seat]
     if item == Item.OBELISK:
         return int(tokens[Token.OBELISK])
@@ -135,13 +135,13 @@ def circles(kind: int) -> int:
 
 @small_rule
 def set_points(values: int) -> int:
-    """D9.14. What a set of so many different values scores."""
+    """D9.14. The points of a set by its number of different values."""
     return values * values
 
 
 @rule
 def different_temples(table: DuelTable, seat: int, copies: int) -> int:
-    """Of how many values a seat has at least so many *copies*: the size of its set with that number."""
+    """The number of values of which a seat has at least *copies*: the size of its set with that number."""
     values = 0
     for kind in range(TEMPLES[0], TEMPLES[1]):
         values += table.tokens[seat, kind] >= copies
@@ -159,7 +159,7 @@ def pyramid_points(table: DuelTable, seat: int, item: int) -> int:
 
 @small_rule
 def built_points(table: DuelTable, tokens: int) -> int:
-    """What a pyramid of so many *tokens* scores, on side B as the smaller one."""
+    """The points of a pyramid by its number of *tokens*, on side B as the smaller one."""
     if table.sides[Site.PYRAMID] == SIDE_A:
         return int(PYRAMID_A_POINTS[tokens])
     return int(PYRAMID_B_POINTS[tokens])
@@ -182,7 +182,7 @@ def tomb_points(table: DuelTable, seat: int) -> int:
 
 @small_rule
 def run_points(table: DuelTable, length: int) -> int:
-    """What a run of so many consecutive tomb tokens scores."""
+    """The points of a run by its number of consecutive tomb tokens."""
     if table.sides[Site.TOMB] == SIDE_A:
         return run_length_points(length)
     return TOMB_B_POINTS if length > 0 else 0

@@ -8,7 +8,7 @@ from benben.games.imhotep_duel.components import BOATS, CARGO_SPACES, KINDS, SEA
 
 
 class Step(enum.IntEnum):
-    """What is to be decided by `actor`, and what may wait on the agenda to be decided."""
+    """The decisions of `actor`, and those that may wait on the agenda."""
 
     TURN = 0
     """One of the three actions."""
@@ -57,7 +57,7 @@ class DuelTable(Table):
     supply: int = cell()
     reserve: int = cell()
     pool: Block = cell(KINDS)
-    """All face-down tokens by kind, supply and reserve together: nobody knows which are which."""
+    """All face-down tokens by kind, supply and reserve together: it is unknown which are which."""
     gone: Block = cell(KINDS)
     """Tokens that went back to the box, by kind."""
     first_to_five: int = cell()

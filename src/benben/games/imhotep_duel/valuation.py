@@ -39,9 +39,9 @@ CHANCE_TO_UNLOAD = 0.55
 LONELY = 0.17
 """How much of a boat's farthest token counts for the only meeple in its line."""
 UNUSED = 1.0
-"""D9.2. What an action token scores if it is kept."""
+"""D9.2. The point of an action token that is kept."""
 EXTRA_PLACES = 1.5
-"""What two or three meeples at once are worth beyond the best one."""
+"""The worth of two or three meeples together beyond the best one."""
 DENIED = 0.12
 """How much counts of what a token taken would have been worth to the other."""
 NEVER = -1000.0
@@ -61,13 +61,13 @@ def note_worths(table: DuelTable, notes: Numbers) -> None:
 
 @small_rule
 def note_of(seat: int, boat: int, space: int) -> int:
-    """Where in the notes the worth of a token to a seat stands."""
+    """The index in the notes of the worth of a token to a seat."""
     return (seat * BOATS + boat) * CARGO_SPACES + space
 
 
 @small_rule
 def order_of(space: int, one: int, other: int) -> int:
-    """Where the token lies that would be on a cargo *space* if those on *one* and *other* were swapped."""
+    """The space of the token that would be on a cargo *space* if those on *one* and *other* were swapped."""
     if space == one:
         return other
     return one if space == other else space
@@ -75,7 +75,7 @@ def order_of(space: int, one: int, other: int) -> int:
 
 @rule
 def line_worth(notes: Numbers, seat: int, boat: int, own: int, others: int, one: int, other: int) -> float:
-    """What unloading a boat gives to *seat* less what it gives to the other player.
+    """The gain of *seat* from unloading a boat, less the other player's.
 
     *own* and *others* are the spaces of their meeples; two cargo spaces may be swapped before.
     """
@@ -107,7 +107,7 @@ def best_line(notes: Numbers, seat: int, boats: int, own: int, others: int) -> f
 # ---- what a position is worth ------------------------------------------------------------------------------------
 @rule
 def outlook(notes: Numbers, seat: int, boats: int, own: int, others: int) -> float:
-    """What the harbor promises to *seat* when it is the other's turn."""
+    """The promise of the harbor to *seat* when it is the other's turn."""
     worth = STANDING * (count_bits(own) - count_bits(others))
     worth -= THREAT * max(0.0, best_line(notes, 1 - seat, boats, others, own))
     worth += CHANCE_TO_UNLOAD * max(0.0, best_line(notes, seat, boats, own, others))
@@ -158,7 +158,7 @@ def move_worth(table: DuelTable, move: int, seat: int, own: int, others: int, no
 
 @rule
 def unload_worth(notes: Numbers, seat: int, boats: int, boat: int, own: int, others: int) -> float:
-    """What a boat's tokens are worth, and what the harbor promises without its meeples and its old cargo."""
+    """The worth of a boat's tokens, and the promise of the harbor without its meeples and its old cargo."""
     gain = line_worth(notes, seat, boat, own, others, 0, 0)
     away = ~int(LINE_MASKS[boat])
     return gain + outlook(notes, seat, boats & ~(1 << boat), own & away, others & away)
@@ -188,7 +188,7 @@ def play_worth(table: DuelTable, kind: int, seat: int, own: int, others: int, no
 
 @rule
 def placing_worth(notes: Numbers, kind: int, seat: int, boats: int, own: int, others: int) -> float:
-    """What an action token does that begins with placing a meeple, which stands already."""
+    """The worth of an action token that begins with placing a meeple, which stands already."""
     if kind == Token.PLACE:
         return outlook(notes, seat, boats, own, others) + EXTRA_PLACES
     best = NEVER
@@ -201,7 +201,7 @@ def placing_worth(notes: Numbers, kind: int, seat: int, boats: int, own: int, ot
 
 @small_rule
 def taking_worth(notes: Numbers, seat: int, place: int) -> float:
-    """What a token is worth to *seat*, and a little that the other does not get it."""
+    """The worth of a token to *seat*, and a little because the other does not get it."""
     boat, space = place // CARGO_SPACES, place % CARGO_SPACES
     return float(notes[note_of(seat, boat, space)] + DENIED * notes[note_of(1 - seat, boat, space)])
 

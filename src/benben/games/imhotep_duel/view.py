@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees of a table of The Duel (D11)."""
+"""A seat's or a spectator's view of a table of The Duel (D11)."""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias, get_args
@@ -46,7 +46,7 @@ _ITEMS, _QUIET, _TEMPLE = tuple(Item), (Item.PYRAMID,), Item.TEMPLE.name.lower()
 
 
 class DuelSides(TypedDict):
-    """Which side of each site's boards is up, for both players."""
+    """The side of each site's boards that is up, for both players."""
 
     obelisk: Side
     temple: Side
@@ -55,7 +55,7 @@ class DuelSides(TypedDict):
 
 
 class DuelDelivery(TypedDict):
-    """Who would get the token on a cargo `space`: the meeple of `seat` on the space `harbor`; None: to the box."""
+    """The receiver of the token on a cargo `space`: the meeple of `seat` on the space `harbor`; None: the box."""
 
     space: Literal[1, 2, 3]
     harbor: int | None
@@ -63,9 +63,9 @@ class DuelDelivery(TypedDict):
 
 
 class DuelGains(TypedDict):
-    """What unloading a boat would add to sites and action tokens.
+    """The gains from unloading a boat, for sites and action tokens.
 
-    Each of its `tokens`, in order, adds to whoever gets it (0 for the box); all together to each of the `seats`.
+    Each of its `tokens`, in order, adds to its receiver (0 for the box); all together to each of the `seats`.
     """
 
     tokens: list[int]
@@ -73,10 +73,10 @@ class DuelGains(TypedDict):
 
 
 class DuelBoat(TypedDict):
-    """A boat: what lies on its cargo spaces, the harbor spaces it serves (closest first), what unloading it would do.
+    """A boat: the tokens on its cargo spaces, the harbor spaces it serves (closest first), the result of unloading it.
 
-    `unload` is in the order of unloading, and empty while the boat may not be unloaded. `taking` is what each token
-    that may be taken would add for the actor; None for what may not, and empty where nobody takes a token.
+    `unload` is in the order of unloading, and empty while the boat must not be unloaded. `taking` is what each token
+    that may be taken would add for the actor; None for the others, and empty while no seat takes a token.
     """
 
     name: BoatName
@@ -89,7 +89,7 @@ class DuelBoat(TypedDict):
 
 
 class DuelPoints(TypedDict):
-    """What each site, unused action tokens and meeples on the harbor are worth now; None while it is hidden."""
+    """The worth now of each site, unused action tokens and meeples on the harbor; None while it is hidden."""
 
     obelisk: int
     temple: int | None
@@ -100,7 +100,7 @@ class DuelPoints(TypedDict):
 
 
 class DuelSeat(TypedDict):
-    """What lies in front of a seat. `meeples` are in hand; `tokens` leaves out what is not there or face down."""
+    """The things in front of a seat. `meeples` are in hand; `tokens` leaves out kinds that are absent or face down."""
 
     seat: int
     color: Literal["black", "white"]
@@ -114,7 +114,7 @@ class DuelSeat(TypedDict):
 
 
 class DuelView(ViewHeader):
-    """A table of The Duel as `viewer` sees it (None: a spectator). `harbor` tells whose meeple stands where."""
+    """A table of The Duel as `viewer` sees it (None: a spectator). `harbor` has the owner of each meeple."""
 
     game: Literal["imhotep_duel"]
     turn: int
@@ -132,7 +132,7 @@ class DuelView(ViewHeader):
 
 
 def view(table: DuelTable, seat: int | None) -> DuelView:
-    """What *seat* may see, a spectator with None. D11.3. Temple tokens of side A lie face down, the owner's too."""
+    """The view of *seat*, None for a spectator. D11.3. Temple tokens of side A lie face down, the owner's too."""
     actor, tally = int(table.actor), tally_of(table)
     lines, harbor = receipt_of(tally, _ITEMS, quiet=_QUIET), owners(table)
     return {
@@ -245,7 +245,7 @@ def _points(table: DuelTable, lines: Sequence[tuple[int, int]]) -> DuelPoints:
 
 # ---- the receipt -------------------------------------------------------------------------------------------------
 def receipt(table: DuelTable) -> list[ReceiptLine]:
-    """Every point of everybody, as if the game ended now."""
+    """Every point of every seat, as if the game ended now."""
     return receipt_of(tally_of(table), _ITEMS, quiet=_QUIET)
 
 

@@ -1,7 +1,7 @@
-"""What a token is worth to a seat: its points now, and what it may lead to.
+"""The worth of a token to a seat: its points now, and those that it may lead to.
 
 Everything is in points; none of it is a rule. The figures came from a random search: variants played thousands of
-games against each other, over all sides, and what won was kept and rounded.
+games against each other, over all sides, and the winners were kept and rounded.
 """
 
 from benben import nd
@@ -22,11 +22,11 @@ from benben.games.imhotep_duel.scoring import built_points, circles, different_t
 from benben.games.imhotep_duel.table import NOBODY, DuelTable
 
 ACTION_WORTH = nd.array([0.5, 5.5, 2.4, 2.3])
-"""What playing an action token is worth early in the game; at the end it is its one point."""
+"""The worth of playing an action token early in the game; at the end it is its one point."""
 MAJORITY_WORTH = nd.array([3.6, 3.1, 1.3, 1.0, 0.3])
-"""Side A of the obelisk: beside its own point, by how far apart the players are."""
+"""Side A of the obelisk: besides its own point, by how far apart the players are."""
 PRIZE_WORTH = nd.array([0.0, 1.0, 3.5, 7.0, 10.5, 17.5])
-"""Side B: so many obelisks while nobody has five."""
+"""Side B: for a number of obelisks while no seat has five."""
 SECOND_WORTH = nd.array([0.0, 0.3, 0.7, 1.5, 3.0, 9.0])
 """The same when the other player was first."""
 FIFTH_OVER = 0.45
@@ -35,7 +35,7 @@ GROWTH_TEMPLE = 1.8
 GROWTH_PYRAMID = 0.95
 GROWTH_PYRAMID_B = 0.7
 GROWTH_TOMB = 1.5
-"""What a token adds for each step of growth that it opens, while there is time."""
+"""The worth of each step of growth that a token opens, while there is time."""
 
 
 @small_rule
@@ -46,7 +46,7 @@ def time_left(table: DuelTable) -> float:
 
 @rule
 def token_worth(table: DuelTable, seat: int, kind: int) -> float:
-    """What a token of this *kind* would add for *seat*."""
+    """The worth of a token of this *kind* for *seat*."""
     if kind >= ACTIONS[0]:
         return float(1.0 + time_left(table) * (ACTION_WORTH[kind - ACTIONS[0]] - 1.0))
     if kind >= TOMBS[0]:
@@ -94,14 +94,14 @@ def pyramid_worth(table: DuelTable, seat: int, kind: int) -> float:
 
 @small_rule
 def pyramid_step(table: DuelTable, tokens: int) -> int:
-    """What one more token adds to a pyramid of so many, nothing to one that is full."""
+    """The points that one more token adds to a pyramid of this many, nothing to one that is full."""
     higher = min(tokens + 1, int(TOKEN_COUNTS[Token.LIGHT_PYRAMID]))
     return built_points(table, higher) - built_points(table, tokens)
 
 
 @rule
 def tomb_worth(table: DuelTable, seat: int, kind: int) -> float:
-    """One more tomb token: what it adds to the runs beside it, and what may still be added to these."""
+    """One more tomb token: its points for the runs next to it, and those that may still be added to these."""
     below, above = run_beside(table, seat, kind, -1), run_beside(table, seat, kind, 1)
     length = below + above + 1
     gain = run_points(table, length) - run_points(table, below) - run_points(table, above)
@@ -115,7 +115,7 @@ def tomb_worth(table: DuelTable, seat: int, kind: int) -> float:
 
 @rule
 def joined(table: DuelTable, seat: int, kind: int, length: int, step: int) -> int:
-    """What a tomb token would add at the end of a run of this *length*, if it may still come to *seat*."""
+    """The points that a tomb token would add at the end of a run of this *length*, if *seat* may still get it."""
     if not can_get(table, seat, kind):
         return 0
     beyond = run_beside(table, seat, kind, step)

@@ -1,4 +1,4 @@
-"""What is in the box of Ra. Figures and their sources: texts/en.md, R1 and R2."""
+"""The contents of the box of Ra. Figures and their sources: texts/en.md, R1 and R2."""
 
 import enum
 
@@ -104,7 +104,7 @@ MONUMENT_SET_FIVES = nd.array([0, 0, 0, 1, 2, 3], nd.int8)
 
 
 class Item(enum.IntEnum):
-    """What an epoch's scoring counts; rows of the score sheet and of a receipt."""
+    """The items that an epoch's scoring counts; rows of the score sheet and of a receipt."""
 
     GOD = 0
     GOLD = 1
@@ -124,4 +124,4 @@ MOST_PHARAOHS, FEWEST_PHARAOHS = 5, -2
 HIGHEST_SUNS, LOWEST_SUNS = 5, -5
 FIVE = 5
 FEWEST_POINTS = 0
-"""R10.14. Nobody falls below it."""
+"""R10.14. No seat falls below it."""

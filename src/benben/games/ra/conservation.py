@@ -24,7 +24,7 @@ TASKS: dict[tuple[int, int], list[list[Task]]] = {
     (Step.DISCARD, _NEW): [[_END], [_END, Task.NEXT_GOD]],
     (Step.DISCARD, _OLD): [[_END]],
 }
-"""R7.6, R7.7. What may wait at a step, the usual first; at others nothing."""
+"""R7.6, R7.7. The tasks that may wait at a step, the usual first; at others nothing."""
 
 
 def problems(table: RaTable) -> Iterator[Problem]:

@@ -1,4 +1,4 @@
-"""R8. What disasters take."""
+"""R8. The tiles that disasters take."""
 
 from benben.engine.agenda import push
 from benben.engine.rule import rule

@@ -1,4 +1,4 @@
-"""What happened at a table of Ra: the move itself, then what it brought about, in words and as pieces that moved."""
+"""The events at a table of Ra: the move itself, then its consequences, in words and as pieces that moved."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -30,24 +30,24 @@ _FAMILIES: dict[int, tuple[int, int]] = {
     Tile.UNREST: CIVILIZATIONS,
     Tile.EARTHQUAKE: MONUMENTS,
 }
-"""What each disaster takes."""
+"""The tiles that each disaster takes."""
 
 
 def events(before: RaTable, move: int, after: RaTable, viewer: int | None) -> list[Event]:
-    """The move or outcome itself, then what it brought about, as *viewer* may be told it."""
+    """The move or outcome itself, then its consequences, as far as *viewer* may know them."""
     if before.actor == CHANCE:
-        told = _outcome_events(before, move, after)
+        found = _outcome_events(before, move, after)
     else:
-        told = cast(RaMove, MOVES.value(move)).events(before, after)
-    middle = _begun(before, move)
-    told += _auction_events(before, move, middle, after)
-    told += _agenda_events(middle)
+        found = cast(RaMove, MOVES.value(move)).events(before, after)
+    middle = _after_move(before, move)
+    found += _auction_events(before, move, middle, after)
+    found += _agenda_events(middle)
     if after.epoch != before.epoch or after.actor == OVER:
-        told += _epoch_events(before, move, after, viewer)
-    return told
+        found += _epoch_events(before, move, after, viewer)
+    return found
 
 
-def _begun(before: RaTable, move: int) -> RaTable:
+def _after_move(before: RaTable, move: int) -> RaTable:
     """A copy of the table after the move itself, with what follows still on the agenda."""
     copy = copy_of(before)[0]
     begin(copy, move)
@@ -70,11 +70,11 @@ def _outcome_events(before: RaTable, outcome: int, after: RaTable) -> list[Event
 def _deal_events(before: RaTable, outcome: int) -> list[Event]:
     """R2.5. The last set is dealt together with the last but one."""
     sets, seat = SUN_SETS[int(before.seats)], int(before.turn)
-    told = [_dealt(seat, sets[outcome])]
+    found = [_dealt(seat, sets[outcome])]
     if seat == before.seats - 2:
         last = (int(before.sets_left) ^ (1 << outcome)).bit_length() - 1
-        told.append(_dealt(seat + 1, sets[last]))
-    return told
+        found.append(_dealt(seat + 1, sets[last]))
+    return found
 
 
 def _dealt(seat: int, suns: tuple[int, ...]) -> Event:
@@ -94,7 +94,7 @@ def _auction_events(before: RaTable, move: int, middle: RaTable, after: RaTable)
         return [event("ra-event-nobody"), *lost]
     seat = int(before.actor) if sun > before.high_bid else int(before.high_bidder)
     centre = int(before.centre)
-    # at the end of an epoch nearly everything moves at once: that is told in words alone
+    # at the end of an epoch nearly everything moves at the same time: words alone describe it
     flights = (
         _winnings(before, seat, sun, after) if after.epoch == before.epoch and after.actor != OVER else []
     )
@@ -138,8 +138,8 @@ def _on_track(table: RaTable) -> list[tuple[int, int]]:
 
 # ---- disasters ---------------------------------------------------------------------------------------------------
 def _agenda_events(table: RaTable) -> list[Event]:
-    """The disasters that strike, told by working the agenda of a copy off, task by task."""
-    told: list[Event] = []
+    """The disasters that strike: the function works off the agenda of a copy, task by task."""
+    found: list[Event] = []
     asked = False
     while not asked and has_tasks(table):
         task = int(pop(table))
@@ -147,12 +147,12 @@ def _agenda_events(table: RaTable) -> list[Event]:
         if task == Task.END_TURN:
             break
         asked = bool(carry_out(table, task))
-        told += _loss_events(table, held, task)
-    return told
+        found += _loss_events(table, held, task)
+    return found
 
 
 def _loss_events(table: RaTable, held: Block, task: int) -> Iterator[Event]:
-    """What the taker, who *held* these tiles, lost in a task."""
+    """The losses of the taker, who *held* these tiles, in a task."""
     seat, now = int(table.taker), table.tiles[table.taker]
     if task == Task.SUFFER:
         for kind in range(*DISASTERS):
@@ -165,7 +165,7 @@ def _loss_events(table: RaTable, held: Block, task: int) -> Iterator[Event]:
 
 
 def _is_pending(kind: int, table: RaTable) -> bool:
-    """Whether a disaster's losses are told when they happen: its owner has tiles to lose and they come next."""
+    """Whether a disaster's losses are reported when they happen: its owner has tiles to lose and they come next."""
     family = _FAMILIES[kind]
     chosen = kind in (Tile.UNREST, Tile.EARTHQUAKE)
     return chosen and bool(table.tiles[table.taker, family[0] : family[1]].any())
@@ -190,13 +190,13 @@ def _epoch_events(before: RaTable, move: int, after: RaTable, viewer: int | None
     """The end of an epoch, the points that the viewer may know, and what comes next."""
     by_ra = before.actor == CHANCE and move == Tile.RA
     epoch = int(before.epoch) + 1
-    told = [event("ra-event-epoch_ra" if by_ra else "ra-event-epoch_suns", epoch=epoch)]
+    found = [event("ra-event-epoch_ra" if by_ra else "ra-event-epoch_suns", epoch=epoch)]
     for seat in range(after.seats):
         if sees_points(after, seat, viewer):
             points = int(epoch_points(after, epoch - 1, seat))
             rise = arrives("centre", f"points:{seat}", label=f"+{points}" if points >= 0 else f"−{-points}")
-            told.append(event("ra-event-epoch_points", rise, seat=seat, epoch=epoch, points=points))
+            found.append(event("ra-event-epoch_points", rise, seat=seat, epoch=epoch, points=points))
     if after.actor == OVER:
         best = int(winner(after))
-        return [*told, event("ra-event-over", seat=best, points=int(after.points[best]))]
-    return [*told, event("ra-event-new_epoch", epoch=epoch + 1, seat=int(after.turn))]
+        return [*found, event("ra-event-over", seat=best, points=int(after.points[best]))]
+    return [*found, event("ra-event-new_epoch", epoch=epoch + 1, seat=int(after.turn))]

@@ -1,4 +1,4 @@
-"""What speaks for a seat of Ra before the game is over: the features of the fitted evaluation.
+"""The features that speak for a seat of Ra before the game is over, for the fitted evaluation.
 
 Each is a figure that a player could read off the table. None of it is a rule. Nothing in Ra is
 private (R13.7), so all of them look at the whole table.

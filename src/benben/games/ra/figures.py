@@ -1,4 +1,4 @@
-"""R10. What scores, in figures, for the page that explains it."""
+"""R10. The scoring in figures, for the page that explains it."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ from benben.games.ra.components import (
 )
 
 FEWEST_ALIKE = int(MONUMENT_SET_FIVES.nonzero()[0][0])
-"""R10.10. So many identical monuments are the fewest that score."""
+"""R10.10. The fewest identical monuments that score."""
 
 
 def figures(_options: Mapping[str, OptionValue]) -> list[ScoringRule]:

@@ -79,7 +79,7 @@ def begin(table: RaTable, move: int) -> None:
 # ---- the agenda --------------------------------------------------------------------------------------------------
 @small_rule
 def advance(table: RaTable) -> None:
-    """Work the agenda off until somebody must choose. END_TURN lies at the bottom and always ends it."""
+    """Work off the agenda until a seat must choose. END_TURN lies at the bottom and always ends it."""
     while has_tasks(table):
         if carry_out(table, pop(table)):
             return
@@ -87,7 +87,7 @@ def advance(table: RaTable) -> None:
 
 @rule
 def carry_out(table: RaTable, task: int) -> bool:
-    """Do one thing from the agenda; return whether somebody must choose now (or the game is over)."""
+    """Do one task of the agenda; return whether a seat must choose now (or the game is over)."""
     if task == Task.SUFFER:
         suffer(table)
         return False

@@ -1,4 +1,4 @@
-"""What is legal in Ra, as a list that is complete and exact."""
+"""The legal moves in Ra: a complete and exact list."""
 
 from benben.engine.bits import lowest_bit
 from benben.engine.rule import rule, small_rule

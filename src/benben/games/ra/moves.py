@@ -15,7 +15,7 @@ from benben.games.ra.table import RaTable, Step
 
 
 class RaMove(Move):
-    """What a seat can do. Most moves are a word, and one piece of the board stands for them."""
+    """A move of a seat. Most moves are a word, and one piece of the board stands for them."""
 
     piece: ClassVar[str]
     """The id of that piece."""
@@ -29,7 +29,7 @@ class RaMove(Move):
         return [self.piece]
 
     def events(self, before: RaTable, after: RaTable) -> list[Event]:  # noqa: ARG002  (few moves need to look)
-        """What the move itself is told as; `benben.games.ra.events` tells what follows from it."""
+        """The events of the move itself; `benben.games.ra.events` adds its consequences."""
         return [event(f"ra-event-{self.verb}", seat=int(before.actor))]
 
 
@@ -42,7 +42,7 @@ class Draw(RaMove):
 
     @override
     def events(self, before: RaTable, after: RaTable) -> list[Event]:
-        return []  # the tile tells it
+        return []  # the tile says it
 
 
 class Invoke(RaMove):
@@ -54,7 +54,7 @@ class Invoke(RaMove):
 
     @override
     def events(self, before: RaTable, after: RaTable) -> list[Event]:
-        """The figure stands with whoever called Ra until the auction is over."""
+        """The figure stands with the player who called Ra until the auction is over."""
         seat = int(before.actor)
         return [event("ra-event-invoke", arrives("ra_figure", f"ra_player:{seat}"), seat=seat)]
 
@@ -197,7 +197,7 @@ class Deal(Move):
     @property
     @override
     def offset(self) -> int:
-        """Which of the sets it is."""
+        """The index of the set."""
         return self.index
 
 
@@ -206,17 +206,17 @@ GONE = "gone"
 
 
 def tile_spot(table: RaTable, seat: int, kind: int) -> str:
-    """Where a tile of a *seat* lies. One that a disaster has destroyed already has no place of its own."""
+    """The spot of a *seat*'s tile. A tile that a disaster has already destroyed has none."""
     return f"seat:{seat}:tile:{TILE_IDS[kind]}" if table.tiles[seat, kind] else f"seat:{seat}"
 
 
 def sun_spot(seat: int, sun: int) -> str:
-    """Where a *sun* of a *seat* lies."""
+    """The spot of a *seat*'s *sun*."""
     return f"seat:{seat}:sun:{sun}"
 
 
 def bid_spot(seat: int) -> str:
-    """Where the bid of a *seat* lies."""
+    """The spot of a *seat*'s bid."""
     return f"bid:{seat}"
 
 

@@ -1,4 +1,4 @@
-"""What the pieces of Ra are called, in views, in the page's drawings and in the catalogue."""
+"""The names of the pieces of Ra, in views, in the page's drawings and in the catalogue."""
 
 from typing import Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""R13. What a seat of Ra may know, as numbers. Nothing is private; hidden points and the bag are a matter of memory."""
+"""R13. A seat's knowledge in Ra, as numbers. Nothing is private; hidden points and the bag are a matter of memory."""
 
 from benben.engine.observation import Parts, Values, block_of, of_seat, of_table
 from benben.engine.rule import rule, small_rule
@@ -80,7 +80,7 @@ def is_auction(table: RaTable) -> bool:
 
 @small_rule
 def observe_seat(table: RaTable, seat: int, block: int, values: Values) -> None:
-    """Write what everybody sees of a seat into its block."""
+    """Write the public information about a seat into its block."""
     values[block + Seen.ACTS] = table.actor == seat
     values[block + Seen.TURN] = table.turn == seat
     for sun in range(1, HIGHEST_SUN + 1):

@@ -1,4 +1,4 @@
-"""R1.5. What can be chosen: how many play, the edition, whether points are public."""
+"""R1.5. The options: the number of players, the edition, whether points are public."""
 
 from collections.abc import Mapping, Sequence
 

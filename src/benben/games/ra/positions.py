@@ -1,9 +1,9 @@
 """Positions of Ra in words, for `Game.position`.
 
-| Key | Value | Where nothing is said |
+| Key | Value | Default |
 |---|---|---|
 | `epoch` | 1 to 3 | 1 |
-| `turn` | the seat whose turn it is | who has the highest face-up sun |
+| `turn` | the seat whose turn it is | the seat with the highest face-up sun |
 | `ra` | Ra tiles of this epoch | 0 |
 | `earlier_ra` | Ra tiles of earlier epochs | as many as end an epoch |
 | `track` | tiles from left to right, `-` for an empty space | empty |
@@ -15,12 +15,12 @@
 | `0:epoch1`, `0:epoch2` | what a scoring counted: god, gold, pharaoh, river, civilization | what makes the points |
 | `step` | `auction`; `gods`: spend another one; `discard`: lose a tile to a disaster | the beginning of a turn |
 | `cause` | `ra_tile`, `full_track`, `invoked` | as the track lies |
-| `bids` | by seat a sun, `pass`, or `-` | who can bid no higher has passed |
+| `bids` | by seat a sun, `pass`, or `-` | seats that cannot bid higher have passed |
 | `taker` | the seat that loses tiles | that of `turn` |
 | `lose_civilizations`, `lose_monuments` | how many it still has to choose | 0 |
 | `then` | what waits: `end_turn`, `suffer`, `next_god` | what the step needs |
 
-Tiles are called as in `names`: `pharaoh`, `step_pyramid`. What lies nowhere else is in the bag.
+Tiles are called as in `names`: `pharaoh`, `step_pyramid`. Tiles that lie nowhere else are in the bag.
 """
 
 from collections.abc import Collection, Sequence
@@ -123,7 +123,7 @@ class Suns(Word):
 
 
 def words(table: RaTable) -> Sequence[Word]:
-    """What there is to say of a table."""
+    """The words for a table."""
     seats, epoch, limit = int(table.seats), int(table.epoch), int(table.ra_limit)
     return [
         Number("epoch", Place("epoch"), 1, EPOCHS, shift=-1),
@@ -235,7 +235,7 @@ def _ask_bidder(table: RaTable, given: Collection[str]) -> None:
 
 
 def _fill_bag(table: RaTable, given: Collection[str]) -> None:
-    """What is nowhere else is in the bag."""
+    """Tiles that are nowhere else are in the bag."""
     if "earlier_ra" not in given:
         table.gone[Tile.RA] = int(table.ra_limit) * int(table.epoch)
     table.gone[Tile.RA] += table.ra_count
@@ -249,7 +249,7 @@ def _fill_bag(table: RaTable, given: Collection[str]) -> None:
 
 
 def _take_causes_away(table: RaTable) -> None:
-    """The tiles without which nobody would be asked now."""
+    """Take away the tiles that caused the present decision."""
     if table.step == Step.DISCARD:
         table.gone[Tile.UNREST] = -(-int(table.civilizations_to_lose) // LOST_PER_DISASTER)
         table.gone[Tile.EARTHQUAKE] = -(-int(table.monuments_to_lose) // LOST_PER_DISASTER)

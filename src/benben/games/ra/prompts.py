@@ -1,4 +1,4 @@
-"""What must be decided at a table of Ra, and why somebody won, as messages of the catalogue."""
+"""The decision at a table of Ra, and the reason of a victory, as messages of the catalogue."""
 
 from benben.engine.message import Message, message
 from benben.engine.table import CHANCE, OVER
@@ -9,7 +9,7 @@ from benben.games.ra.table import NOBODY, RaTable, Step
 
 
 def prompt(table: RaTable) -> Message:
-    """What must be decided now, and why."""
+    """The decision that must be made now, and why."""
     seat = int(table.actor)
     if seat == OVER:
         return message("ra-prompt-over")

@@ -61,7 +61,7 @@ def begin_turn(table: RaTable, seat: int) -> None:
 
 @rule
 def end_turn(table: RaTable) -> None:
-    """R3.2. Clockwise to the next player with a face-up sun. R9.2. If nobody has one, the epoch ends."""
+    """R3.2. Clockwise to the next player with a face-up sun. R9.2. If no one has one, the epoch ends."""
     seat = table.turn
     for _ in range(table.seats):
         seat = seat + 1 if seat + 1 < table.seats else 0
@@ -121,7 +121,7 @@ def invoke(table: RaTable) -> None:
 
 @rule
 def begin_auction(table: RaTable, cause: int) -> None:
-    """R5.2. Whose turn it is becomes the Ra player; the seat on his left begins."""
+    """R5.2. The player whose turn it is becomes the Ra player; the seat on their left begins."""
     table.ra_player = table.turn
     table.cause = cause
     ask_bidders(table, table.turn)
@@ -129,7 +129,7 @@ def begin_auction(table: RaTable, cause: int) -> None:
 
 @rule
 def ask_bidders(table: RaTable, seat: int) -> None:
-    """R5.2. Clockwise after *seat*, the Ra player last. R5.9. Who cannot bid higher passes unasked."""
+    """R5.2. Clockwise after *seat*, the Ra player last. R5.9. A player who cannot bid higher passes unasked."""
     while True:
         seat = seat + 1 if seat + 1 < table.seats else 0
         if has_sun_above(table.suns_up[seat], table.high_bid):
@@ -145,7 +145,7 @@ def ask_bidders(table: RaTable, seat: int) -> None:
 
 @small_rule
 def must_bid(table: RaTable) -> bool:
-    """R5.6. The Ra player who invoked on a track that was not full, when nobody has bid."""
+    """R5.6. The Ra player who invoked on a track that was not full, when no one has bid."""
     return table.actor == table.ra_player and table.cause == Cause.INVOKED and table.high_bid == 0
 
 
@@ -176,7 +176,7 @@ def after_bid(table: RaTable) -> None:
 
 @rule
 def end_auction(table: RaTable) -> None:
-    """R6. Somebody has won, or R5.7, R5.8. everybody has passed."""
+    """R6. A player has won, or R5.7, R5.8. all have passed."""
     if table.high_bidder != NOBODY:
         win(table, table.high_bidder)
         return
@@ -231,7 +231,7 @@ def has_target(table: RaTable) -> bool:
 
 @rule
 def take(table: RaTable, kind: int) -> None:
-    """R7.2. Spend a God for a tile. Disasters at once (2022, R7.6) or after the last tile (1999, R7.7)."""
+    """R7.2. Spend a God for a tile. Disasters strike immediately (2022, R7.6) or after the last tile (1999, R7.7)."""
     if table.step == Step.TURN:
         push(table, Task.END_TURN)
         if table.edition == Edition.ALEA_1999:
@@ -280,7 +280,7 @@ def discard(table: RaTable, kind: int) -> None:
 # ---- R9 end of an epoch, R11 the next one, R12 end of the game ---------------------------------------------------
 @rule
 def end_epoch(table: RaTable) -> None:
-    """R9.1. What lies on the track leaves the game; R9.4. scoring; then the next epoch or the end."""
+    """R9.1. Tiles on the track leave the game; R9.4. scoring; then the next epoch or the end."""
     discard_track(table)
     score_epoch(table)
     if table.epoch == EPOCHS - 1:

@@ -29,7 +29,7 @@ from benben.games.ra.table import RaTable
 
 @rule
 def score_epoch(table: RaTable) -> None:
-    """R10.1. Count for everybody, then R10.14. add the epoch's net result; nobody falls below zero."""
+    """R10.1. Count for all players, then R10.14. add the epoch's net result; no one falls below zero."""
     for seat in range(table.seats):
         count_every_epoch(table, seat)
         if table.epoch == EPOCHS - 1:
@@ -40,7 +40,7 @@ def score_epoch(table: RaTable) -> None:
 
 @rule
 def count_every_epoch(table: RaTable, seat: int) -> None:
-    """R10.2 to R10.8. What scores at the end of each epoch."""
+    """R10.2 to R10.8. The items that score at the end of each epoch."""
     sheet = table.sheet[table.epoch, seat]
     tiles = table.tiles[seat]
     sheet[Item.GOD] = tiles[Tile.GOD]
@@ -128,7 +128,7 @@ def score_sheet(table: RaTable, seat: int, epochs: int, answers: Block) -> int:
 
 @rule
 def extremes(table: RaTable, epoch: int, seat: int, item: int, most: int, fewest: int) -> int:
-    """What a line of the score sheet brings where having most and fewest counts."""
+    """The points of a line of the score sheet on which having most and fewest counts."""
     highest = lowest = table.sheet[epoch, seat, item]
     for other in range(table.seats):
         highest = max(highest, table.sheet[epoch, other, item])

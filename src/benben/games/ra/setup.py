@@ -74,7 +74,7 @@ def clear_auction(table: RaTable) -> None:
 
 @rule
 def clear_seats(table: RaTable) -> None:
-    """R2.2. Nobody has anything yet but the starting points."""
+    """R2.2. The seats have nothing yet but the starting points."""
     for seat in range(SEATS):
         table.points[seat] = START_POINTS if seat < table.seats else 0
         table.suns_up[seat] = 0

@@ -8,7 +8,7 @@ from benben.games.ra.components import EPOCHS, ITEMS, KINDS, SEATS, TRACK_SPACES
 
 
 class Step(enum.IntEnum):
-    """What is to be decided, by `actor`."""
+    """The decision that `actor` must make."""
 
     DEAL = 0
     """Chance gives the next seat its sun set."""
@@ -25,7 +25,7 @@ class Step(enum.IntEnum):
 
 
 class Cause(enum.IntEnum):
-    """R5.1. What began an auction."""
+    """R5.1. The cause of an auction."""
 
     RA_TILE = 0
     FULL_TRACK = 1
@@ -33,7 +33,7 @@ class Cause(enum.IntEnum):
 
 
 class Task(enum.IntEnum):
-    """What may wait on the agenda."""
+    """The tasks that may wait on the agenda."""
 
     END_TURN = 1
     NEXT_GOD = 2
@@ -84,11 +84,11 @@ class RaTable(Table):
     civilizations_to_lose: int = cell()
     monuments_to_lose: int = cell()
     agenda: Block = cell(4)
-    """At most END_TURN, SUFFER or NEXT_GOD, SUFFER and LOSE wait at once."""
+    """At most END_TURN, SUFFER or NEXT_GOD, SUFFER and LOSE wait together."""
     suns_up: Block = cell(SEATS, kind=nd.int32)
     suns_down: Block = cell(SEATS, kind=nd.int32)
     points: Block = cell(SEATS, kind=nd.int16)
     tiles: Block = cell(SEATS, KINDS)
     """Tiles in front of each seat, by kind."""
     sheet: Block = cell(EPOCHS, SEATS, ITEMS)
-    """What each epoch's scoring counted: the receipt is made of it."""
+    """The counts of each epoch's scoring: the receipt is made of them."""

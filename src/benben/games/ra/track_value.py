@@ -1,4 +1,4 @@
-"""What the tiles on the auction track would be worth to whoever won them."""
+"""The value of the tiles on the auction track for the seat that wins them."""
 
 from benben.engine.question import Question
 from benben.engine.rule import rule

@@ -1,4 +1,4 @@
-"""What tiles and suns are worth, and how good each legal move looks: the judgement behind the `greedy` player.
+"""The worth of tiles and suns, and how good each legal move looks: the judgement behind the `greedy` player.
 
 Everything is in points, guessed with a few round figures; none of it is a rule.
 """
@@ -25,7 +25,7 @@ from benben.games.ra.suns import suns_above
 from benben.games.ra.table import RaTable, Step
 
 WORTHS = KINDS
-"""Where in the notes the worths begin."""
+"""The index of the first worth in the notes."""
 NOTES = KINDS + SEATS
 """Scratch space: a holding of tiles by kind, then what the lot on the track is worth to each seat."""
 
@@ -47,16 +47,16 @@ EAGERNESS = 1.0
 """How much better than an average lot a lot must be before Ra is invoked for it."""
 PASS_WORTH = 0.3
 CONTESTED = 0.35
-"""What is left of a gain that somebody will bid for."""
+"""The part of a gain that is left when another player will bid for it."""
 TURN_WORTH = 0.5
-"""What a God's tile must bring beyond an ordinary turn."""
+"""The gain that a God's tile must bring beyond an ordinary turn."""
 NOTHING = -1
 
 
-# ---- what tiles are worth ----------------------------------------------------------------------------------------
+# ---- the worth of tiles ------------------------------------------------------------------------------------------
 @small_rule
 def holding_worth(table: RaTable, seat: int, tiles: Numbers) -> float:
-    """What *tiles* would be worth in front of *seat* at the end of this epoch and later."""
+    """The worth of *tiles* in front of *seat* at the end of this epoch and later."""
     epochs_left = EPOCHS - 1 - table.epoch
     worth = GOD_WORTH * tiles[Tile.GOD] + 3.0 * tiles[Tile.GOLD]
     worth += pharaoh_worth(table, seat, int(tiles[Tile.PHARAOH]), epochs_left)
@@ -75,7 +75,7 @@ def holding_worth(table: RaTable, seat: int, tiles: Numbers) -> float:
 
 @small_rule
 def pharaoh_worth(table: RaTable, seat: int, count: int, epochs_left: int) -> float:
-    """What most or fewest Pharaohs bring; every one counts again in later epochs."""
+    """The worth of most or fewest Pharaohs; every one counts again in later epochs."""
     most, fewest = others_pharaohs(table, seat)
     points = standing(count, max(count, most), min(count, fewest), MOST_PHARAOHS, FEWEST_PHARAOHS)
     return points * (1.0 + 0.5 * epochs_left) + 0.6 * count
@@ -94,7 +94,7 @@ def others_pharaohs(table: RaTable, seat: int) -> tuple[int, int]:
 
 @rule
 def lot_worth(table: RaTable, seat: int, tiles: Numbers) -> float:
-    """What the tiles on the track would add for *seat*, disasters included; *tiles* are notes."""
+    """The worth of the tiles on the track for *seat*, disasters included; *tiles* are notes."""
     if table.track_size == 0:
         return 0.0
     for kind in range(KINDS):
@@ -109,7 +109,7 @@ def lot_worth(table: RaTable, seat: int, tiles: Numbers) -> float:
 
 @small_rule
 def strike(tiles: Numbers) -> None:
-    """What disasters in a holding take, roughly: the kinds with most copies first."""
+    """Remove the tiles that disasters take from a holding, roughly: the kinds with most copies first."""
     if tiles[Tile.FUNERAL] + tiles[Tile.DROUGHT] + tiles[Tile.UNREST] + tiles[Tile.EARTHQUAKE] == 0:
         return
     pharaohs = min(int(tiles[Tile.PHARAOH]), 2 * int(tiles[Tile.FUNERAL]))
@@ -134,7 +134,7 @@ def strike_family(tiles: Numbers, first: int, end: int, count: int) -> None:
             tiles[most] -= 1
 
 
-# ---- what suns are worth -----------------------------------------------------------------------------------------
+# ---- the worth of suns -------------------------------------------------------------------------------------------
 @small_rule
 def suns_in_play(table: RaTable) -> int:
     """All face-up suns in front of players, as one mask: each exists once."""
@@ -146,7 +146,7 @@ def suns_in_play(table: RaTable) -> int:
 
 @small_rule
 def sun_cost(table: RaTable, suns: int, sun: int) -> float:
-    """What bidding *sun* gives away while *suns* are in play.
+    """The worth that bidding *sun* gives away while *suns* are in play.
 
     That is a lot which it might win later in this epoch, and its number for the centre's.
     """
@@ -160,7 +160,7 @@ def sun_cost(table: RaTable, suns: int, sun: int) -> float:
 
 @rule
 def is_contested(table: RaTable, seat: int, suns: int, sun: int, notes: Numbers) -> bool:
-    """Whether somebody who bids after *seat* can and would outbid *sun*."""
+    """Whether a player who bids after *seat* can and would outbid *sun*."""
     other = seat
     while other != table.ra_player:
         other = other + 1 if other + 1 < table.seats else 0
@@ -183,7 +183,7 @@ def policy(table: RaTable, moves: Moves, count: int, preferences: Numbers, notes
 
 @rule
 def prefer_bids(table: RaTable, moves: Moves, count: int, preferences: Numbers, notes: Numbers) -> None:
-    """A bid is as good as what it wins, less when somebody will outbid it."""
+    """A bid is as good as what it wins, less when another player will outbid it."""
     seat = int(table.actor) + 0  # the sum is as wide as other seats: one compiled copy of what follows
     note_worths(table, seat, notes)
     suns = suns_in_play(table)
@@ -199,7 +199,7 @@ def prefer_bids(table: RaTable, moves: Moves, count: int, preferences: Numbers, 
 
 @rule
 def note_worths(table: RaTable, seat: int, notes: Numbers) -> None:
-    """Note what the lot is worth to *seat* and to everybody who bids later."""
+    """Note the worth of the lot to *seat* and to every player who bids later."""
     notes[WORTHS + seat] = lot_worth(table, seat, notes)
     other = seat
     while other != table.ra_player:
@@ -222,7 +222,7 @@ def move_worth(table: RaTable, move: int, notes: Numbers) -> float:
 
 @small_rule
 def invoke_worth(table: RaTable, seat: int, notes: Numbers) -> float:
-    """The best that an auction now can bring, beside drawing on."""
+    """The best that an auction now can bring, compared with drawing on."""
     lowest = sun_cost(
         table, suns_in_play(table), lowest_bit(int(table.suns_up[seat]))
     )  # a lower sun costs less

@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees of a table of Ra (R13), and what a bot may know."""
+"""A seat's or a spectator's view of a table of Ra (R13), and a bot's knowledge."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -52,9 +52,9 @@ class RaDiscard(TypedDict):
 
 
 class RaSeat(TypedDict):
-    """What lies in front of a seat. `points` is None while it is hidden; `tiles` leaves out what is not there.
+    """The things in front of a seat. `points` is None while it is hidden; `tiles` leaves out kinds that are not there.
 
-    `lot` tells how many points more the tiles on the track would bring at the end of this epoch, as all else stands;
+    `lot` says how many points more the tiles on the track would bring at the end of this epoch, as all else stands;
     None where the seat would have to choose what a disaster takes.
     """
 
@@ -85,7 +85,7 @@ class RaView(ViewHeader):
 
 
 def view(table: RaTable, seat: int | None) -> RaView:
-    """What *seat* may see, a spectator with None. R13.2: points and receipts of others are hidden until the end."""
+    """The view of *seat*, None for a spectator. R13.2: points and receipts of others are hidden until the end."""
     actor = int(table.actor)
     return {
         "game": "ra",
@@ -146,7 +146,7 @@ def _seat(table: RaTable, seat: int, viewer: int | None, lot: int | None) -> RaS
 
 # ---- R10.15 the receipt ------------------------------------------------------------------------------------------
 def receipt(table: RaTable) -> list[ReceiptLine]:
-    """Every point of everybody: the start, each item of each scored epoch, and what the floor at zero gave back."""
+    """Every point of every seat: the start, each item of each scored epoch, and what the floor at zero gave back."""
     scored = int(table.epoch) + (1 if table.actor == OVER else 0)
     return [line for seat in range(table.seats) for line in _seat_receipt(table, seat, scored)]
 

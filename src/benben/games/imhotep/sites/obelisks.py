@@ -1,4 +1,4 @@
-"""I10. The obelisks: everybody builds with stones of one colour."""
+"""I10. The obelisks: each player builds with stones of one colour."""
 
 from benben.engine.rule import rule
 from benben.games.imhotep.components import EMPTY, MOST_TOWERS, SIDE_B, TOWER, Item, Site
@@ -15,7 +15,7 @@ def deliver(table: ImhotepTable, seat: int) -> None:
 
 @rule
 def raise_tower(table: ImhotepTable, seat: int) -> None:
-    """I10.6. To the highest empty point space, which scores at once. I10.8. If all are taken the stones stay."""
+    """I10.6. To the highest empty point space, which scores immediately. I10.8. If all are taken the stones stay."""
     for space in range(MOST_TOWERS):
         if table.towers[space] == EMPTY and table.tower_points[space] > 0:
             table.towers[space] = seat

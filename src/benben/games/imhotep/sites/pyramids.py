@@ -1,4 +1,4 @@
-"""I7. The pyramids: a stone scores at once what its space says; on side B some spaces give a bonus."""
+"""I7. The pyramids: a stone immediately scores the points of its space; on side B some spaces give a bonus."""
 
 from benben.engine.agenda import push
 from benben.engine.rule import rule, small_rule

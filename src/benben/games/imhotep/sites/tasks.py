@@ -6,5 +6,5 @@ from benben.games.imhotep.table import SEAT_SHIFT
 
 @small_rule
 def task_for(step: int, seat: int) -> int:
-    """What stands on the agenda for a *step* that is up to *seat*."""
+    """The task on the agenda for a *step* of *seat*."""
     return step | (seat << SEAT_SHIFT)
