@@ -21,7 +21,7 @@ _DELIVERY = Question(_MODULE, "delivery")
 
 
 class Gains(NamedTuple):
-    """The gains from unloading a boat: of each token, in order, for its receiver (0: the box); the sum for each seat."""
+    """The gains from unloading a boat: of each token in order, for its receiver (0: the box); the sum for each seat."""
 
     tokens: list[int]
     seats: list[int]

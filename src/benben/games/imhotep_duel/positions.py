@@ -169,7 +169,7 @@ def _spare(table: DuelTable, supply: int, given: Collection[str]) -> int:
 
 
 def _fill_box(table: DuelTable, left: list[int], count: int) -> None:
-    """D5.4, D7.1. Put *count* of the tokens *left* in the box: leftovers of boats, or played ones if there are no others."""
+    """D5.4, D7.1. Put *count* of the tokens *left* in the box: leftovers of boats, else played ones."""
     for _ in range(count):
         kind = max(range(KINDS), key=lambda kind: (kind < ACTIONS[0] and left[kind] > 0, left[kind]))
         left[kind] -= 1
