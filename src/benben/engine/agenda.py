@@ -27,7 +27,7 @@ def pop(table: Table) -> int:
 
 @small_rule
 def clear_agenda(table: Table) -> None:
-    """Nothing is to be done: for setting up, where a game that was given up may have left tasks."""
+    """Clear the agenda: for setting up, where a resigned game may have left tasks."""
     table.agenda_size = 0
     for place in range(len(table.agenda)):
         table.agenda[place] = 0
@@ -35,5 +35,5 @@ def clear_agenda(table: Table) -> None:
 
 @small_rule
 def has_tasks(table: Table) -> bool:
-    """Whether anything is still to be done."""
+    """Whether any task is left."""
     return table.agenda_size > 0

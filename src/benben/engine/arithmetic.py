@@ -19,7 +19,7 @@ _STEPS = 64
 _ROUND = 1.5 * 2.0**52
 """Adding this to a number, and subtracting it again, rounds the number to an integer."""
 _LARGEST, _SMALLEST = 710.0, -746.0
-"""Beyond these `exp` is infinite, or nearer to nothing than the least number there is."""
+"""Beyond these, `exp` is infinite or rounds to zero."""
 _BIAS, _FRACTION_BITS = 1023, 52
 _FRACTION = (1 << _FRACTION_BITS) - 1
 _LEAST_NORMAL, _LIFT_BITS = 2.0**-1022, 54
@@ -35,7 +35,7 @@ def _pair(number: Decimal, bits: int = 53) -> tuple[float, float]:
 
 
 def _constants() -> tuple[tuple[float, float], tuple[float, float], list[tuple[float, float]]]:
-    """The logarithm of two, a step's share of it, and two to the power of each number of steps, in 40 digits."""
+    """The logarithm of two, a step's share of it, and two to the power of each number of steps, to 40 digits."""
     with localcontext(prec=40):
         whole = Decimal(2).ln()
         powers = [_pair((whole * step / _STEPS).exp()) for step in range(_STEPS)]

@@ -7,7 +7,7 @@ from benben.engine.rule import small_rule
 def lists_of_sets(first: int, size: int) -> nd.Array:
     """For each set of numbers below *size*: *first* plus each number of the set, in order, filled up with zeros.
 
-    Rules copy whole lists of moves from it: looking bit by bit takes longer.
+    Rules copy whole lists of moves from it: checking bit by bit takes longer.
     """
     lists = nd.zeros((1 << size, size), nd.int16)
     for numbers in range(1 << size):

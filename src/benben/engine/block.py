@@ -19,17 +19,17 @@ R = TypeVar("R")
 REFUSED = -1
 """A rule returns this when it was given an impossible move; nothing has changed then."""
 NOTHING = -1
-"""Instead of a move: only look. Instead of a ply: nothing is dealt."""
+"""In place of a move: only look. In place of a ply: deal nothing."""
 
 
 class record_at:  # noqa: N801  (used as a function)
-    """A function for rules: the record of a *kind* that lies at an address, which must be right."""
+    """A function for rules: the record of a *kind* at an address, which must be valid."""
 
     def __init__(self, kind: nd.dtype) -> None:
         self._kind = kind
 
     def __call__(self, address: int) -> Any:
-        """The record there."""
+        """The record at the address."""
         memory: Any = (ctypes.c_char * self._kind.itemsize).from_address(address)
         return nd.frombuffer(memory, self._kind)[0]
 
@@ -41,7 +41,7 @@ class record_at:  # noqa: N801  (used as a function)
 
 
 def block_type(*parts: Any) -> nd.dtype:
-    """The type of a block with these *parts*, in order, each as a field of `nd.dtype` is written."""
+    """The type of a block with these *parts*, in order, each in the form of a field of `nd.dtype`."""
     found: nd.dtype = with_attributes(nd.dtype(list(parts), align=True))
     return found
 
@@ -75,7 +75,7 @@ class Block:
         """The block with named fields; it shows every change."""
 
     def actor(self) -> Any:
-        """The table's `actor` as a memory view of one number: who must decide."""
+        """The table's `actor` as a memory view of one number: the seat that must decide."""
         kind, first = self._field("table")
         assert kind.fields is not None  # noqa: S101  (a record has fields)
         first += int(kind.fields["actor"][1])
@@ -107,7 +107,7 @@ class Block:
         return self._buffer[part]
 
     def write(self, part: slice, content: bytes | bytearray) -> None:
-        """Overwrite some bytes. Raises ValueError when they are not as many."""
+        """Overwrite some bytes. Raises ValueError if their number differs."""
         self._memory[part] = content
 
     def _field(self, name: str) -> tuple[nd.dtype, int]:

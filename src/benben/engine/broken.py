@@ -31,10 +31,10 @@ _FAULTS: dict[str, tuple[str, ...]] = {
 
 
 class BrokenRules(BenbenError, RuntimeError):
-    """The rules of a game break what the game declares, or reach beyond a list or a cell. The game is to blame.
+    """The rules of a game break the game's own limits, or read or write beyond a list or a cell. The game is to blame.
 
     *rule* says where: a rule of a game, or a function and its line. *fault* is a word of `_FAULTS`, *numbers* are
-    those in its text, in order. *during* is what was being done, such as a move.
+    those in its text, in order. *during* is the operation, such as a move.
     """
 
     def __init__(self, rule: str, fault: str, numbers: tuple[int | str, ...] = (), during: str = "") -> None:
@@ -55,9 +55,9 @@ class BrokenRules(BenbenError, RuntimeError):
 
 
 _FAILING = (AttributeError, NameError, TypeError, ZeroDivisionError)
-"""How interpreted rules fail that say what is not possible."""
+"""The errors of interpreted rules that try something impossible."""
 FAULTY = (BrokenRules, IndexError, OverflowError, *_FAILING)
-"""How rules fail that reach too far, compiled and interpreted, or that make no sense."""
+"""The errors of rules that reach too far, compiled and interpreted, or that try something impossible."""
 
 
 _CELLS = ("benben.nd", "benben.engine.row")
@@ -104,7 +104,7 @@ def _step_of(error: Exception) -> tuple[str, str, int]:
 
 
 def check_receipt(game: str, points: Iterable[tuple[int, int | None]], sums: Mapping[int, int]) -> None:
-    """Raise `BrokenRules` unless each seat's *points* are the sum of its lines; None are not shown."""
+    """Raise `BrokenRules` unless each seat's *points* are the sum of its lines; points that are None are skipped."""
     for seat, shown in points:
         if shown is not None and shown != sums[seat]:
             raise BrokenRules(f"{game}: `receipt`", "receipt", (seat, shown, sums[seat]))

@@ -5,6 +5,6 @@ from pathlib import Path
 
 
 def cache_root() -> Path:
-    """The folder of all that is kept: `BENBEN_CACHE`, else `benben` in the user's folder of caches."""
+    """The cache folder: `BENBEN_CACHE`, else `benben` in the user's folder of caches."""
     home = os.environ.get("XDG_CACHE_HOME")
     return Path(os.environ.get("BENBEN_CACHE") or (Path(home) if home else Path.home() / ".cache") / "benben")

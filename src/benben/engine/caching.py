@@ -29,17 +29,17 @@ class Kept(Protocol):
 
     @property
     def folder(self) -> Callable[[], Path]:
-        """The folder that it was declared with."""
+        """The folder in which it was declared."""
 
     def fingerprint(self) -> str:
-        """A digest of all that an entry of this rule is made of."""
+        """A digest of all the parts of this rule's entries."""
 
 
 class _Locator(_SourceFileBackedLocatorMixin, _CacheLocator):
     """The place of a rule's entries: its cache folder, and a file named after a digest of all its parts."""
 
     declared: ClassVar[dict[Any, Kept]] = {}
-    """The rules that are being asked for their cache."""
+    """The rules whose cache is being opened."""
 
     def __init__(self, function: Callable[..., Any], file: str) -> None:
         rule = self.declared[function]
@@ -57,7 +57,7 @@ class _Locator(_SourceFileBackedLocatorMixin, _CacheLocator):
 
 
 class _Results(CompileResultCacheImpl):
-    """An entry is kept with a digest: a byte that the disk has changed would crash the process."""
+    """An entry is kept with a digest: running code with a changed byte would crash the process."""
 
     _locator_classes = (_Locator,)
 
@@ -78,7 +78,7 @@ class _EntryCache(FunctionCache):
     _impl_class = _Results
 
     def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
-        """Beside the types the fields of named tuples: Numba knows them by the name of their class alone."""
+        """Besides the types, the fields of named tuples: Numba knows these only by the name of their class."""
         return *super()._index_key(sig, codegen), _fields(sig)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
@@ -90,7 +90,7 @@ class _EntryCache(FunctionCache):
         return None
 
     def _replace(self, error: Exception) -> None:
-        """Put an empty index in the place of a file that cannot be used; where that is not possible, keep nothing."""
+        """Replace an unusable file by an empty index; if that fails, keep nothing."""
         index = self._cache_file._index_path
         _log.warning("the compiled rule in %s cannot be used and is compiled again: %r", index, error)
         try:
@@ -104,7 +104,7 @@ class _EntryCache(FunctionCache):
 
 
 def disk_of(rule: Kept) -> Any:
-    """The disk cache of a rule; none for one that was typed in, or where nothing can be written."""
+    """The disk cache of a rule; none for a rule that was typed in, or where nothing can be written."""
     _Locator.declared[rule.py_func] = rule
     try:
         return _EntryCache(rule.py_func)
@@ -115,7 +115,7 @@ def disk_of(rule: Kept) -> Any:
 
 
 def target() -> str:
-    """A short name of the processor that is compiled for."""
+    """A short name of the processor that code is compiled for."""
     about = repr(registry.cpu_target.target_context.codegen().magic_tuple())
     return hashlib.sha256(about.encode()).hexdigest()[:12]
 

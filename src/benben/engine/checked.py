@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     MOST: tuple[int, ...]
 
 _MOST_WEIGHT = 2**31 - 1
-"""All weights together: `dice.below` takes no more."""
+"""The largest sum of weights: `dice.below` takes no more."""
 
 
 class Limits(NamedTuple):
@@ -37,7 +37,7 @@ class Limits(NamedTuple):
 
 
 def legal_template(table: Any, moves: Any) -> int:
-    """The legal moves: not too many, some if a seat must decide, each one of the game's."""
+    """The legal moves: within the limit, at least one if a seat must decide, each one of the game's."""
     count = legal(table, moves)
     if count > MOST_MOVES:
         raise BrokenRules(NAME, "moves", MOST)
@@ -50,7 +50,7 @@ def legal_template(table: Any, moves: Any) -> int:
 
 
 def chance_template(table: Any, weights: Any) -> int:
-    """Chance's weights: not too many, none below 0, and something can happen."""
+    """Chance's weights: within the limit, none below 0, and their sum above 0."""
     count = chance(table, weights)
     if count > MOST_OUTCOMES:
         raise BrokenRules(NAME, "outcomes", MOST)
@@ -65,7 +65,7 @@ def chance_template(table: Any, weights: Any) -> int:
 
 
 def sample_template(table: Any, dice: Any, weights: Any) -> int:
-    """An outcome that a game draws itself: one that there is."""
+    """An outcome that a game draws itself: it must exist."""
     outcome = sample(table, dice, weights)
     if outcome < 0 or outcome >= MOST_OUTCOMES:
         raise BrokenRules(NAME, "outcome", MOST)
@@ -82,7 +82,7 @@ CHECKED: Mapping[str, Callable[..., int]] = {
 
 def checked_rule(name: str, rule: Any, game: str, limits: Limits) -> Any:
     """The *rule* of a game that has a *name* of `CHECKED`, with its check."""
-    plain = getattr(rule, "unchecked", rule)  # `dataclasses.replace` hands on what is checked already
+    plain = getattr(rule, "unchecked", rule)  # `dataclasses.replace` passes on rules that are checked already
     most = limits.most_moves if name == "legal" else limits.most_outcomes
     checked = bind(
         CHECKED[name], game, **{name: plain}, NAME=f"{game}: `{name}`", MOST=(most,),

@@ -34,7 +34,7 @@ from benben.engine.uncompiled import check_possible, not_compiled
 Types = tuple[Any, ...]
 """Numba's types of a call's arguments."""
 _OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
-"""Without Numba's run time (`_nrt`) a rule that allocates is refused, and arrays handed on are not counted: such
+"""Without Numba's run time (`_nrt`) a rule that allocates is refused, and arrays are not counted as they are passed on:
 counting was a third of the time of random games."""
 
 
@@ -46,7 +46,7 @@ class _EntryLibrary(JITCodeLibrary):
         self._linking_libraries.extend(rule.everything())
 
     def _optimize_final_module(self) -> None:
-        """Once: Numba's first, cheaper round is there for the counting of references, which rules do without."""
+        """Run one round: Numba's first, cheaper one serves the counting of references, which rules do without."""
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
 
@@ -67,7 +67,7 @@ class _Lowering:
 
 
 class RuleDispatcher(registry.CPUDispatcher):
-    """A rule: other rules call its shared code, Python its entries."""
+    """A rule: other rules call its shared code, Python calls its entries."""
 
     declared: ClassVar["weakref.WeakSet[RuleDispatcher]"] = weakref.WeakSet()
     """All rules of this process."""
@@ -75,12 +75,12 @@ class RuleDispatcher(registry.CPUDispatcher):
     def __init__(
         self, function: Any, folder: Callable[[], Path], *, forceinline: bool = False, checked: bool = False
     ) -> None:
-        """A rule whose entries are kept in a *folder*; of a game of others all code is *checked* (`lowering`)."""
+        """A rule whose entries are kept in a *folder*; all code of a third-party game is *checked* (`lowering`)."""
         super().__init__(function, {}, {**_OPTIONS, "forceinline": forceinline}, RuleCompiler)
         self.is_checked = checked
         self.folder = folder
         self._entries: dict[Types, Any] = {}
-        """Numba's dispatcher points to what Python calls without counting it: none is ever replaced."""
+        """Numba's dispatcher points to the entries without counting references: no entry is ever replaced."""
         self._known: set[Types] = set()
         """Argument types, as callers gave them, that already have an entry."""
         self.declared.add(self)
@@ -149,7 +149,7 @@ class RuleDispatcher(registry.CPUDispatcher):
         return hashlib.sha256("".join(sorted(found.values())).encode()).hexdigest()[:16]
 
     def _load(self, args: Types) -> Any:
-        """The entry, from disk if it is not in memory; None where it is not there either. Needs the compiler's lock."""
+        """The entry, from memory or else from disk; None if it is in neither. Needs the compiler's lock."""
         found = self._entries.get(args) or self._disk.load_overload(args, self.targetctx)
         if found is not None:
             self._entries[args] = found
@@ -184,7 +184,7 @@ class RuleDispatcher(registry.CPUDispatcher):
 
     @contextmanager
     def _lowering(self, args: Types) -> Iterator[Any]:
-        """How this rule is lowered: with checks also where a checked rule hands it a table, which is of its game."""
+        """The compiler for this rule: with checks also if a checked rule passes it a table, which is of its game."""
         is_of_game = any(isinstance(arg, numba_types.Record) for arg in args)
         checks = self.is_checked or (_Lowering.is_checking and is_of_game)
         before, _Lowering.is_checking = _Lowering.is_checking, checks
@@ -209,7 +209,7 @@ class _Key:
 
 
 def _widened(args: Iterable[Any]) -> Types:
-    """One signature: integers of every width are one, blocks of a record are arrays, also in named tuples."""
+    """One signature: integers of every width are the same, blocks of a record are arrays, also in named tuples."""
     return tuple(_wide(numba_types.unliteral(arg)) for arg in args)
 
 
@@ -224,5 +224,5 @@ def _wide(arg: Any) -> Any:
 
 @lower_cast(numba_types.NestedArray, numba_types.Array)
 def _block_as_array(_context: Any, _builder: Any, _fromty: Any, _toty: Any, value: Any) -> Any:
-    """Numba keeps both alike but has no way from one to the other."""
+    """Numba represents both alike but cannot convert one to the other."""
     return value

@@ -20,7 +20,7 @@ def constants(function: Any) -> Iterator[tuple[str, Any]]:
 
 
 def content(value: Any) -> str | None:
-    """A constant as text, None for what is no constant."""
+    """A constant as text, None for other values."""
     if isinstance(value, np.ndarray):
         return f"{value.dtype} {value.shape} {value.tobytes()!r}"
     if isinstance(value, enum.EnumType):

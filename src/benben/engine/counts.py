@@ -15,7 +15,7 @@ Tables = npt.NDArray[Any]
 
 @dataclass(frozen=True)
 class Count:
-    """At *depth* plies (moves and outcomes of chance alike): different positions, and lines that lead to them."""
+    """The counts at *depth* plies (moves and outcomes of chance alike): different positions, and lines to them."""
 
     depth: int
     positions: int

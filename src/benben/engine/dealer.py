@@ -1,7 +1,7 @@
-"""Chance for matches: who turns the tiles over.
+"""Chance for matches: the dealer draws the outcomes.
 
-A dealer is a pure function of the ply and the weights, so a match can be undone, copied and replayed without a word
-about its dealer's state. The published function is described in docs/records.md.
+A dealer is a pure function of the ply and the weights, so a match can be undone, copied and replayed without
+any state of the dealer. docs/records.md describes the published function.
 """
 
 import hashlib
@@ -50,7 +50,7 @@ class SeededDealer(Dealer):
 
     def __post_init__(self) -> None:
         small_seed(self.seed)
-        object.__setattr__(self, "seed", operator.index(self.seed))  # NumPy's too are written into records
+        object.__setattr__(self, "seed", operator.index(self.seed))  # records take NumPy's integers too
 
     @override
     def ticket(self, ply: int, total: int) -> int:
@@ -107,7 +107,7 @@ class CommittedDealer(Dealer):
 
 @dataclass(frozen=True)
 class UnknownDealer(Dealer):
-    """Stands in a match that was read from a running game's record: its secret is not known here."""
+    """The dealer of a match that was read from an unfinished game's record: its secret is unknown here."""
 
     commitment: str
 

@@ -30,7 +30,7 @@ _SPLITMIX = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 def small_seed(seed: SupportsIndex) -> int:
     """A seed (any whole number) as one from 0 to `LARGEST_SEED`, which rules can take.
 
-    One of these stays as it is. Of any other all digits count: two that differ give different seeds, but for chance.
+    A seed in this range stays as it is. Of any other all digits count: different ones hardly ever collide.
     """
     try:
         whole = operator.index(seed)
@@ -124,7 +124,7 @@ def pick(dice: Dice, weights: nd.Array, count: int) -> int:
 def find(weights: nd.Array, ticket: int, count: int) -> int:
     """The outcome on which a *ticket* falls, when each of *count* outcomes has as many tickets as its weight.
 
-    Every weight is looked at: where a ticket falls cannot be foreseen, so stopping there would cost more.
+    The loop always runs to the end: the place of a ticket cannot be predicted, so stopping there would cost more.
     """
     outcome = passed = 0
     for other in range(count):

@@ -61,7 +61,7 @@ class Document:
                 raise self.wrong(name, key, message("engine-document-no_list", key=key))
 
     def number(self, name: str, key: str, value: Any, least: int, most: int, words: str = "") -> int:
-        """A whole number from *least* to *most*; *words* are what else would have been right."""
+        """A whole number from *least* to *most*; *words* are other values that would have been right."""
         fits = type(value) is int and least <= value <= most
         numbers = {"value": quoted(value), "least": str(least), "most": str(most)}
         fault = (
@@ -73,7 +73,7 @@ class Document:
         return int(value)
 
     def expect_entries(self, name: str, key: str, values: Sequence[Any], least: int, most: int) -> None:
-        """Raise `BadOption` unless there are from *least* to *most* values."""
+        """Raise `BadOption` unless the number of values is between *least* and *most*."""
         fault = (
             message("engine-document-entries", count=most)
             if least == most
@@ -82,7 +82,7 @@ class Document:
         self.expect(name, key, least <= len(values) <= most, fault)
 
     def expect(self, name: str, key: str, is_right: bool, fault: Message | str) -> None:
-        """Raise `BadOption` for a key unless it *is right*; the *fault* says what is wrong with its value."""
+        """Raise `BadOption` for a key unless it *is right*; the *fault* describes its value."""
         if not is_right:
             raise self.wrong(name, key, message("engine-document-key", table=name, key=key, reason=fault))
 

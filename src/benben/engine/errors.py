@@ -26,7 +26,7 @@ _RULES = re.compile(r"\(([A-Z]\d+(?:\.\d+)?(?:, [A-Z]\d+(?:\.\d+)?)*)\)")
 class BenbenError(Exception):
     """Any error of this package that a caller may want to catch.
 
-    It is made of a message of the catalogues, or of a plain text in English. As a text it is that message in English.
+    It is made of a message of the catalogues, or of plain text in English. `str` gives that message in English.
     """
 
     def __init__(self, said: Message | str = "", /, *more: object) -> None:
@@ -40,7 +40,7 @@ class BenbenError(Exception):
 
     @property
     def english(self) -> Message | str:
-        """The same for those who read English: a game may say more in it than in a message."""
+        """The error in English: a game may say more in it than in a message."""
         return self.message
 
     def __str__(self) -> str:
@@ -68,7 +68,7 @@ class UnknownGame(BenbenError, LookupError):
 
 
 class BrokenGame(BenbenError, ImportError):
-    """A game that another distribution brings, or that is a file, cannot be used. *module* says where it is."""
+    """A third-party game, or one in a file, cannot be used. *module* is its import path or file."""
 
     def __init__(
         self, name: str, module: str, reason: Message | str, told: str = "engine-broken_game"
@@ -100,12 +100,12 @@ class BadPosition(BenbenError, ValueError):
 
     @property
     def english(self) -> Message:
-        """With the reason that the game gives."""
+        """The message with the reason that the game gives."""
         return message("engine-position", word=self.word, reason=self._reason)
 
 
 def _by_rules(reason: str) -> Message:
-    """Why a game finds a position impossible: by which of its rules, if the *reason* names them."""
+    """Why a game finds a position impossible: the numbers of its rules, if the *reason* names them."""
     found = _RULES.search(reason)
     return (
         message("engine-position-unfit")
@@ -150,7 +150,7 @@ class NothingToUndo(BenbenError, ValueError):
 class RecordError(BenbenError, ValueError):
     """A record that cannot be trusted or read; `ply` is the first bad one (0-based), if there is one.
 
-    *english* is the reason for those who read English, where it says more.
+    *english* is the English reason, where it says more than the message.
     """
 
     def __init__(
@@ -170,7 +170,7 @@ class RecordError(BenbenError, ValueError):
 
     @property
     def english(self) -> Message | str:
-        """With the reason in English."""
+        """The message with the reason in English."""
         return self._placed(self._reason)
 
 

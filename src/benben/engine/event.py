@@ -27,7 +27,7 @@ a spot on the way where the piece waits until its step; `label` is written on it
 
 
 class Event(TypedDict):
-    """Something that happened: a sentence for people, None if it is only seen, and the pieces that moved."""
+    """Something that happened: a sentence for people, None if it is only shown, and the pieces that moved."""
 
     message: Message | None
     journeys: list[Journey]
@@ -44,12 +44,12 @@ def unsaid(*journeys: Journey) -> Event:
 
 
 def arrives(origin: str, spot: str, step: int = 0, **more: str) -> Journey:
-    """A piece that only the *spot* that it reaches shows, as one from a bag or a pile; *more*: `via`, `label`."""
+    """A piece that is shown only by the *spot* that it reaches, as one from a bag or a pile; *more*: `via`, `label`."""
     return {"from": origin, "to": spot, "drawing": "to", "step": step, **more}  # type: ignore[typeddict-item]
 
 
 def leaves(spot: str, goal: str, step: int = 0, **more: str) -> Journey:
-    """A piece that the *spot* that it leaves shows, as one that goes to a box or a heap; *more*: `via`, `label`."""
+    """A piece that is shown only by the *spot* that it leaves, as one that goes to a box; *more*: `via`, `label`."""
     return {"from": spot, "to": goal, "drawing": "from", "step": step, **more}  # type: ignore[typeddict-item]
 
 

@@ -1,4 +1,4 @@
-"""The names of a game's features: what a fitted evaluation weighs (`Rules.features`)."""
+"""The names of a game's features: the inputs of a fitted evaluation (`Rules.features`)."""
 
 import enum
 from typing import Any, Self
@@ -7,14 +7,14 @@ from typing import Any, Self
 class Features(enum.IntEnum):
     """A game subclasses it and lists its features: `SUNS = enum.auto()`.
 
-    A member is the place of its number in `values`, so rules write `values[Feature.SUNS]`. The catalogue says what each
-    measures: `GAME-feature-suns`. A game without a catalogue gives the sentence in its place.
+    A member is the index of its number in `values`, so rules write `values[Feature.SUNS]`. The catalogue explains
+    each: `GAME-feature-suns`. A game without a catalogue gives the sentence in its place.
     """
 
     meaning: str
 
     def __new__(cls, meaning: str = "") -> Self:
-        """The next number, with its *meaning* where no catalogue says it."""
+        """The next number, with its *meaning* if no catalogue has it."""
         feature = int.__new__(cls, len(cls.__members__))
         feature._value_ = len(cls.__members__)
         feature.meaning = meaning

@@ -1,4 +1,4 @@
-"""Machine code for programs that play thousands of games, where Numba is at hand."""
+"""Machine code for programs that play thousands of games, if Numba is installed."""
 
 import os
 from collections.abc import Iterator

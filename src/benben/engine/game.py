@@ -54,7 +54,7 @@ class Game:
 
     @property
     def rules_version(self) -> int:
-        """Raised whenever the same moves may lead to another result."""
+        """A number that is raised whenever the same moves may lead to another result."""
         return self.rules.version
 
     @property
@@ -143,7 +143,7 @@ class Match(Position):
 
     def _begin(self, table: bytes) -> None:
         seed = self.dealer.seed if isinstance(self.dealer, SeededDealer) else 0
-        self._seeded = type(self.dealer) is SeededDealer  # a subclass may deal as it likes
+        self._seeded = type(self.dealer) is SeededDealer  # a subclass may deal in its own way
         self._place(self.game.rules, self.game.players, table, seed)
 
     @classmethod
@@ -161,9 +161,9 @@ class Match(Position):
     def played(
         cls, game: Game, dealer: Dealer, history: Sequence[tuple[int, int]], tables: Tables
     ) -> "Match":
-        """A match that was played inside a loop of rules: who acted at each ply, and the move or outcome.
+        """A match that was played inside a loop of rules: the actor of each ply, and the move or outcome.
 
-        *tables*[0] is where this has led. Nothing is checked: records are read by `benben.engine.replay`.
+        *tables*[0] is the table at its end. Nothing is checked: `benben.engine.replay` reads records.
         """
         match = cls(game, dealer)
         match._seats = [actor for actor, _ in history]
@@ -206,7 +206,7 @@ class Match(Position):
         return messages(self.events(ply, viewer))
 
     def events(self, ply: int, viewer: int | None = None) -> list[Event]:
-        """The same with the pieces that moved."""
+        """The events of a ply, with the pieces that moved."""
         self._check_seat(viewer)
         if not 0 <= ply < self.ply:
             raise IndexError(f"this match has {self.ply} plies: there is no ply {ply}")
@@ -326,7 +326,7 @@ class Match(Position):
         return found
 
     def at(self, ply: int) -> "Match":
-        """A copy of the match as it stood before *ply* (0-based)."""
+        """A copy of the match as it was before *ply* (0-based)."""
         match = self.copy()
         match.rewind(ply)
         return match

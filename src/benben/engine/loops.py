@@ -1,8 +1,8 @@
 """Loops that serve every game, bound once to each by `bind`.
 
-A move read from an array of small integers is widened before it goes on, else everything below is compiled twice.
+A move read from an array of small integers is widened before it is passed on, else all code below is compiled twice.
 In the templates below the names `legal`, `chance`, `apply` and `shares` are free: `Loops` binds them to one
-game's rules. Everything that a loop needs is handed to it; nothing is global.
+game's rules. A loop gets all its data as arguments; nothing is global.
 """
 
 from collections.abc import Callable
@@ -54,7 +54,7 @@ def settle_template(table: Any, dice: Dice, weights: Any) -> None:
 def playouts_template(
     tables: Tables, start: Any, games: int, dice: Dice, moves: Any, weights: Any, won: Any
 ) -> int:
-    """Play random games from *start*[0]; add each seat's victories up in won[0], return the decisions."""
+    """Play random games from *start*[0]; sum up each seat's victories in won[0], return the decisions."""
     decisions = 0
     for _ in range(games):
         tables[0] = start[0]
@@ -68,7 +68,7 @@ def playouts_template(
 def expand_template(tables: Tables, children: Tables, parents: Any, moves: Any, weights: Any) -> int:
     """Write every child of every table (moves or outcomes with weight) and its parent's index; return how many.
 
-    Stops counting nothing: when *children* is too small the number is still right, and the caller tries again.
+    It counts on when *children* is full: the number is still right, and the caller tries again.
     """
     count = 0
     for index in range(len(tables)):

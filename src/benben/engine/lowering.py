@@ -1,6 +1,6 @@
-"""How a rule becomes code in LLVM's language: plainly for rules of this package, with checks for those of others.
+"""How a rule becomes code in LLVM's language: plain for rules of this package, with checks for third-party rules.
 
-A game of others may be wrong: a list too short, a number too large for its cell. Plain code would then overwrite
+A third-party game may be wrong: a list too short, a number too large for its cell. Plain code would then overwrite
 memory. Checked code raises `BrokenRules`, which names the rule and its line.
 """
 
@@ -19,16 +19,16 @@ from benben.engine.broken import BrokenRules, place
 
 
 class RuleLibrary(JITCodeLibrary):
-    """The code of one rule alone, neither optimized together with what it calls nor made machine code."""
+    """The code of one rule alone, neither optimized together with the rules that it calls nor made machine code."""
 
     def add_linking_library(self, library: Any) -> None:
-        """This code calls what is in another library."""
+        """This code calls code of another library."""
         if not isinstance(library, RuleLibrary):
             library._ensure_finalized()
         self._linking_libraries.append(library)
 
     def finalize(self) -> None:
-        """It is done as it is."""
+        """Nothing is left to do."""
         self._finalized = True
 
     def everything(self) -> Iterable[Any]:
@@ -58,12 +58,12 @@ class _RuleLowering(NativeLowering):
 
 
 class RuleCompiler(compiler.CompilerBase):
-    """The way of a rule from Python's bytecode to a `RuleLibrary`."""
+    """The pipeline from Python's bytecode of a rule to a `RuleLibrary`."""
 
     lowering: type[NativeLowering] = _RuleLowering
 
     def define_pipelines(self) -> list[Any]:
-        """Numba's usual way, with another last step."""
+        """Numba's usual pipeline, with another last step."""
         manager = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
         manager.passes = [
             (self.lowering if step is NativeLowering else step, why) for step, why in manager.passes
@@ -74,7 +74,7 @@ class RuleCompiler(compiler.CompilerBase):
 
 # ---- checked code ----------------------------------------------------------------------------------------------------
 class _Errors(CPUCallConv):
-    """How checked code fails: what is out of bounds is `BrokenRules`, with the place where it happened."""
+    """The errors of checked code: an access out of bounds is `BrokenRules`, with its place."""
 
     def return_user_exc(
         self, builder: Any, exc: Any, exc_args: Any = None, *_place: Any, **_named: Any
@@ -95,7 +95,7 @@ class _CheckedContext(CPUContext):
         return _Errors(self)
 
     def cast(self, builder: Any, value: Any, given: Any, wanted: Any) -> Any:
-        """A number as one of another type; a cell takes only those that fit into it."""
+        """A number as one of another type; a cell takes only numbers that fit into it."""
         found = super().cast(builder, value, given, wanted)
         whole = numba_types.Integer
         if self.lower.is_storing and isinstance(given, whole) and isinstance(wanted, whole):
@@ -136,6 +136,6 @@ class _CheckedLowering(_RuleLowering):
 
 
 class CheckedCompiler(RuleCompiler):
-    """The same way with checks."""
+    """The same pipeline with checks."""
 
     lowering = _CheckedLowering

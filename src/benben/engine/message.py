@@ -1,4 +1,4 @@
-"""Messages in no language: an id of the catalogues and what goes into it."""
+"""Messages in no language: an id of the catalogues, and its arguments."""
 
 from collections.abc import Callable
 from typing import NotRequired, TypeAlias
@@ -9,7 +9,7 @@ MessageValue: TypeAlias = "int | str | Message | list[Message]"
 
 
 class Message(TypedDict):
-    """A text of the catalogues; `args` may be left out where nothing goes into it.
+    """A text of the catalogues; `args` may be left out if it has none.
 
     Arguments called `seat` or ending in `_seat` are seat numbers, shown as names; messages inside are formatted
     first, lists are joined.
@@ -26,11 +26,11 @@ def message(name: str, /, **args: MessageValue) -> Message:
 
 # ---- in English --------------------------------------------------------------------------------------------------
 _formatters: list[Callable[[Message], str]] = []
-"""Formats messages in English: the engine does not read the catalogues, `benben` hands it this function."""
+"""Formats messages in English: `benben` sets this function, because the engine does not read the catalogues."""
 
 
 def format_with(formatter: Callable[[Message], str]) -> None:
-    """Let `in_english` use this function; it is called when a text is first wanted."""
+    """Make `in_english` use this function; it is called when a text is first needed."""
     _formatters[:] = [formatter]
 
 
@@ -47,6 +47,6 @@ def in_english(said: Message | str) -> str:
 
 
 def _bare(said: Message) -> str:
-    """A message without the catalogues: its id, and what goes into it."""
+    """A message without the catalogues: its id and arguments."""
     args = ", ".join(f"{name}={value!r}" for name, value in said.get("args", {}).items())
     return f"{said['id']} ({args})" if args else said["id"]

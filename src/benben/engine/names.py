@@ -1,4 +1,4 @@
-"""The names of people, as they type them: which are possible, and which two are one."""
+"""The names of people, as they type them: which are valid, and which two count as one."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -7,13 +7,13 @@ from benben.engine.errors import BenbenError
 from benben.engine.message import message
 
 MOST = 32
-"""Characters of a name."""
+"""The most characters of a name."""
 JOINERS = frozenset("\u200c\u200d")
-"""Signs between letters that are not seen and say how these are joined: Persian names and some emoji need them."""
+"""Invisible signs between letters that say how these are joined: Persian names and some emoji need them."""
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that are invisible, though Unicode counts them as letters, marks or symbols."""
 _REFUSED = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
-"""Control characters, line breaks, signs that turn the direction of writing, and what means nothing by itself."""
+"""Control characters, line breaks, signs that turn the direction of writing, and characters without a meaning."""
 
 
 class BadName(BenbenError, ValueError):

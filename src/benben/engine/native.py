@@ -1,4 +1,4 @@
-"""Rules as machine code, for research: what Numba makes of them.
+"""Rules as machine code, for research: Numba compiles them.
 
 A rule is plain Python (`benben.engine.rule`). `native` makes a copy of it in which other rules are compiled too, and
 cells of `benben.nd` are arrays of NumPy. `NUMBA_DISABLE_JIT=1` leaves everything interpreted.
@@ -35,7 +35,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _COMPILED_LAYERS = ("engine", "games", "players", "learning", "nd")
 _FOLDERS_KEPT = 8
 _COMPILED, _READY = "compiled", "ready"
-"""The names under which a rule keeps its machine code: from the beginning, and when all that it names is there."""
+"""The names under which a rule keeps its machine code: at first, and once all that it names is there."""
 _lock = threading.RLock()
 
 
@@ -102,7 +102,7 @@ def native_value(value: Any) -> Any:
 
 # ---- arrays ----------------------------------------------------------------------------------------------------------
 def array_of(value: Any) -> Any:
-    """An array of NumPy that lies where cells lie; of a named tuple, one of such arrays. Others stay as they are."""
+    """An array of NumPy over the memory of cells; of a named tuple, one of such arrays. Others stay as they are."""
     if isinstance(value, nd.ndarray):
         return np.ndarray(value.shape, dtype_of(value.dtype), value.memory)
     if isinstance(value, nd.void):
@@ -166,12 +166,12 @@ def _record_of(kind: nd.dtype) -> "np.dtype[Any]":
 
 
 def numpy_dice(dice: Any) -> Any:
-    """A generator that compiled code can use; it is another one than *dice*."""
+    """A generator for compiled code; it is another one than *dice*."""
     return np.array(list(dice), np.int64)
 
 
 def record_at(kind: nd.dtype) -> Any:
-    """A function for compiled rules: the record of this *kind* that lies at an address, which must be right."""
+    """A function for compiled rules: the record of this *kind* at an address, which must be valid."""
     from numba.extending import intrinsic
 
     record = numba.from_dtype(dtype_of(kind))

@@ -33,7 +33,7 @@ class Move:
         return 0
 
     def describe(self, table: Any) -> Message:
-        """The move in words, as its button says it, at a *table* where it is legal; outcomes of chance have none."""
+        """The move in words, as on its button, at a *table* where it is legal; outcomes of chance have none."""
         raise NotImplementedError(f"{self} has no words at {table}")
 
     def targets(self, table: Any) -> list[str]:  # noqa: ARG002  (most moves know them without looking)
@@ -54,7 +54,7 @@ _DASHES = re.compile(r"[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
 _AROUND = "\"'`*_~.,;!?()[]{}<>“”‘’„‚«»‹›"  # noqa: RUF001  (they are meant)
 """Quotes, brackets, marks of Markdown and ends of sentences: what people and programs write around a move."""
 _MOST_READ = 256
-"""Characters of a text that is looked at more closely; no notation is nearly as long."""
+"""The most characters of a text that is looked at more closely; no notation is nearly as long."""
 
 
 def folded(text: str) -> str:
@@ -93,7 +93,7 @@ class MoveList:
     def parse(self, move: AnyMove) -> Move:
         """The typed move meant by an integer, a typed move or its notation.
 
-        In a notation neither case nor spacing nor the kind of a dash matters, nor what stands around it: quotes,
+        In a notation neither case nor spacing nor the kind of a dash matters, nor marks around it: quotes,
         brackets, marks of Markdown, a full stop.
 
         Raises `MalformedMove`, with the nearest notations when a text is misspelt.
@@ -108,7 +108,7 @@ class MoveList:
             raise MalformedMove(str(move), "a move is a text, a typed move or an integer")
         try:
             code = move.__index__()
-        except (AttributeError, TypeError):  # the latter from a class, whose method wants an instance
+        except (AttributeError, TypeError):  # from a class: its method needs an instance
             raise MalformedMove(repr(move)[:64], "a move is a text, a typed move or an integer") from None
         return self.value(code)
 

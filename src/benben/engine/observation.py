@@ -30,7 +30,7 @@ HIGHEST = 255
 class Part:
     """A part of an observation: numbers from 0 to *high* (both included), in this *shape*, with one meaning.
 
-    Things of which one is right are one number each, of which one is 1. Lists are padded with zeros.
+    A choice among several things is one number for each thing, of which one is 1. Lists are padded with zeros.
     """
 
     name: str
@@ -61,7 +61,7 @@ def of_table(meaning: str, *shape: int, high: int = 1, of: Iterable[enum.IntEnum
 
 
 def of_seat(meaning: str, *shape: int, high: int = 1, of: Iterable[enum.IntEnum] = ()) -> Declared:
-    """The same for a part that is there for each seat. These come last."""
+    """The same for a part that is there for each seat. These parts come last."""
     return _declared(meaning, shape, high, "seat", of)
 
 
@@ -75,7 +75,7 @@ def _declared(
 class Parts(enum.IntEnum):
     """A game subclasses it and lists the parts: `TRACK = of_table("…", 8, KINDS)`, `SUNS = of_seat("…", 17)`.
 
-    A member is the place of the part's first number, for a part of a seat in the block of the seat that observes. So
+    A member is the index of the part's first number; for a part of a seat, in the block of the seat that observes. So
     rules write `values[At.TRACK + KINDS * space + kind] = 1` and `values[block + At.SUNS + sun] = 1`, where *block* is
     `block_of` the seat.
     """
@@ -99,7 +99,7 @@ class Parts(enum.IntEnum):
     def __init__(
         self, meaning: str, shape: tuple[int, ...], high: int, per: Whose, labels: tuple[str, ...]
     ) -> None:
-        """Describe the part, whose name is known only now."""
+        """Describe the part, once its name is known."""
         self.part = Part(self.name.lower(), shape, high, meaning, per, labels)
 
     @classmethod

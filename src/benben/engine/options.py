@@ -1,4 +1,4 @@
-"""The options of a game: what there is to choose, and whether a choice is one of them."""
+"""The options of a game: their choices, and whether a value is one of them."""
 
 import itertools
 import os
@@ -14,7 +14,7 @@ OptionValue: TypeAlias = "int | str | bool"
 AnyOption: TypeAlias = "OptionValue | os.PathLike[str] | SupportsIndex"
 """Values that a caller may give: also NumPy's numbers, and for a text the path of its file."""
 MOST_TEXT = 16_384
-"""Characters of an option's text that are ever read from a file; a game may allow fewer."""
+"""The most characters of an option's text that are read from a file; a game may allow fewer."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class OptionSpec:
 
     @property
     def only_opens(self) -> bool:
-        """Whether it only shows what the rulebook hides, by its name, as in `open_scores`; the rules are the same."""
+        """Whether it only shows hidden information, by its name, as in `open_scores`; the rules are the same."""
         return self.name.startswith("open_")
 
     def check(self, value: object) -> OptionValue:
@@ -62,7 +62,7 @@ class OptionSpec:
         if self.read is not None:
             return self.read(self._text_of(value))
         plain: Any = value
-        if type(value).__module__ == "numpy":  # its numbers are taken, without asking for NumPy
+        if type(value).__module__ == "numpy":  # NumPy's numbers too, without importing NumPy
             plain = plain.item()
         for choice in self.choices:
             if type(choice) is type(plain) and choice == plain:
@@ -106,6 +106,6 @@ class OptionSpec:
 
 
 def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
-    """The refusal of an option that a game does not have; it lists those that it has."""
+    """The refusal of an option that a game does not have; it lists the game's options."""
     listed = ", ".join(known)
     return BadOption(message("engine-no_option", game=game, name=name, known=listed))

@@ -1,7 +1,7 @@
 """Arrays and named tuples of arrays in the memory of an engine.
 
-A *header* says where they lie: whole numbers of 64 bits, for each array in order its place, counted from a base, and
-its dimensions. A number in a named tuple stands there as a float of 64 bits.
+A *header* gives their places: 64-bit integers, for each array in order its offset from a base, and
+its dimensions. The header holds a number in a named tuple as a float of 64 bits.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ _WORD = 8
 
 
 def leaves(value: Any, name: str = "") -> Iterator[tuple[str, Any]]:
-    """Each array or number in a named tuple by its name; before it, joined by `_`, that of the tuple it is in."""
+    """Each array or number in a named tuple by its name, which begins with that of the enclosing tuple and `_`."""
     if not isinstance(value, tuple):
         yield name, value
         return
@@ -23,12 +23,12 @@ def leaves(value: Any, name: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def header_of(places: Sequence[tuple[int, Sequence[int]]]) -> list[int]:
-    """The header of arrays that lie at these places, with their dimensions."""
+    """The header of arrays at these places, with their dimensions."""
     return [number for place, shape in places for number in (place, *shape)]
 
 
 def packed(value: Any) -> bytes:
-    """The arrays of a named tuple one after the other, behind their header; its base is where all begins."""
+    """The arrays of a named tuple one after the other, behind their header; the base is the start of all."""
     arrays = [cells for _, cells in leaves(value)]
     room = sum(1 + cells.ndim for cells in arrays) * _WORD
     places, content = [], b""

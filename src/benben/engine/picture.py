@@ -12,14 +12,14 @@ Tone = Literal["plain", "strong", "faint", "gold", "green", "blue", "brown", "vi
 
 @dataclass(frozen=True)
 class Span:
-    """A piece of text of one tone: as it stands, a number, or a message to be put into words."""
+    """A piece of text of one tone: literal text, a number, or a message to be translated."""
 
     text: str | int | Message
     tone: Tone = "plain"
 
 
 Line: TypeAlias = Sequence[Span]
-"""Pieces that stand one after the other."""
+"""Pieces one after the other."""
 
 
 @dataclass(frozen=True)

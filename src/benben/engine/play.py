@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 LOOK, PLAY, FORCE, DEAL = range(4)
 """The operations: only list what is possible; check a move and carry it out; carry it out unchecked; only deal."""
 MOST_DEALT = 64
-"""Outcomes dealt in one call; where a rulebook deals more, the match calls again."""
+"""The most outcomes dealt in one call; if the rules deal more, the match calls again."""
 
 
 def draw_template(table: Any, weights: Any, dice: Dice, seed: int, ply: int) -> int:
-    """The outcome that a `SeededDealer` with this *seed* draws at *ply*; *weights* and *dice* are room to write in."""
+    """The outcome that a `SeededDealer` with this *seed* draws at *ply*; *weights* and *dice* are scratch space."""
     outcomes = chance(table, weights)
     total = 0
     for outcome in range(outcomes):
@@ -41,7 +41,7 @@ def draw_template(table: Any, weights: Any, dice: Dice, seed: int, ply: int) -> 
 
 
 def act_template(block: Any, how: int, move: int, ply: int) -> int:
-    """Do what *how* says, with *move*; then deal from *ply* on, unless it is negative. Return how many were dealt.
+    """Do the operation *how* with *move*; then deal from *ply* on, unless it is negative. Return how many were dealt.
 
     `LOOK` lists the legal moves, or the weights of chance's outcomes, and returns their number. A move that is not
     legal is `REFUSED`; then nothing has changed. A `SeededDealer` with the block's seed deals, until a seat must decide

@@ -1,4 +1,4 @@
-"""The table of a match, and what carries out the rules there: the game's engine, or the rules in this process."""
+"""The table of a match, and the operations on it: by the game's engine, or by the rules in this process."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -23,7 +23,7 @@ class MatchTable(ABC):
     __slots__ = ("actor", "table")
 
     actor: Any
-    """The table's `actor` as a memory view of one number: who must decide."""
+    """The table's `actor` as a memory view of one number: the seat that must decide."""
     table: Any
     """The table as a record with named fields; it shows every change."""
 
@@ -34,7 +34,7 @@ class MatchTable(ABC):
 
     @abstractmethod
     def write(self, content: bytes) -> None:
-        """Overwrite the table. Raises ValueError when the bytes are not as many."""
+        """Overwrite the table. Raises ValueError if the number of bytes differs."""
 
     @abstractmethod
     def tables(self) -> Tables:
@@ -46,9 +46,9 @@ class MatchTable(ABC):
 
     @abstractmethod
     def act(self, how: int, move: int, ply: int) -> list[int] | None:
-        """Do what *how* says, with *move*; then deal from *ply* on, unless it is negative. Return what was dealt.
+        """Do the operation *how* with *move*; then deal from *ply* on, unless it is negative. Return the outcomes.
 
-        None where a move is not legal; then nothing has changed. Raises one of `FAULTY` where the rules fail.
+        None for an illegal move; then nothing has changed. Raises one of `FAULTY` if the rules fail.
         """
 
     @abstractmethod
@@ -57,7 +57,7 @@ class MatchTable(ABC):
 
 
 class LocalMatchTable(MatchTable):
-    """The rules of a game as plain Python, or compiled by Numba where `BENBEN_ENGINE` says so."""
+    """Runs the rules of a game as plain Python, or compiled by Numba if `BENBEN_ENGINE` says so."""
 
     __slots__ = ("_address", "_block", "_dealt", "_moves", "_of_table", "_play", "_weights")
 
@@ -120,10 +120,10 @@ _NOTHING_DEALT: list[int] = []
 
 
 class EngineMatchTable(MatchTable):
-    """The rules of a game as they are in its engine (`benben.engine.portable`).
+    """Runs the rules of a game on its engine (`benben.engine.portable`).
 
     A call copies some hundred bytes into the engine's memory and back. So a match needs no memory there, any number of
-    threads may play, and where a rule fails the table is as it was.
+    threads may play, and if a rule fails the table is as it was.
     """
 
     __slots__ = ("_buffer", "_engine", "_known", "_memory", "_moves", "_rules", "_seed")
@@ -133,7 +133,7 @@ class EngineMatchTable(MatchTable):
         self._buffer = bytearray(content)
         self._memory = memoryview(self._buffer)
         self._known = b""
-        """The table for which `_moves` lists the legal moves. Others may have changed the table since."""
+        """The table for which `_moves` lists the legal moves. Other code may have changed the table since."""
         self._moves: list[int] = []
         fields: Any = rules.table.kind.fields
         place = int(fields["actor"][1])
@@ -200,9 +200,9 @@ class EngineMatchTable(MatchTable):
 
 
 def why_broken(rules: Rules, content: bytes, asked: tuple[int, int, int, int], error: Trapped) -> BenbenError:
-    """The fault behind an *error* of an engine: the rules say it when they are interpreted.
+    """The fault behind an *error* of an engine: the interpreted rules raise it.
 
-    *asked* are how, move, ply and seed. A rule that did not end is not tried again.
+    *asked* are how, move, ply and seed. A rule that did not end is not run again.
     """
     how, move, ply, seed = asked
     if isinstance(error, Interrupted):

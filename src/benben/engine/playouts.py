@@ -22,7 +22,7 @@ class Playouts:
 
 
 def playouts(start: Game | Match, games: int, seed: int = 0, workers: int = 1) -> Playouts:
-    """Play random games from the start of a game, or from where a match stands, split over *workers* threads.
+    """Play random games from the start of a game, or from a match's position, split over *workers* threads.
 
     The same arguments give the same result.
     """

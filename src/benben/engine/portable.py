@@ -1,8 +1,8 @@
 """A game's rules as WebAssembly: the files that come with a game, and the engine that runs them.
 
 `benben web build` makes two files in a game's folder (`benben.web`): `engine.wasm`, and `engine.json`, its manifest,
-which says what lies where in the memory, what can be called, and from which sources it was made. A match needs neither
-a compiler nor NumPy then.
+which describes the memory layout, the functions, and the sources it was made from. With them a match needs neither
+a compiler nor NumPy.
 """
 
 import hashlib
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 FORMAT, VERSION = "benben-engine", 1
 WASM, MANIFEST = "engine.wasm", "engine.json"
 PORTABLE, NATIVE, INTERPRETED = KINDS = ("portable", "native", "interpreted")
-"""How rules can run: on their engine, compiled by Numba, or as plain Python."""
+"""The ways to run rules: on their engine, compiled by Numba, or as plain Python."""
 VARIABLE = "BENBEN_ENGINE"
-"""The environment variable that names another kind than the first."""
+"""The environment variable that selects another way than the first."""
 CALL_SECONDS = 5.0
-"""No call of a match takes longer; a rule that does not end is stopped then."""
+"""The time limit of a match's calls; a rule that does not end is stopped then."""
 _PACKAGE = Path(__file__).resolve().parents[1]
 _SPARE = 65536
 _log = logging.getLogger(__name__)
@@ -49,28 +49,28 @@ class EngineInstance(Protocol):
     """A copy of an engine with its own memory; one thread at a time uses it."""
 
     heap: int
-    """The first address that is free."""
+    """The first free address."""
 
     def grow(self, size: int) -> None:
         """Let the memory have at least *size* bytes. Raises `MemoryError`."""
 
     def read(self, first: int, size: int) -> memoryview:
-        """Some bytes of the memory as they are now."""
+        """A copy of some bytes of the memory."""
 
     def write(self, first: int, content: bytes | memoryview) -> None:
         """Overwrite some bytes of the memory."""
 
     def window(self, first: int, size: int) -> memoryview:
-        """Bytes that show what calls write, and in which calls find what is written. There is one a copy."""
+        """Shared bytes: they show the results of calls, and calls read them. Each copy has one such view."""
 
     def function(self, name: str) -> Callable[..., int]:
-        """An exported function. It raises `Trapped` where the engine fails."""
+        """An exported function. It raises `Trapped` if the engine fails."""
 
     def interrupt(self) -> None:
-        """End the call that runs, from another thread; the next one, if none runs."""
+        """End the running call, from another thread; if none runs, the next one."""
 
     def resume(self) -> None:
-        """Forget an interruption that no call has met."""
+        """Forget an interruption that no call has received."""
 
 
 class EngineModule(Protocol):
@@ -84,7 +84,7 @@ class Host:
     """The host that runs engines: the WebAssembly of this machine, unless a page sets another."""
 
     loads: Callable[[str, bytes], EngineModule] | None = None
-    """Makes a module of a game's name and file; None: `benben.engine.wasm` does."""
+    """Makes a module from a game's name and file; None: `benben.engine.wasm` does."""
 
 
 class Engine:
@@ -99,7 +99,7 @@ class Engine:
 
     @cached_property
     def shared(self) -> "Placed":
-        """The block for calls that take microseconds. Use it with `lock` alone."""
+        """The block for calls that take microseconds. Use it only while holding `lock`."""
         return Placed(self.module.instance(CALL_SECONDS), self.block, self.renew)
 
     def renew(self) -> None:
@@ -108,7 +108,7 @@ class Engine:
 
 
 class Placed:
-    """A block in the memory of an instance, right behind what the engine itself uses."""
+    """A block in the memory of an instance, right behind the part that the engine uses itself."""
 
     def __init__(
         self, instance: EngineInstance, block: Mapping[str, Any], failed: Callable[[], object] = lambda: None
@@ -126,7 +126,7 @@ class Placed:
         for name, header in block["headers"].items():
             self.numbers(name)[: len(header)] = memoryview(_words(header)).cast("q")
         self.play = instance.function("play")
-        """Called as `benben.engine.play.play_template` is."""
+        """Call it as `benben.engine.play.play_template`."""
         self.table = self._window[self._where("table")]
         names = ("seed", "scratch_moves", "scratch_weights", "dealt", "listed", "answers")
         self.seed, self.moves, self.weights, self.dealt, self.listed, self.answers = map(self.numbers, names)
@@ -151,7 +151,7 @@ class Placed:
         return self._window[self._where(name)]
 
     def numbers(self, name: str) -> Any:
-        """The numbers of a cell, in one line."""
+        """The numbers of a cell, flat."""
         return self.bytes_of(name).cast(_LETTERS[self._cells[name]["kind"]])
 
 
@@ -182,17 +182,17 @@ def _words(numbers: list[int]) -> bytes:
 
 
 class EngineArrays:
-    """Arrays in the memory of an instance, behind the header that says where they lie (`benben.engine.packing`)."""
+    """Arrays in the memory of an instance, behind a header with their places (`benben.engine.packing`)."""
 
     def __init__(
         self, instance: EngineInstance, address: int, listed: Sequence[Mapping[str, Any]], **sizes: int
     ) -> None:
-        """Nothing is written yet. *listed* is as in a manifest, whose words for lengths stand in *sizes*."""
+        """Nothing is written yet. *listed* is as in a manifest; *sizes* are the values of its words for lengths."""
         self._instance = instance
         self.address = address
         self._places: dict[str, tuple[int, int, str]] = {}
         self._rows: dict[str, int] = {}
-        """How many bytes a row of each array has."""
+        """The number of bytes in a row of each array."""
         header: list[int] = []
         words = sum(1 + len(each["shape"]) for each in listed)
         place = words * _WORD
@@ -224,7 +224,7 @@ class EngineArrays:
         self._instance.write(self._places[name][0], content)
 
     def rows(self, name: str, first: int, count: int) -> Any:
-        """The numbers of some rows of an array as they are now, in one line."""
+        """The current numbers of some rows of an array, flat."""
         start, _, kind = self._places[name]
         width = self._rows[name]
         return self._instance.read(start + first * width, count * width).cast(_LETTERS[kind])
@@ -243,7 +243,7 @@ class _Chosen:
 
 
 def kind_of_engine() -> str:
-    """How rules run in this process. Raises `ValueError` where the variable says something else."""
+    """How rules run in this process. Raises `ValueError` if the variable has another value."""
     if _Chosen.kind is None:
         use_engine(os.environ.get(VARIABLE, PORTABLE))
     assert _Chosen.kind is not None  # noqa: S101  (it was just chosen)
@@ -258,7 +258,7 @@ def use_engine(kind: str) -> None:
 
 
 def given(value: Any) -> Any:
-    """Cells, or a named tuple of them, as rules take them here: where they are compiled, NumPy's arrays over them."""
+    """Cells, or a named tuple of them, in the form that rules take here: if compiled, NumPy's arrays over them."""
     if kind_of_engine() != NATIVE:
         return value
     from benben.engine.native import array_of
@@ -267,7 +267,7 @@ def given(value: Any) -> Any:
 
 
 def here(rule: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule as it runs in this process without an engine: plain, or compiled, with arrays that lie in the cells."""
+    """A rule as it runs in this process without an engine: plain, or compiled, with arrays over the cells."""
     if kind_of_engine() != NATIVE:
         return rule
     from benben.engine.native import array_of, native
@@ -286,9 +286,9 @@ def here_at(rule: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def engine_of(rules: "Rules") -> Engine | None:
-    """The engine of a game; None where it has none, or an older one than its rules. Raises `BadEngine`.
+    """The engine of a game; None if it has none, or one older than its rules. Raises `BadEngine`.
 
-    Rules that were changed in Python, and are not those of their module any more, have none either.
+    Rules that were changed in Python, so that they differ from their module, have none either.
     """
     return _engine_of(rules) if kind_of_engine() == PORTABLE else None
 
@@ -337,7 +337,7 @@ def manifest_of(rules: "Rules") -> dict[str, Any] | None:
 
 
 def changed_sources(rules: "Rules", manifest: Mapping[str, Any]) -> list[str]:
-    """The sources that are not those any more that an engine was made from; none in a page, which keeps no comments."""
+    """The sources that have changed since an engine was made; none in a page, which keeps no comments."""
     if Host.loads is not None:
         return []
     return [name for name, digest in manifest["sources"].items() if digest_of(source(rules, name)) != digest]
@@ -351,7 +351,7 @@ def source(rules: "Rules", name: str) -> Path:
 
 @cache
 def digest_of(file: Path) -> str:
-    """A digest of a source's text; empty where it cannot be read. Line ends do not count."""
+    """A digest of a source's text; empty if it cannot be read. Line ends do not count."""
     try:
         return hashlib.sha256(file.read_bytes().replace(b"\r\n", b"\n")).hexdigest()[:16]
     except OSError:
@@ -359,7 +359,7 @@ def digest_of(file: Path) -> str:
 
 
 def load_module(rules: "Rules", manifest: Mapping[str, Any]) -> EngineModule:
-    """The code of a game's engine. Raises `BadEngine` where its file is missing or not that of the *manifest*."""
+    """The code of a game's engine. Raises `BadEngine` if its file is missing or does not fit the *manifest*."""
     file = rules.folder / WASM
     try:
         content = file.read_bytes()

@@ -1,4 +1,4 @@
-"""A position: a table in a block of memory, and everything that may be asked of it."""
+"""A position: a table in a block of memory, and the questions about it."""
 
 from collections import Counter
 from typing import Any, NoReturn
@@ -19,7 +19,7 @@ class Position:
     __slots__ = ("_actor", "_playing", "players", "rules")
 
     def _place(self, rules: Rules, players: int, table: bytes, seed: int = 0) -> None:
-        """Put a table here; a seeded dealer deals with its *seed*."""
+        """Write a table; a seeded dealer deals with its *seed*."""
         self.rules = rules
         self.players = players
         self._playing = playing(rules, table, seed)
@@ -33,7 +33,7 @@ class Position:
             self._blame(error, "chance")
 
     def _blame(self, error: Exception, during: str) -> NoReturn:
-        """The game is to blame for an error."""
+        """The error, with the game to blame."""
         raise blamed(error, f"{self.rules.name}, {during}") from error
 
     # ---- what stands on the table --------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ class Position:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Everybody's points, also those that the rulebook keeps hidden."""
+        """All seats' points, also those that the rulebook keeps hidden."""
         return tuple(int(self.rules.score(self.table, seat)) for seat in range(self.players))
 
     def receipt(self) -> list[ReceiptLine]:
@@ -129,7 +129,7 @@ class Position:
         return self.rules.moves.parse(move).targets(self.table)
 
     def why_not(self, move: AnyMove) -> Message | None:
-        """Why a move is not legal now, None if it is. Raises `MalformedMove` for what is no move of this game."""
+        """Why a move is not legal now, None if it is. Raises `MalformedMove` if it is no move of this game."""
         typed = self.rules.moves.parse(move)
         return None if int(typed) in self.legal_moves.codes else self.rules.why_not(self.table, typed)
 

@@ -26,19 +26,19 @@ T = TypeVar("T", default=Any)
 NOTHING = "-"
 """An empty space, or an empty list."""
 MOST_CHARACTERS = 4096
-"""No position of any game takes nearly as many; a longer text is refused unread."""
+"""The most characters of a text: no position of any game takes nearly as many, a longer text is refused unread."""
 MOST_OF_ONE = 127
-"""The largest number behind `*`: what a cell of a table holds."""
+"""The largest number behind `*`: the most that a cell of a table holds."""
 _MOST_DIGITS = 5
 _SHOWN = 40
 """Characters of a text that an error repeats."""
 _LISTED = 40
-"""Names that an error lists, at most."""
+"""The most names that an error lists."""
 _COUNTED = re.compile(r"(?P<name>[^*]+)\*(?P<count>[0-9]{1,3})")
 _DEALER = SeededDealer(0)
 
 Problem: TypeAlias = tuple[str, str]
-"""The word that is to blame, and what is wrong with it."""
+"""The word at fault, and the reason."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Place:
         return value[self.at] if self.at else value
 
     def set(self, table: Any, value: Any) -> None:
-        """Put a number there, or fill the block."""
+        """Write a number there, or fill the block."""
         if self.at:
             getattr(table, self.cell)[self.at] = value
         else:
@@ -77,7 +77,7 @@ class Word(ABC):
 
     @abstractmethod
     def read(self, table: Any, text: str) -> None:
-        """Put what *text* says on a table. Raises `BadPosition`."""
+        """Write the value in *text* on a table. Raises `BadPosition`."""
 
     @abstractmethod
     def write(self, table: Any) -> str:
@@ -97,7 +97,7 @@ class Word(ABC):
 
 @dataclass(frozen=True)
 class Number(Word):
-    """A whole number from *low* to *high*; the cell holds *shift* more."""
+    """A whole number from *low* to *high*; the cell's value is higher by *shift*."""
 
     low: int
     high: int
@@ -137,7 +137,7 @@ class Choice(Word):
 
 @dataclass(frozen=True)
 class Row(Word):
-    """A list in order: what lies on the spaces of a block. Spaces at the end that hold *rest* are not written."""
+    """A list in order: the content of the spaces of a block. Spaces at the end that hold *rest* are not written."""
 
     names: Mapping[int, str]
     rest: int
@@ -161,7 +161,7 @@ class Row(Word):
         return self.text_of([int(value) for value in self.place.get(table)])
 
     def text_of(self, values: list[int]) -> str:
-        """A list as a text; what is at rest at its end is left out."""
+        """A list as a text, without the *rest* at its end."""
         while values and values[-1] == self.rest:
             values.pop()
         return in_a_row([self.names[value] for value in values])
@@ -169,7 +169,7 @@ class Row(Word):
 
 @dataclass(frozen=True)
 class Tasks(Row):
-    """The agenda, what is done last first."""
+    """The agenda; its first name is the last task."""
 
     @override
     def read(self, table: Any, text: str) -> None:
@@ -182,7 +182,7 @@ class Tasks(Row):
 
 @dataclass(frozen=True)
 class Counts(Word):
-    """How many there are of each of *names*, in any order."""
+    """The count of each of *names*, in any order."""
 
     names: Mapping[int, str]
 
@@ -203,7 +203,7 @@ class Counts(Word):
         return self.text_of(self.place.get(table))
 
     def text_of(self, counts: Sequence[int]) -> str:
-        """How many there are of each, as a text."""
+        """The counts as a text."""
         found = [times(name, int(counts[index])) for index, name in self.names.items() if counts[index]]
         return ",".join(found) or NOTHING
 
@@ -292,7 +292,7 @@ class Positions(Generic[T]):
     """The words for positions of a game."""
 
     words: Callable[[T], Sequence[Word]]
-    """The words there are at a table with these options, in the order in which they are written."""
+    """The words at a table with these options, in the order in which they are written."""
     clear: Callable[[T], None]
     """Turn a new table into one at the start of a turn with nothing dealt: the defaults of all words."""
     complete: Callable[[T, Collection[str]], None]
@@ -314,7 +314,7 @@ NO_WORDS: Positions = Positions(words=_nothing, clear=_no_words, complete=_no_wo
 
 
 def read_position(positions: Positions, table: Any, text: str) -> None:
-    """Lay what *text* says on a new *table*. Raises `BadPosition`."""
+    """Set up a new *table* by *text*. Raises `BadPosition`."""
     positions.clear(table)
     words = {word.key: word for word in positions.words(table)}
     given = _split(text, words)
@@ -346,12 +346,12 @@ def _split(text: str, words: Mapping[str, Word]) -> dict[str, str]:
 
 
 def blamed(counts: Mapping[str, int]) -> str:
-    """The word to blame where several together name too much of something: who names most of it."""
+    """The word at fault when several together name too much of something: the one that names most of it."""
     return max(counts, key=lambda key: counts[key])
 
 
 def miscounted(places: Mapping[str, int], count: int, name: str, rule: str) -> Iterator[Problem]:
-    """Whether a component is there exactly *count* times. *places*: how many lie where, by word."""
+    """Whether a component is there exactly *count* times. *places*: how many lie in each place, by word."""
     named = sum(max(number, 0) for number in places.values())
     if not named == sum(places.values()) == count:
         yield blamed(places), f"there are {count} {name}, {named} are named in all ({rule})"

@@ -11,7 +11,7 @@ _ORPHANED = 1
 """The exit code of a process whose parent was killed."""
 
 OF_THE_TERMINAL = frozenset({signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)})
-"""Signals that a terminal sends to all that it runs: Ctrl-C, and that it closes (not on every system)."""
+"""Signals that a terminal sends to all its processes: Ctrl-C, and that it closes (not on every system)."""
 
 
 HAS_THREADS = sys.platform != "emscripten"
@@ -26,7 +26,7 @@ def usable_cores() -> int:
 def begin_to_serve() -> None:
     """Prepare a process that computes for its parent; call it first."""
     for number in OF_THE_TERMINAL:
-        signal.signal(number, signal.SIG_IGN)  # the parent hears of it
+        signal.signal(number, signal.SIG_IGN)  # the parent gets it too
     threading.Thread(target=_end_with_parent, name="benben-parent", daemon=True).start()
 
 

@@ -23,7 +23,7 @@ class Question:
         self._name = name
 
     def __call__(self, table: Any, first: int = 0, second: int = 0) -> list[int]:
-        """The numbers that the rule writes for a *table*, which is not changed. The rule says what the others mean."""
+        """The numbers that the rule writes for a *table*, which is not changed. The rule defines the other two."""
         engine = engine_of(self._rules)
         return (
             self._interpreted(table, first, second)

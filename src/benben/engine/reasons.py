@@ -1,4 +1,4 @@
-"""Why a move cannot be made now: a game's tables of reasons, and how they are looked through."""
+"""Why a move cannot be made now: a game's tables of reasons, and their lookup."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,13 +10,13 @@ from benben.engine.notation import Move
 from benben.engine.table import OVER
 
 Asks: TypeAlias = Callable[[Any, Any], bool]
-"""Whether something is so at a table, for a move that cannot be made there or a seat that has to wait."""
+"""A condition at a table, for a move that cannot be made there or a seat that has to wait."""
 Arguments: TypeAlias = Mapping[str, Callable[[Any, Any], MessageValue]]
 """The arguments of a reason: each name with a function of the table and of the move or seat."""
 
 
 def always(_table: Any, _about: Any) -> bool:
-    """So it is at any table."""
+    """A condition that always holds."""
     return True
 
 
@@ -35,7 +35,7 @@ def actor(table: Any, _about: Any) -> int:
 
 
 class Reason(NamedTuple):
-    """A sentence of the game's catalogue, `GAME-why-NAME`, when it is the reason, and what goes into it."""
+    """A sentence of the game's catalogue, `GAME-why-NAME`, the condition for it, and its arguments."""
 
     name: str
     holds: Asks = always
@@ -43,7 +43,7 @@ class Reason(NamedTuple):
 
 
 Listed: TypeAlias = Sequence[Reason]
-"""The first that holds is given, the last one if no other does: so what a player has to mend first comes first."""
+"""The first that holds is given, the last one if no other does: so what a player must do first comes first."""
 
 
 @dataclass(frozen=True)
@@ -54,13 +54,13 @@ class Reasons:
     asked: Mapping[int, tuple[type[Move], ...]]
     """The kinds of move that are decided at each step."""
     missing: Mapping[type[Move], Listed]
-    """Why a move cannot be made where such moves are decided on."""
+    """Why a move cannot be made at the step that decides on such moves."""
     out_of_place: Mapping[tuple[type[Move], int], Listed]
     """More specific reasons for a move at another step than the decision that comes first."""
     first: Mapping[int, Listed]
     """The decision that comes first at each step."""
     others: Listed
-    """Why a seat has to wait for the one that decides."""
+    """Why a seat has to wait for the seat that decides."""
     chance: Mapping[int, Reason] = field(default_factory=dict)
     """The event of chance at a step, where its name is not just `chance`."""
 

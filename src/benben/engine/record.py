@@ -10,7 +10,7 @@ from benben.engine.message import message
 FORMAT = "benben-record"
 FORMAT_VERSION = 1
 MOST_PLIES = 100_000
-"""No match of any game is nearly as long; a longer record is refused unread."""
+"""The most characters of a record: no match is nearly as long, a longer text is refused unread."""
 _KEYS = {"format", "version", "game", "rules", "options", "seats", "dealer", "moves", "result", "digest"}
 _POSITION = "position"
 """The text of the position at which a match started (`Game.position`); other records do not have it."""
@@ -39,12 +39,12 @@ def parse_record(text: str | bytes) -> Any:
 
 
 def nested_too_deeply() -> RecordError:
-    """The refusal of lists in lists in lists."""
+    """The refusal of too deeply nested lists."""
     return RecordError(message("engine-record-nested"))
 
 
 def check_shape(record: Any) -> None:
-    """Raise `RecordError` for what has not the form of a record; what its fields hold is not looked at."""
+    """Raise `RecordError` for a text without the form of a record; the contents of fields are not checked."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise RecordError(message("engine-record-foreign", format=FORMAT))
     version = record.get("version")
@@ -64,7 +64,7 @@ def check_shape(record: Any) -> None:
 
 
 def check_digest(record: dict[str, Any]) -> None:
-    """Raise `RecordError` for a record that is not what its digest was made of."""
+    """Raise `RecordError` for a record that does not fit its digest."""
     if record["digest"] != _digest({key: value for key, value in record.items() if key != "digest"}):
         raise RecordError(message("engine-record-digest"))
 

@@ -1,4 +1,4 @@
-"""Records read: every move is replayed, every outcome of chance recomputed, the result compared."""
+"""Reading records: every move is replayed, every outcome of chance recomputed, the result compared."""
 
 import json
 import re
@@ -147,7 +147,7 @@ def _impossible(error: BadPosition, ply: int | None = None) -> RecordError:
 
 
 def _check_conservation(match: Match) -> None:
-    """Whether everything from the box still is on the table: rules that lose a piece are found here."""
+    """Whether everything from the box is still on the table: this finds rules that lose a piece."""
     for word, reason in match.game.rules.positions.problems(match.table):
         raise _impossible(BadPosition(word, reason), match.ply)
 
@@ -203,7 +203,7 @@ def _check_result(record: Mapping[str, Any], match: Match, named: Dealer) -> Non
 
 
 def _resigned(record: Mapping[str, Any], match: Match) -> int | None:
-    """The seat that the result of a *record* says to have resigned, if it says so."""
+    """The seat that has resigned by the result of a *record*, if there is one."""
     result = record["result"]
     if not isinstance(result, dict) or set(result) != {"resigned"}:
         return None

@@ -23,9 +23,9 @@ class Mark:
     """The data about a rule that a compiler needs."""
 
     is_small: bool
-    """Whether it is copied into every place that calls it."""
+    """Whether it is inlined at every call."""
     is_checked: bool
-    """Whether its code is checked: it, or a rule that it is bound to, is of a game that is not of this package."""
+    """Whether its code is checked: it, or a rule bound to it, belongs to a third-party game."""
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -34,7 +34,7 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def small_rule(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark a rule that is copied into every place that calls it: for short rules that are called all the time.
+    """Mark a rule that is inlined at every call: for short rules that are called all the time.
 
     Compilers do not do so by themselves across rules; it made random games faster by a quarter.
     """
@@ -42,7 +42,7 @@ def small_rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def mark_of(value: object) -> Mark | None:
-    """The mark of a rule; None for what is no rule."""
+    """The mark of a rule; None for other functions."""
     found: Mark | None = getattr(value, _MARK, None) if isinstance(value, types.FunctionType) else None
     return found
 
@@ -60,7 +60,7 @@ def _marked(function: Callable[P, R], *, is_small: bool, rules: Iterable[object]
 
 
 def bind(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]:
-    """A rule: *template* with one game's rules standing in for its free names.
+    """A rule: *template* with one game's rules in place of its free names.
 
     *name* keeps the copies of several games apart.
     """

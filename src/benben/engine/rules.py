@@ -1,4 +1,4 @@
-"""The contract that a game fulfils: a frozen record of functions and facts."""
+"""The contract that a game fulfils: a frozen record of functions and data."""
 
 import inspect
 import math
@@ -33,11 +33,11 @@ T = TypeVar("T", default=Any)
 V = TypeVar("V", bound=Mapping[str, Any], default=Any)
 
 Moves: TypeAlias = nd.Array
-"""Room for the integers of moves."""
+"""Memory for the integers of moves."""
 Weights: TypeAlias = nd.Array
-"""Room for the weights of chance's outcomes."""
+"""Memory for the weights of chance's outcomes."""
 Numbers: TypeAlias = nd.Array
-"""Room for points, shares, features or scratch space."""
+"""Memory for points, shares, features or scratch space."""
 Options: TypeAlias = nd.Array
 """A game's options as the integers that `encode` makes of them."""
 
@@ -58,7 +58,7 @@ def no_figures(_options: Mapping[str, OptionValue]) -> list[ScoringRule]:
 
 
 MOST_ANSWERS = 256
-"""No answer to a question (`Rules.questions`) has more numbers."""
+"""The most numbers in an answer to a question (`Rules.questions`)."""
 
 
 def everything(table: Any, _seat: int, _dice: Dice) -> Tables:
@@ -72,7 +72,7 @@ def not_possible(_table: Any, _move: Move) -> Message:
 
 
 def nothing_there(_table: Any, _seat: int | None, _target: str) -> Message:
-    """The same of a piece on the board: `Rules.why_not_there` of a game that gives no reasons."""
+    """A message for a piece on the board: `Rules.why_not_there` of a game that gives no reasons."""
     return message("table-why-not")
 
 
@@ -116,16 +116,16 @@ class Rules(Generic[T, V]):
     """The module that has these rules as `RULES`, and the game's texts and fitted evaluation in its folder."""
     _: KW_ONLY
     version: int
-    """Raised whenever the same moves may lead to another result."""
+    """A number that is raised whenever the same moves may lead to another result."""
 
     # ---- what the game is made of ----
     table: type[Table]
     options: tuple[OptionSpec, ...]
     moves: MoveList
     most_moves: int
-    """No position has more legal moves."""
+    """The most legal moves of a position."""
     most_outcomes: int
-    """No chance has more outcomes."""
+    """The most outcomes of chance."""
     most_seats: int
 
     # ---- rules ----
@@ -138,7 +138,7 @@ class Rules(Generic[T, V]):
     score: Callable[[T, int], int]
     policy: Callable[[T, Moves, int, Numbers, Numbers], None]
     notes: int = 1
-    """How many numbers of scratch space `policy` needs."""
+    """The numbers of scratch space that `policy` needs."""
     feature: type[Features] | None = None
     features: Callable[[T, int, Numbers], None] | None = None
     phase: Callable[[T], int] | None = None
@@ -156,7 +156,7 @@ class Rules(Generic[T, V]):
     view: Callable[[T, int | None], V]
     """The information that a seat (None: a spectator) may see, ready for JSON. Nothing more is ever sent."""
     known: Callable[[T, int, Dice], Tables] = everything
-    """One table as this seat may know it: memory is perfect, what is private to others is drawn with the dice
+    """One table as this seat may know it: memory is perfect, information private to others is drawn with the dice
     (a determinization of the seat's information state)."""
     private_to: Callable[[T], int | None] = no_seat
     """The seat that alone is shown something now, None if no seat is. Until it has decided, its legal moves are its
@@ -184,7 +184,7 @@ class Rules(Generic[T, V]):
 
     # ---- what players know of it ----
     search: Mapping[str, float] = field(default_factory=dict)
-    """Settings of a search (`benben.players.search`) that measured stronger than the usual ones."""
+    """Settings of a search (`benben.players.search`) that measured stronger than the defaults."""
     search_with: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
     """The same for single numbers of players, where others are stronger than those for all."""
     styled: Mapping[str, float] = field(default_factory=dict)
@@ -193,7 +193,7 @@ class Rules(Generic[T, V]):
     """In searches that make labels (`benben.learning`), a playout is cut and evaluated after this many decisions."""
 
     def __post_init__(self) -> None:
-        if not self.module.startswith(OURS):  # ours are proven by tests, and nothing may slow them down
+        if not self.module.startswith(OURS):  # ours are proven by tests, and must not be slowed down
             codes = 1 + max((int(move) for move in self.moves), default=-1)
             limits = Limits(codes, self.most_moves, self.most_outcomes)
             for name in CHECKED:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 # ---- compiled ------------------------------------------------------------------------------------------------------
 def step_template(address: int, move: int) -> int:
-    """Carry out *move* if it is listed in the block (negative: none), and list what is possible then.
+    """Carry out *move* if it is listed in the block (negative: none), and list the moves that are possible then.
 
     Return how many moves are possible, or `REFUSED`.
     """
@@ -53,7 +53,7 @@ def look_behind_chance_template(block: Any) -> int:
 
 
 def look_template(block: Any) -> int:
-    """List what is possible in ascending order: moves, or outcomes of chance with their odds; return how many."""
+    """List the possible moves, or outcomes of chance with their odds, in ascending order; return how many."""
     return list_outcomes(block) if block.table.actor == CHANCE else list_moves(block)
 
 
@@ -201,11 +201,11 @@ class Stepper:
         return count
 
     def _refuse(self, move: int) -> None:
-        """Out of `step`, where a list that names `self` would cost a tenth of its time."""
+        """The error of `step`; inside it, a list that names `self` would cost a tenth of its time."""
         raise IllegalMove(self.text(move), [self.text(each) for each in self.moves[: self.count]])
 
     def _look(self) -> int:
-        """List what is possible at a table that was changed from outside; return how many moves."""
+        """List the possible moves at a table that was changed from outside; return how many."""
         self.count = self._call(self.address, NOTHING)
         return self.count
 
@@ -219,7 +219,7 @@ class Stepper:
         return list(zip(self.actions(), self._block.view("odds")[: self.count].tolist(), strict=True))
 
     def text(self, move: int) -> str:
-        """A move or an outcome of chance in notation; `move 7` or `outcome 7` for what cannot be meant now."""
+        """A move or an outcome of chance in notation; `move 7` or `outcome 7` for one that is impossible now."""
         is_chance, rules = self._actor[0] == CHANCE, self.game.rules
         listed = rules.outcomes(self.table) if is_chance else rules.moves
         return str(listed.value(move)) if move in listed else f"{'outcome' if is_chance else 'move'} {move}"

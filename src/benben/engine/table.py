@@ -1,4 +1,4 @@
-"""Declaring a table: everything that lies on it is one fixed-size record."""
+"""Declaring a table: everything on it is one fixed-size record."""
 
 from typing import Any, ClassVar, TypeAlias
 
@@ -33,7 +33,7 @@ def cell(*shape: int, kind: type[nd.generic] = nd.int8) -> Any:
 
 
 class _NumpyType:
-    """NumPy's type of a table's records, made when it is asked for."""
+    """NumPy's type of a table's records, made at the first use."""
 
     def __get__(self, _instance: Any, table: "type[Table]") -> Any:
         from benben.engine.native import dtype_of
@@ -45,7 +45,7 @@ class Table:
     """The record of a game's table.
 
     A game subclasses it and lists its cells in the order in which a person would describe the table.
-    The annotations are for readers and type checkers; what rules get is a row of an array, whose fields these are
+    The annotations are for readers and type checkers; rules get a row of an array, whose fields these are
     (`benben.engine.row`).
     Every table has at least the three cells that the engine reads.
     """
@@ -111,7 +111,7 @@ def table_bytes(tables: Tables, index: int = 0) -> bytes:
 
 
 def copy_tables(tables: Tables) -> Tables:
-    """An independent copy, also of an array of NumPy, whose own copies field by field."""
+    """An independent copy, also of an array of NumPy, whose own method copies field by field."""
     return _over(bytearray(tables.tobytes()), tables.dtype)
 
 

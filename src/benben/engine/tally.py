@@ -10,15 +10,15 @@ from benben.engine.rule import bind
 from benben.engine.table import Block
 
 ITEMS = 0
-"""How many items there are: stands for a game's own."""
+"""The number of items: stands for a game's own."""
 
 T = TypeVar("T")
 Tally: TypeAlias = "list[list[tuple[int, int]]]"
-"""By seat and item: what is counted, and the points that it brings."""
+"""By seat and item: the count, and the points that it brings."""
 
 
 def tally_template(table: Any, _first: int, _second: int, answers: Block) -> int:
-    """Write down, by seat and item, what is counted and what it brings."""
+    """Write, by seat and item, the count and its points."""
     place = 0
     for seat in range(int(table.seats)):
         for item in range(ITEMS):

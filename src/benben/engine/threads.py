@@ -1,4 +1,4 @@
-"""Threads that are kept for the next time they are needed."""
+"""Threads that are kept for later use."""
 
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -23,7 +23,7 @@ class KeptThreads:
         return self._pool
 
     def close(self) -> None:
-        """End the threads, if there are any; who asks again gets new ones."""
+        """End the threads, if there are any; the next use starts new ones."""
         if self._pool is not None and self._process == os.getpid():
             self._pool.shutdown()
         self._pool = None

@@ -28,7 +28,7 @@ class ViewHeader(TypedDict):
 
 
 class GameView(ViewHeader):
-    """The view of any game, as far as one can know it without knowing the game."""
+    """The view of any game, without the fields of a particular game."""
 
     game: str
     seats: list[SeatView]

@@ -28,25 +28,25 @@ from benben.engine.cache import cache_root
 from benben.engine.traps import Interrupted, Trapped
 
 PAGE = 65536
-"""Bytes by which a memory grows."""
+"""The bytes by which a memory grows."""
 _ALIGNMENT = 16
 _TICK = 0.5
-"""Seconds between two looks of the thread that ends calls which take too long."""
+"""Seconds between two checks of the thread that ends calls which take too long."""
 _WORDS = 4
-"""A raw value of wasmtime takes as many numbers of 32 bits."""
+"""The number of 32-bit numbers in a raw value of wasmtime."""
 _CALL = ctypes.CFUNCTYPE(
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p
 )(("wasmtime_func_call_unchecked", _ffi.dll))
 """`wasmtime_func_call_unchecked`; it does not hold the GIL."""
 _ERROR = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_char_p)(("wasmtime_error_new", _ffi.dll))
-"""Makes an error; its receiver frees it."""
+"""Creates an error; its receiver frees it."""
 _Overdue: Any = _ffi.dll.wasmtime_store_epoch_deadline_callback.argtypes[1]
 _NO_FINALIZER: Any = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(0)
 
 
 @atexit.register
 def _leave_all_to_the_system() -> None:
-    """No finalizer runs once the process ends: the modules that it needs may be gone, and it would say so."""
+    """Run no finalizer once the process ends: the modules that it needs may be gone, and it would complain."""
     Managed.__del__ = lambda _self: None  # type: ignore[method-assign]
 
 
@@ -76,7 +76,7 @@ class Module:
         return Instance(self.engine, self._module, most_seconds)
 
     def _kept(self, content: bytes, is_proven: bool) -> _Module:
-        """From the disk, if the machine code there is whole; a damaged one could do anything."""
+        """Machine code from the disk, if it is whole; damaged code could do anything."""
         made_of = hashlib.sha256(content + f"{version('wasmtime')} {is_proven}".encode()).hexdigest()[:24]
         path = cache_root() / "engines" / f"{made_of}.bin"
         with suppress(OSError, WasmtimeError):
@@ -117,7 +117,7 @@ class Instance:
         self._calls = 0
         """The number of calls so far."""
         self._seen = (0, 0.0)
-        """The last call that the callback has seen, and when it saw it first."""
+        """The last call that the callback has seen, and when it first saw it."""
         self._is_interrupted = False
         self._overdue = _overdue(weakref.ref(self))
         _ffi.wasmtime_store_epoch_deadline_callback(self._store.ptr(), self._overdue, None, _NO_FINALIZER)
@@ -134,7 +134,7 @@ class Instance:
         _Watch.begin(engine)
 
     def grow(self, size: int) -> None:
-        """Let the memory have at least *size* bytes. Raises `MemoryError` where that is not possible."""
+        """Let the memory have at least *size* bytes. Raises `MemoryError` if that is not possible."""
         missing = size - len(self.memory)
         if missing > 0:
             try:
@@ -144,7 +144,7 @@ class Instance:
             self.memory = self._view()
 
     def read(self, first: int, size: int) -> memoryview:
-        """Some bytes of the memory; they show what changes."""
+        """Some bytes of the memory; they show every change."""
         return self.memory[first : first + size]
 
     def write(self, first: int, content: bytes | memoryview) -> None:
@@ -154,7 +154,7 @@ class Instance:
     window = read
 
     def function(self, name: str) -> Callable[..., int]:
-        """An exported function of whole numbers of 32 bits. It raises `Trapped` where the engine fails."""
+        """An exported function of 32-bit integers. It raises `Trapped` if the engine fails."""
         exported: Any = self._exports
         function = exported[name]
         kept = function._func
@@ -180,16 +180,16 @@ class Instance:
         return call
 
     def interrupt(self) -> None:
-        """End the call that runs, from another thread; the next one too, if none runs."""
+        """End the running call, from another thread; if none runs, the next one."""
         self._is_interrupted = True
         self._engine.increment_epoch()
 
     def resume(self) -> None:
-        """Forget an interruption that no call has met."""
+        """Forget an interruption that no call has received."""
         self._is_interrupted = False
 
     def _fail(self, name: str, error: int | None, trap: int) -> None:
-        """Free what wasmtime says of a failure, and raise it."""
+        """Free wasmtime's description of a failure, and raise the error."""
         if error:
             pointer = ctypes.cast(error, ctypes.POINTER(_ffi.wasmtime_error_t))
             text = str(WasmtimeError._from_ptr(pointer))
@@ -203,7 +203,7 @@ class Instance:
         raise Trapped(f"{name} stopped: {text.strip().rpartition('wasm trap: ')[2]}")
 
     def _is_over(self) -> bool:
-        """Whether the call that runs must end, asked at each tick while one runs."""
+        """Whether the running call must end, asked at each tick while one runs."""
         if self._is_interrupted:
             return True
         now = time.monotonic()
@@ -235,7 +235,7 @@ def _overdue(instance: "weakref.ref[Instance]") -> Any:
 
 
 class _Watch(threading.Thread):
-    """Raises the epoch of all engines now and then, so that calls which take too long are noticed."""
+    """Regularly raises the epoch of all engines, so that calls which take too long are noticed."""
 
     engines: ClassVar[Any] = weakref.WeakSet()
     one: "ClassVar[_Watch | None]" = None
@@ -253,7 +253,7 @@ class _Watch(threading.Thread):
                 cls.one.start()
 
     def run(self) -> None:
-        """Go on as long as the process lives."""
+        """Run as long as the process lives."""
         while True:
             time.sleep(_TICK)
             with self.lock:

@@ -24,12 +24,12 @@ class ndarray(Computed):
 
     @property
     def ndim(self) -> int:
-        """How many dimensions it has."""
+        """The number of dimensions."""
         return len(self.shape)
 
     @property
     def size(self) -> int:
-        """How many items it has."""
+        """The number of items."""
         return prod(self.shape)
 
     def __len__(self) -> int:
@@ -85,7 +85,7 @@ class ndarray(Computed):
         return self._part(key)
 
     def _place(self, key: tuple[Any, ...]) -> int:
-        """The cell that a number for each dimension means. Raises TypeError where one is no number."""
+        """The cell of an index for each dimension. Raises TypeError if one is no number."""
         place = self._start
         for each, count, step in zip(key, self.shape, self._steps, strict=True):
             place += within(each, count) * step
@@ -108,7 +108,7 @@ class ndarray(Computed):
             self._part(key, item=False).fill(value)
 
     def _part(self, key: Any, *, item: bool = True) -> Any:
-        """The item or the view that a *key* means; with *item* false a view of an item too."""
+        """The item or the view of a *key*; with *item* false a view of an item too."""
         if isinstance(key, ndarray | list):
             return self._chosen(key)
         start, shape, steps = self._start, [], []
@@ -130,14 +130,14 @@ class ndarray(Computed):
         return view(self._cells, start, tuple(shape), tuple(steps), self.dtype)
 
     def _chosen(self, key: Any) -> "ndarray":
-        """Copies of the rows that are listed, or for which there is a yes."""
+        """Copies of the rows that are listed, or marked true."""
         found = [self[place] for place in _listed(key)]
         return made([each.tolist() if isinstance(each, ndarray) else each for each in found], self.dtype)
 
     def fill(self, value: Any) -> None:
         """Write the same number everywhere, or an array or lists; those of fewer dimensions are repeated.
 
-        Raises OverflowError where a number does not fit into its cell, ValueError where there are too many or too few.
+        Raises OverflowError if a number does not fit into its cell, ValueError if there are too many or too few.
         """
         given = value.items() if isinstance(value, ndarray) else _flattened(value)
         if len(given) == 1 and self._steps == side_by_side(self.shape):
@@ -194,7 +194,7 @@ class ndarray(Computed):
         return view(self._cells, self._start, wanted, side_by_side(wanted), self.dtype)
 
     def ravel(self) -> "ndarray":
-        """All items in one line."""
+        """All items in one dimension."""
         return self.reshape(-1)
 
     flat = property(ravel)
@@ -286,7 +286,7 @@ def made(content: Any, kind: Any) -> ndarray:
 
 
 def made_flat(items: list[Any], kind: dtype) -> ndarray:
-    """A line of *items*."""
+    """A one-dimensional array of *items*."""
     cells = memoryview(bytearray(len(items) * kind.itemsize)).cast(letter(kind))
     for place, each in enumerate(items):
         put(cells, place, each)
@@ -298,7 +298,7 @@ def _flattened(content: Any) -> list[Any]:
         return content.items()
     if isinstance(content, list | tuple | range):
         return [each for part in content for each in _flattened(part)]
-    return _flattened(content.tolist()) if hasattr(content, "tolist") else [content]  # those of NumPy have it
+    return _flattened(content.tolist()) if hasattr(content, "tolist") else [content]  # NumPy's have it
 
 
 def _shape_of(content: Any) -> tuple[int, ...]:
@@ -310,14 +310,14 @@ def _shape_of(content: Any) -> tuple[int, ...]:
 
 
 def kind_of(items: list[Any]) -> Any:
-    """The type of items that holds them all."""
+    """The type of items that can hold all of them."""
     if any(isinstance(each, float) for each in items) or not items:
         return float64
     return bool_ if all(isinstance(each, bool) for each in items) else int64
 
 
 def _listed(key: ndarray | list[Any]) -> list[Any]:
-    """The places that are listed, or for which there is a yes."""
+    """The indices that are listed, or marked true."""
     listed = key.items() if isinstance(key, ndarray) else key
     if all(each.__class__ is bool for each in listed):
         return [place for place, is_wanted in enumerate(listed) if is_wanted]
@@ -325,7 +325,7 @@ def _listed(key: ndarray | list[Any]) -> list[Any]:
 
 
 def within(index: Any, count: int) -> int:
-    """The place that an index means, from the end if it is negative. Raises IndexError, TypeError."""
+    """The place of an index, from the end if it is negative. Raises IndexError, TypeError."""
     place = operator.index(index)
     if not -count <= place < count:
         raise IndexError(f"index {place} is out of bounds: there are {count}")

@@ -23,19 +23,19 @@ class RawBits:
 
 
 class Whole(RawBits, int):
-    """A whole number of Python's own with its bits."""
+    """One of Python's own integers, with its bits."""
 
     stored = "q"
 
 
 class Fraction(RawBits, float):
-    """A float of Python's own with its bits."""
+    """One of Python's own floats, with its bits."""
 
     stored = "d"
 
 
 def _numbers(name: str, char: str, plain: type) -> Any:
-    """A type of numbers: its *name* in NumPy, its letter in `struct`, and the type of Python's that a call makes."""
+    """A type of numbers: its *name* in NumPy, its letter in `struct`, and the Python type that a call makes."""
     size = struct.calcsize(f"<{char}")
     members = {"char": char, "size": size, "__new__": lambda _kind, value=0: plain(value), "__slots__": ()}
     return type(name, (generic,), members)
@@ -81,7 +81,7 @@ class dtype:
     fields: dict[str, tuple["dtype", int]] | None
 
     def __new__(cls, made: Any, align: bool = False) -> "dtype":
-        """As of a type of numbers, of a list of fields, or of a record's type and what it holds."""
+        """Made from a type of numbers, a list of fields, or a record's type and its content."""
         if isinstance(made, dtype):
             return made
         if isinstance(made, list):
@@ -132,7 +132,7 @@ class dtype:
 
     @property
     def kind(self) -> Any:
-        """A letter for what it is: `i`, `u`, `f`, `b` or `V`."""
+        """A letter for the kind: `i`, `u`, `f`, `b` or `V`."""
         return {"?": "b", "f": "f", "d": "f", "V": "V"}.get(self.char) or (
             "i" if self.char.islower() else "u"
         )
@@ -196,7 +196,7 @@ def _record(listed: list[Any], *, align: bool) -> dtype:
 
 
 def put(cells: Any, place: int, value: Any) -> None:
-    """Write a number into a cell, of whole ones without its fraction. Raises OverflowError if it does not fit."""
+    """Write a number into a cell, as an integer without its fraction. Raises OverflowError if it does not fit."""
     try:
         cells[place] = value
     except ValueError as error:
@@ -213,5 +213,5 @@ def _does_not_fit(value: Any) -> OverflowError:
 
 
 def letter(kind: dtype) -> Any:
-    """The letter by which memory views know a type of numbers."""
+    """The letter of a type of numbers in memory views."""
     return kind.char

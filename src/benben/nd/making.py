@@ -1,4 +1,4 @@
-"""Functions that make arrays and look at them, by NumPy's names."""
+"""Functions that make arrays and inspect them, by NumPy's names."""
 
 import math
 import sys
@@ -67,7 +67,7 @@ def flatnonzero(content: Any) -> ndarray:
 
 
 def floor(number: float) -> float:
-    """The whole number below."""
+    """The largest integer that is not above the number."""
     return float(math.floor(number))
 
 

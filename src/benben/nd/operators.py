@@ -47,7 +47,7 @@ class Computed:
         raise NotImplementedError
 
     def like(self, items: list[Any], kind: Any = None) -> Any:
-        """A new array of this shape with other items, of this type (None: the one that holds them all)."""
+        """A new array of this shape with other items, of this type (None: one that can hold all)."""
         raise NotImplementedError
 
     # ---- sums and the like -----------------------------------------------------------------------------------

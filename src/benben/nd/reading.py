@@ -44,7 +44,7 @@ class Archive(Mapping[str, ndarray]):
 
 
 def load(file: Any, allow_pickle: bool = False) -> Archive:
-    """Open an archive of arrays. Raises ValueError for what is none."""
+    """Open an archive of arrays. Raises ValueError if it is none."""
     if hasattr(file, "__fspath__"):
         file = io.BytesIO(file.read_bytes())
     try:
@@ -69,7 +69,7 @@ def _read(content: bytes) -> Any:
 
 
 def _texts(memory: memoryview, head: Mapping[str, Any]) -> Any:
-    """Texts are handed out as a list, or alone."""
+    """Texts are returned as a list, or one alone."""
     width = 4 * int(head["descr"][2:])
     found = [
         bytes(memory[at : at + width]).decode("utf-32-le").rstrip("\0") for at in range(0, len(memory), width)

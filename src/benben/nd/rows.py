@@ -40,11 +40,11 @@ class void(record):
 
     @property
     def memory(self) -> memoryview:
-        """Its bytes."""
+        """The bytes of the record."""
         return self._memory  # type: ignore[no-any-return]
 
     def _field(self, name: str) -> Any:
-        """The field, kept for the next time: a view of one number, an array or a record."""
+        """The field, cached: a view of one number, an array or a record."""
         fields = self.dtype.fields
         if fields is None or name not in fields:
             raise ValueError(f"no field of name {name}")

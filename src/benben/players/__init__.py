@@ -1,4 +1,4 @@
-"""Players, named by text specs such as `search:seconds=0.5`. A player gets what its seat may know and nothing else."""
+"""Players, named by text specs such as `search:seconds=0.5`. A player gets only its seat's information."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ from benben.players.search import SearchPlayer
 class Idea:
     """A legal move: its integer, its share of the search, and each seat's chance to win and final points after it.
 
-    The chances add up to one. A move with a small share was soon given up: its figures are rough.
+    The chances add up to one. The search soon gave up a move with a small share: its figures are rough.
     """
 
     move: int

@@ -24,19 +24,19 @@ from benben.players.stopping import Stopped, current_stop
 from benben.players.tree import SearchConfig
 
 PORTION_SECONDS = 60.0
-"""No portion takes longer: a rule that does not end is stopped then."""
+"""The time limit of a portion; a rule that does not end is stopped then."""
 _KEPT = ("prospects", "leads", "stamps", "clock")
-"""The cells of the block that a search goes on from."""
+"""The cells of the block that a continued search needs."""
 _ORIGIN = ({"name": "origin", "kind": "i4", "bytes": 4, "shape": ["nodes"]},)
 
 
 class EngineSearch(Search):
-    """As `Search`. Its *nodes* bound the memory: those that are not used take none."""
+    """As `Search`. Its *nodes* bound the memory: unused ones take none."""
 
     def __init__(
         self, engine: Engine, game: Game, known: Tables, nodes: int, dice: Dice, config: SearchConfig, net: Net
     ) -> None:  # fmt: skip
-        """The *net* judges; where nothing can, the *config* has no cut."""
+        """The *net* evaluates; if there is no evaluation, the *config* has no cut."""
         self._game = game
         self._seats = game.players
         self._nodes = nodes
@@ -63,7 +63,7 @@ class EngineSearch(Search):
         self._simulate = instance.function("simulate")
 
     def _begin(self, known: Tables) -> None:
-        """Make a table the root's."""
+        """Make a table the root."""
         content = known.tobytes()
         self._block.table[:] = content
         self._root = content
@@ -130,7 +130,7 @@ class EngineSearch(Search):
         )
 
     def _room_to_move(self) -> tuple[EngineArrays, EngineArrays]:
-        """Room for where nodes come from and for a line of play, behind a second tree; made when it is first needed."""
+        """Memory for the origins of nodes and for a line of play, behind a second tree; made at the first use."""
         if self._other is None:
             self._other = self._tree_at(_aligned(self._tree.end))
         last = max(self._tree.end, self._other.end)
@@ -207,9 +207,9 @@ class EngineSearch(Search):
 def new_search(
     game: Game, known: Tables, nodes: int, dice: Dice, config: SearchConfig, net: Net | None = None
 ) -> Search:
-    """A search from *known*[0], on the game's engine if it has one. It takes what is random from the *dice*.
+    """A search from *known*[0], on the game's engine if it has one. Random numbers come from the *dice*.
 
-    *nodes* bounds the memory, a few dozen bytes each. The *net* judges where playouts are cut; without one every
+    *nodes* bounds the memory, a few dozen bytes each. The *net* evaluates cut playouts; without one every
     playout goes to the end of the game.
     """
     if net is None:

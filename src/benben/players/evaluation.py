@@ -49,7 +49,7 @@ def evaluate_template(
 ) -> None:
     """Write each seat's chance to win (together one) and its expected final points.
 
-    *values* is room for one seat's features. A table that is over has no chances left: it gets the shares of the
+    *values* is scratch space for one seat's features. A finished table has no chances left: it gets the shares of the
     victory and the final points.
     """
     if table.actor == OVER:
@@ -63,7 +63,7 @@ def evaluate_template(
 
 
 def settle_template(table: Any, seats: int, chances: Any, points: Any) -> None:
-    """The same for a table that is over."""
+    """The same for a finished table."""
     shares(table, chances)
     for seat in range(seats):
         points[seat] = score(table, seat)

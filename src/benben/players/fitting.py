@@ -1,4 +1,4 @@
-"""Fitting an evaluation to self-play: which weights predict best who wins and with how many points.
+"""Fitting an evaluation to self-play: the weights that best predict the winner and the points.
 
 The chance to win is a conditional logit, found by SciPy's L-BFGS with the exact gradient; final points are ridge least
 squares. Both have weights for every phase that are drawn towards their common mean, so that phases with few positions
@@ -29,7 +29,7 @@ RIDGE = 2.0
 PHASE_RIDGE = 20.0
 """How strongly the weights of a phase are drawn towards the mean of all phases, in positions."""
 HELD_OUT = 5
-"""Every fifth game is not fitted but measured."""
+"""Every fifth game is held out for measuring."""
 BINS = 10
 _LEAST = 1e-9
 _STEPS = 150
@@ -49,7 +49,7 @@ class Fit:
 def fit(positions: SelfplayPositions, phases: int, targets: tuple[Shares, Shares] | None = None) -> Fit:
     """The weights that predict the *positions* best, measured on every fifth game, which is held out.
 
-    They are fitted to the *targets* instead of how the games ended, if there are any: shares of the victory and points.
+    If there are *targets*, shares of the victory and points, the weights are fitted to these, not to the games' ends.
     """
     held_out = positions.games % HELD_OUT == 0
     won, points = targets or (positions.won, positions.points)
@@ -90,7 +90,7 @@ def conditional_logit(
     known, room = (features / scale).astype(np.float32), np.zeros(won.shape[1])
 
     def loss(flat: Floats) -> tuple[float, Floats]:
-        """Mean log loss and its gradient; row 0 is the common mean, row 1 + p what phase p adds to it."""
+        """Mean log loss and its gradient; row 0 is the common mean, row 1 + p the difference of phase p."""
         found = flat.reshape(phases + 1, width)
         slope = np.zeros((phases, width))
         total = native(add_losses)(known, won, stages, found[0] + found[1:], slope, room)
@@ -157,7 +157,7 @@ def fit_points(train: SelfplayPositions, phases: int) -> Floats:
 
 
 def _ridge(known: Floats, wanted: Floats, stages: npt.NDArray[np.int16], phases: int) -> Floats:
-    """Least squares with a weight of each column common to all phases and what each phase adds to it."""
+    """Least squares with a weight of each column common to all phases and the difference of each phase."""
     from scipy.linalg import solve
 
     width = known.shape[1]
@@ -239,7 +239,7 @@ def log_loss(chances: Floats, won: npt.NDArray[Any]) -> float:
 
 
 def calibration_error(chances: Floats, won: npt.NDArray[Any]) -> float:
-    """How far a chance is from what came of it, on average over tenths of the scale."""
+    """How far a chance is from the result, on average over tenths of the scale."""
     said, came = chances.ravel(), won.ravel()
     bins = np.minimum((said * BINS).astype(int), BINS - 1)
     gaps = [abs(float((said - came)[bins == number].sum())) for number in range(BINS)]

@@ -19,7 +19,7 @@ GROUP = "benben.players"
 
 
 def installed() -> Mapping[str, tuple[ImportPath, ...]]:
-    """The players that are installed by name, and where each is: in several places if distributions disagree."""
+    """The players that are installed by name, with their import paths: several if distributions disagree."""
     return _installed(tuple(sys.path))
 
 
@@ -34,7 +34,7 @@ def import_path_called(name: str) -> ImportPath | None:
 
 @lru_cache(maxsize=1)
 def _installed(_path: tuple[str, ...]) -> dict[str, tuple[ImportPath, ...]]:
-    """The same for what Python finds on its path now."""
+    """The same for the distributions that Python finds on its path now."""
     found: dict[str, set[ImportPath]] = {}
     for point in entry_points(group=GROUP):
         module, _, name = point.value.partition("[")[0].partition(":")

@@ -30,7 +30,7 @@ class Judge:
     name: JudgeName
     sureness: float = 1.0
     trained: Trained | None = None
-    """The net of a judge that is one."""
+    """The net of a judge that has one."""
 
 
 def judge_for(game: Game) -> Judge:
@@ -56,7 +56,7 @@ def judges_file(rules: Rules) -> Path:
 
 
 def write_judges(rules: Rules, decided: Mapping[int, Mapping[str, Any]], command: str) -> None:
-    """Write down the judge for each number of players, made by a *command*; others' numbers stay. Raises `OSError`."""
+    """Write the judge for each number of players, found by a *command*; other entries stay. Raises `OSError`."""
     path = judges_file(rules)
     players = {**_read(path), **{str(seats): dict(judge) for seats, judge in decided.items()}}
     document = {

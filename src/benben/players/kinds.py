@@ -9,15 +9,15 @@ from benben.engine.message import message
 from benben.players.player import Player
 
 _FIGURES = ".12g"
-"""How a bound is written: a hundred million is no power of ten to people."""
+"""How a bound is written: a hundred million in digits, not as a power of ten."""
 
 
 class Readable(Protocol):
-    """A parameter, which knows how its value is written."""
+    """A parameter, which can read its value from text."""
 
     @property
     def example(self) -> str:
-        """A value that is possible."""
+        """A possible value."""
 
     def read(self, name: str, text: str) -> Any:
         """The value of a text. Raises `BadSpec` that says which values are possible."""
@@ -25,7 +25,7 @@ class Readable(Protocol):
 
 @dataclass(frozen=True)
 class Parameter:
-    """A number that a player can be given: its range, and whether it is a whole one."""
+    """A numeric parameter: its range, and whether it is an integer."""
 
     least: float
     most: float
@@ -33,7 +33,7 @@ class Parameter:
 
     @property
     def example(self) -> str:
-        """A value that is possible."""
+        """A possible value."""
         return f"{self.least:g}"
 
     def read(self, name: str, text: str) -> float:
@@ -56,13 +56,13 @@ class Parameter:
 
 @dataclass(frozen=True)
 class ChoiceParameter:
-    """A word that a player can be given: which ones there are."""
+    """A parameter with a few possible words."""
 
     words: tuple[str, ...]
 
     @property
     def example(self) -> str:
-        """A value that is possible."""
+        """A possible value."""
         return self.words[0]
 
     def read(self, name: str, text: str) -> str:

@@ -17,7 +17,7 @@ from benben.engine.rules import Rules
 from benben.players.net import net_file
 
 MASTER = "master"
-"""The last level, which is no matter of measure."""
+"""The last level, which is fixed and not measured."""
 _CHAIN: Mapping[str, str] = MappingProxyType(
     {
         "novice": "random",
@@ -27,9 +27,9 @@ _CHAIN: Mapping[str, str] = MappingProxyType(
         "expert": "search:games=500",
     }
 )
-"""The levels below, with the player behind each where a game has no other for its number of players."""
+"""The levels below, with the default player behind each."""
 FILE = "levels.json"
-"""The file in a game's folder that has those: for each number of players the specs of the levels below the master."""
+"""The file in a game's folder with its own levels: for each number of players the specs of those below the master."""
 NAMES = (*_CHAIN, MASTER)
 """From weak to strong; each is also a spec, and `lobby-level-NAME` in the catalogues is its name for people."""
 _MASTER_THINKS = "seconds=1.5,threads=2"

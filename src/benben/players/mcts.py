@@ -101,7 +101,7 @@ def child_of(move: int, visits: int, totals: list[float], won: list[float], poin
     seen = _sum(won)  # the shares of one simulation add up to one
     if seen > 0:
         chances, points = [share / seen for share in won], [each / seen for each in points]
-    elif visits:  # never tried since the tree was taken over
+    elif visits:  # never tried since the tree was reused
         whole = 0.0
         for value in values:
             whole = _single([whole + value])[0]
@@ -129,7 +129,7 @@ class Search(ABC):
 
     @abstractmethod
     def run(self, games: int) -> None:
-        """Run *games* more simulations. Does not hold the GIL. Raises `Stopped`, or `BrokenRules`."""
+        """Run *games* more simulations. It does not hold the GIL. Raises `Stopped`, or `BrokenRules`."""
 
     @property
     @abstractmethod
@@ -157,7 +157,7 @@ class Search(ABC):
 
     @abstractmethod
     def priors(self) -> dict[int, float]:
-        """How likely each move at the root is a priori."""
+        """The prior probability of each move at the root."""
 
 
 class LocalSearch(Search):
@@ -166,7 +166,7 @@ class LocalSearch(Search):
     def __init__(
         self, game: Game, known: Tables, nodes: int, dice: Dice, config: SearchConfig, net: Net
     ) -> None:  # fmt: skip
-        """*nodes* bounds the memory, a few dozen bytes each. The *net* judges where playouts are cut."""
+        """*nodes* bounds the memory, a few dozen bytes each. The *net* evaluates cut playouts."""
         self._rules = game.rules
         self._seats = game.players
         self._root = copy_tables(known)

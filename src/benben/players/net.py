@@ -49,7 +49,7 @@ _WIDEST = (2**31 - 1) // (LARGEST * LARGEST_FEATURE) // 2
 """The most features."""
 Cells = nd.Array
 _PRIORS = "priors_"
-"""Begins the names of their numbers in a file."""
+"""The prefix of their names in a file."""
 
 
 class BadNet(BenbenError, ValueError):
@@ -162,7 +162,7 @@ class Trained:
 
     net: Net
     about: Mapping[str, Any]
-    """The game, the number of players, what it was trained with and what it won, for people who ask."""
+    """The game, the number of players, its training and its victories, for people who ask."""
 
 
 def net_of(game: Game) -> Trained | None:
@@ -196,7 +196,7 @@ def identity(game: Game) -> dict[str, Any]:
 
 
 def observation_digest(game: Game) -> str:
-    """A digest of what a seat may know in a *game*, nothing where it has no observations."""
+    """A digest of the observations of a *game*, empty if it has none."""
     observation = game.rules.observation
     return "" if observation is None else Spec(game.name, game.players, observation).digest
 
@@ -215,7 +215,7 @@ def net_from(arrays: Mapping[str, Any]) -> Net:
 
 
 def save_net(game: Game, path: Path, net: Net, made: Mapping[str, Any]) -> None:
-    """Write a *net* whole or not at all, with what *made* it. Raises `OSError`."""
+    """Write a *net* atomically, with *made*, the data about its training. Raises `OSError`."""
     about = {**identity(game), **made, "digest": digest_of(net)}
     import numpy as np
 

@@ -28,7 +28,7 @@ _CHOOSE = "choose(self, known, seat)"
 _INIT = "super().__init__(game, seed)"
 _WRAPPER = "benben.players.from_policy"
 _FIRST = 2
-"""The game and the seed, which every player is made with."""
+"""The game and the seed, which every player gets."""
 _KINDS: dict[type, Message] = {
     int: message("engine-own-int"),
     float: message("engine-own-float"),
@@ -94,7 +94,7 @@ def own_kind(place: ImportPath) -> PlayerKind:
 
 
 def file_of(place: ImportPath) -> Path | None:
-    """The file of the player's module, if it has one. Raises `BadSpec` where it cannot be imported."""
+    """The file of the player's module, if it has one. Raises `BadSpec` if it cannot be imported."""
     found = getattr(_module_of(place), "__file__", None)
     return None if found is None else Path(found)
 
@@ -109,14 +109,14 @@ def _module_of(place: ImportPath) -> ModuleType:
         raise BadSpec(
             message("engine-own-needs_module", player=str(place), module=error.name or str(error))
         ) from error
-    except (Exception, SystemExit) as error:  # anybody's code
+    except (Exception, SystemExit) as error:  # third-party code
         raise BadSpec(
             message("engine-own-broken_module", player=str(place), error=in_words(error))
         ) from error
 
 
 def _maker_at(place: ImportPath) -> Maker:
-    """The class of a player, or what may be a function that makes one."""
+    """The class of a player, or an object that may be a function that makes one."""
     module = _module_of(place)
     try:
         found: Any = attrgetter(place.name)(module)
@@ -132,7 +132,7 @@ def _maker_at(place: ImportPath) -> Maker:
 
 
 def _no_class(place: ImportPath, module: ModuleType) -> BadSpec:
-    """The refusal of a name that its module has not; it names the classes of players that there are."""
+    """The refusal of a name that its module does not have; it lists the module's classes of players."""
     names = ", ".join(
         name
         for name, each in vars(module).items()
@@ -167,7 +167,7 @@ def _signature(maker: Maker) -> inspect.Signature:
 
 
 def _kind_of(parameter: inspect.Parameter) -> type:
-    """How its values are read: as its annotation says, else as its default is; anything else is a text."""
+    """How its values are read: by its annotation, else by its default; otherwise as text."""
     asked = parameter.annotation
     kinds = get_args(asked) if get_origin(asked) in {Union, UnionType} else (asked,)
     return next((kind for kind in (*kinds, type(parameter.default)) if kind in _KINDS), str)
@@ -179,7 +179,7 @@ def _build(place: ImportPath, maker: Maker, game: Game, seed: int, parameters: d
         player: object = maker(game, seed, **parameters)
     except BadSpec as error:
         raise BadSpec(message("engine-own-refused", player=str(place), reason=error.message)) from error
-    except Exception as error:  # anybody's code
+    except Exception as error:  # third-party code
         raise BadSpec(message("engine-own-failed", player=str(place), error=in_words(error))) from error
     if not isinstance(player, Player):
         kind = type(player).__name__

@@ -20,7 +20,7 @@ _CHARACTER = 1
 
 
 class Manner(NamedTuple):
-    """How a player decides that looks no further than the move itself (`benben.players.quick`)."""
+    """How a player without a search decides (`benben.players.quick`)."""
 
     blur: float
     habits: Numbers = NO_HABITS
@@ -86,8 +86,8 @@ class PersonPlayer(Player):
 
 
 def manner_of(player: Player) -> Manner | None:
-    """How a player decides that looks no further than the move itself; None for others."""
-    if type(player) is PersonPlayer and player.thinker is None:  # a kind derived from it may choose otherwise
+    """How a player without a search decides; None for others."""
+    if type(player) is PersonPlayer and player.thinker is None:  # a derived class may choose otherwise
         return Manner(player.blur, player.habits)
     blur = blur_of(player)
     return None if blur is None else Manner(blur)

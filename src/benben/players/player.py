@@ -64,7 +64,7 @@ class Player(ABC):
 
     @property
     def uses_clock(self) -> bool:
-        """Whether it thinks for a time rather than for a number of games: such a player is not repeatable."""
+        """Whether it thinks for a time rather than for a number of games: its moves are not reproducible."""
         return self._seconds is not None
 
     def legal(self, known: Tables) -> list[int]:
@@ -76,7 +76,7 @@ class Player(ABC):
         return LegalMoves(self.game.rules.moves, self.legal(known))
 
     def view(self, known: Tables, seat: int) -> dict[str, Any]:
-        """A table in words and numbers as *seat* sees it, the same that a browser is sent."""
+        """A table in words and numbers as *seat* sees it, the same view that a browser gets."""
         return dict(self.game.rules.view(known[0], seat))
 
     def _quick_choice(self, known: Tables, blur: float, habits: Numbers = NO_HABITS) -> int:
@@ -84,7 +84,7 @@ class Player(ABC):
         return quick_choice(self.game.rules, known, blur, habits, self.dice)
 
     def _quick_policy(self, known: Tables, blur: float) -> dict[int, float]:
-        """How likely it chooses each of its moves; *blur* is 0 or `ANY`."""
+        """The probability of each of its moves; *blur* is 0 or `ANY`."""
         room, weights = self._scratch, nd.zeros(self.game.rules.most_moves)
         weigh = here(weigh_of(self.game.rules))
         count = weigh(known[0], blur, room.moves, room.preferences, room.notes, weights)
@@ -131,7 +131,7 @@ class GreedyPlayer(Player):
 
 
 def blur_of(player: Player) -> float | None:
-    """How a player decides that looks no further than the move itself (`benben.players.quick`); None for others."""
-    if type(player) is RandomPlayer:  # a kind derived from it may choose otherwise
+    """How a player without a search decides (`benben.players.quick`); None for others."""
+    if type(player) is RandomPlayer:  # a derived class may choose otherwise
         return ANY
     return player.blur if type(player) is GreedyPlayer else None

@@ -1,4 +1,4 @@
-"""The playout below the tree, and what it was worth to every seat."""
+"""The playout below the tree, and its value for every seat."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def evaluate_leaf_template(table: Any, seats: int, work: Workspace, config: SearchConfig, net: Net) -> None:
     """Play a leaf's table out, to its end or to the cut, and write its outcome and each seat's value.
 
-    The outcome is each seat's share of the victory and final points, or what the evaluation expects of them.
+    The outcome is each seat's share of the victory and final points, or the evaluation's expectation of them.
     """
     scratch, outcome = work.scratch, work.prospects[0]
     if config.guided:

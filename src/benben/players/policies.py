@@ -1,4 +1,4 @@
-"""A policy as a player: a function that is shown an observation and which actions are legal, as with Gymnasium.
+"""A policy as a player: a function of an observation and a mask of legal actions, as with Gymnasium.
 
     MyPlayer = benben.players.from_policy(my_policy)
 
@@ -30,7 +30,7 @@ Mask: TypeAlias = npt.NDArray[np.int8]
 Policy: TypeAlias = Callable[..., Any]
 """`policy(observation, mask)` returns an action: an integer, or an array that holds a single one.
 
-A policy that has a parameter `rng` is handed a `numpy.random.Generator` by this name, made from the player's seed.
+A policy with a parameter `rng` gets a `numpy.random.Generator` by this name, made from the player's seed.
 """
 _RNG = "rng"
 _SEEDS = 2**64
@@ -40,8 +40,8 @@ _SEEDS = 2**64
 def from_policy(policy: Policy, *, remembers: bool = True) -> type["PolicyPlayer"]:
     """The class of players that act by a *policy*, in every game that has observations.
 
-    With *remembers* the policy is shown what a perfect memory knows, else what lies open; show it what it has learned
-    from. Its name, module and description are those of the policy. A player can be pickled if its policy can.
+    With *remembers* the policy sees what a perfect memory knows, else what lies open; give it the same as in
+    training. Its name, module and description are those of the policy. A player can be pickled if its policy can.
     """
     name = getattr(policy, "__name__", "").strip("<>") or type(policy).__name__
     members = {
@@ -56,7 +56,7 @@ def from_policy(policy: Policy, *, remembers: bool = True) -> type["PolicyPlayer
 class PolicyPlayer(Player):
     """Asks a policy for each of its moves. `from_policy` makes a class of a policy.
 
-    Its *seed* makes the randomness that a policy with a parameter `rng` is handed. Raises `BadSpec` for a game that has
+    Its *seed* seeds the `rng` of a policy with such a parameter. Raises `BadSpec` for a game that has
     no observations.
     """
 
@@ -89,7 +89,7 @@ class PolicyPlayer(Player):
 
     @override
     def __reduce__(self) -> Any:
-        """Its class is made of the policy again, for nothing need have its name."""
+        """Pickle the policy; its class is made again from it, because the class need not have a name in a module."""
         return _player_of, (type(self).policy, self.remembers), self.__dict__
 
 

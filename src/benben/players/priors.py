@@ -140,13 +140,13 @@ def rate_of(rules: Rules) -> Callable[..., None]:
 
 # ---- rules -------------------------------------------------------------------------------------------------------
 def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, room: Buffers) -> None:
-    """Write what the valuation, corrected by a net, thinks of the legal moves, which are there, in points."""
+    """Write the valuation's preferences for the listed legal moves, corrected by a net, in points."""
     preferences = scratch.preferences
     cells = priors.phases.shape[1]
     if cells == 0:
         policy(table, scratch.moves, options, preferences, scratch.notes)
         return
-    scratch.notes[:] = 0.0  # what it does not note is not to be what it noted elsewhere
+    scratch.notes[:] = 0.0  # notes from an earlier table must not remain
     policy(table, scratch.moves, options, preferences, scratch.notes)
     look(table, priors, room)
     write_inputs(table, priors, scratch, room)
@@ -160,12 +160,12 @@ def rate_template(table: Any, options: int, priors: Priors, scratch: Scratch, ro
 
 
 def rate_alone_template(table: Any, options: int, _priors: Priors, scratch: Scratch, _room: Buffers) -> None:
-    """Write what the valuation thinks of the legal moves."""
+    """Write the valuation's preferences for the legal moves."""
     policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
 
 
 def look_template(table: Any, priors: Priors, room: Buffers) -> None:
-    """Sum up what the seat that decides may know."""
+    """Sum up the information that the deciding seat may know."""
     cells, sums = priors.phases.shape[1], room.first[1]
     for cell in range(cells):
         sums[cell] = 0

@@ -1,4 +1,4 @@
-"""Players that look no further than the move itself: one decision of theirs, and whole games between them.
+"""Players without a search: one decision of theirs, and whole games between them.
 
 How such a player decides is its blur, one number, and perhaps its habits: see `choose_template`.
 """
@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 ANY = -1.0
 """The blur of a player that plays any legal move."""
 NO_HABITS = nd.zeros(0)
-"""Those of a player that has none."""
+"""The habits of a player that has none."""
 _MOST_PLIES = 512
-"""Plies that one call plays at most; where a game takes more, it is called again."""
+"""The most plies that one call plays; if a game takes more, it is called again."""
 
 
 # ---- rules -------------------------------------------------------------------------------------------------------
 def choose_template(
     table: Any, blur: float, habits: Any, dice: Dice, moves: Any, preferences: Any, notes: Any
 ) -> int:
-    """The move that looks best to who must decide, each misjudged by up to *blur* points; with `ANY` any move.
+    """The move that looks best to the deciding seat, each misjudged by up to *blur* points; with `ANY` any move.
 
-    *habits* are what is always added to a move, by its integer; there may be none. Among equals each is as likely.
-    *moves*, *preferences* and *notes* are room to write in.
+    *habits* are always added to a move's preference, by its integer; there may be none. Equal moves are equally likely.
+    *moves*, *preferences* and *notes* are scratch space.
     """
     options = legal(table, moves)
     if blur < 0:
@@ -60,12 +60,12 @@ def choose_template(
             if left == 0:
                 return int(moves[option])
             left -= 1
-    return int(moves[0])  # where a preference is no number
+    return int(moves[0])  # if a preference is not a number
 
 
 @small_rule
 def misjudge(preferences: Any, options: int, moves: Any, habits: Any, blur: float, dice: Dice) -> None:
-    """Add to the preferences of a player what it has always got wrong, and what it gets wrong now."""
+    """Add a player's constant misjudgements and its present ones to the preferences."""
     if len(habits) > 0:
         for option in range(options):
             preferences[option] += habits[moves[option]]
@@ -216,7 +216,7 @@ def play_quickly(
 def _asked_one_by_one(
     game: Game, blurs: Sequence[float], seeds: Sequence[int], deal_seed: int, habits: Sequence[Numbers]
 ) -> Match:
-    """The same, each decision asked for by itself."""
+    """The same match, with each decision asked for separately."""
     match = game.new_match(seed=deal_seed)
     dice = [new_dice(seed) for seed in seeds]
     manners = habits or [NO_HABITS] * len(seeds)

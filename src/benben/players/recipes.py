@@ -38,7 +38,7 @@ class Recipe:
     habits: tuple[float, ...]
     """By how many points it over- or undervalues each move, by its integer; empty for none."""
     ahead: float | None
-    """In which part of its decisions it searches, as its dice say; None: in all, and they are not asked."""
+    """The fraction of its decisions that it searches for, drawn with its dice; None: all, without a draw."""
     search: SearchRecipe | None
 
 
@@ -59,7 +59,7 @@ def _numbers(habits: Numbers) -> tuple[float, ...]:
 
 
 def _search_of(player: Player) -> SearchRecipe | None:
-    """None for kinds that are derived from ours, which may do otherwise, and for nets that come from elsewhere."""
+    """None for classes derived from ours, which may do otherwise, and for nets that do not come with the game."""
     if type(player) not in {SearchPlayer, NetPlayer}:
         return None
     assert isinstance(player, SearchPlayer)  # noqa: S101  (as was just seen)

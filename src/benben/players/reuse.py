@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     apply: Callable[..., None]
 
 DEEPEST = 48
-"""A position that came more plies later is not looked for."""
+"""The deepest ply at which a position is looked for."""
 LEAST_VISITS = 8
-"""Nodes with fewer visits are not worth keeping, and their children neither."""
+"""The least visits of a node that is worth keeping, with its children."""
 
 Bytes = nd.Array
 
 
 class Line(NamedTuple):
-    """A line of play that is looked at, from the root on."""
+    """A line of play that the search follows, from the root on."""
 
     tables: Tables
     rows: Bytes
@@ -42,8 +42,8 @@ class Line(NamedTuple):
 def find_node_template(tree: Tree, target: Bytes, line: Line, moves: Any, is_open: bool) -> int:
     """The node of a *tree* at which the table is *target*, -1 if none is worth keeping (depth-first search).
 
-    In open loop a node has children that are not legal at every table for which it stands: those are passed over, and
-    all behind a chance. *moves* is room for legal moves.
+    In open loop a node has children that are not legal at every table for which it stands: those are skipped, and
+    so is everything behind a chance. *moves* is scratch space.
     """
     tables, depth = line.tables, 0
     line.nodes[0], line.next_child[0] = 0, tree.first_child[0]
@@ -79,7 +79,7 @@ def same_bytes(one: Bytes, other: Bytes) -> bool:
 
 @rule
 def copy_subtree(tree: Tree, node: int, target: Tree, origin: nd.Array) -> None:
-    """Copy the subtree of a *node* into an empty tree; *origin* is room for where each new node lay before."""
+    """Copy the subtree of a *node* into an empty tree; *origin* is memory for the old index of each new node."""
     origin[0] = node
     end = 1
     place = 0

@@ -44,16 +44,16 @@ DEFAULTS: dict[str, float] = {
     "margin_lead": 0.0,
     "open": 0,
 }
-"""The settings of every game, unless its `Rules.search` and `search_with` say otherwise; see docs/strength.md."""
+"""The default settings of every game; `Rules.search` and `search_with` override them; see docs/strength.md."""
 BOLD, CAREFUL = "bold", "careful"
 STYLES: dict[str, float] = {BOLD: 1.0, CAREFUL: -1.0}
-"""From which lead each style measures its margin, in leads of the game."""
+"""The lead from which each style measures its margin, in leads of the game."""
 STYLED: dict[str, float] = {"margin_weight": 0.6, "margin_scale": 8.0, "margin_lead": 10.0}
 """The settings of a style in every game, unless its `Rules.styled` says otherwise."""
 
 
 def search_config(game: Game, style: str = "", /, **asked: float) -> SearchConfig:
-    """How *game* is searched in a *style*, where nothing else is *asked* for by the name of a field."""
+    """The search settings of *game* in a *style*; fields that are *asked* for by name override them."""
     rules = game.rules
     chosen = {**DEFAULTS, **rules.search, **rules.search_with.get(game.players, {})}
     if style:
@@ -89,7 +89,7 @@ class SearchPlayer(Player):
         self._games = games
         style = asked.pop("style", "")
         self.config = search_config(game, style, guided=playouts == "greedy", **asked)
-        """How it searches."""
+        """The settings of the search."""
         fitted = evaluation_of(game) if math.isfinite(self.config.cut) else None
         self.net = net if net is not None or fitted is None else Net.linear(fitted.weights)
         """The evaluator of cut simulations; None if they are played to the end."""
@@ -97,12 +97,12 @@ class SearchPlayer(Player):
 
     @property
     def budget(self) -> tuple[int | None, float | None]:
-        """How many games it simulates for a move at most, and for how many seconds; None where there is no such end."""
+        """The most games that it simulates for a move, and the most seconds; None where there is no such limit."""
         return self._games, self._seconds
 
     @property
     def size(self) -> int:
-        """How many bytes the trees have that it keeps."""
+        """The size of the trees that it keeps, in bytes."""
         return sum(search.size for search in self._searches if search is not None)
 
     @override
@@ -115,7 +115,7 @@ class SearchPlayer(Player):
 
     @override
     def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
-        """The policy is each move's part of the visits."""
+        """The policy is each move's share of the visits."""
         codes = self.legal(known)
         if len(codes) == 1:
             return codes[0], {codes[0]: 1.0}
@@ -125,7 +125,7 @@ class SearchPlayer(Player):
         return best.move, {child.move: child.visits / visits for child in children}
 
     def think(self, known: Tables) -> list[Child]:
-        """Spend the budget on a position and return what was found about each of its moves."""
+        """Spend the budget on a position and return the findings about each of its moves."""
         started = time.monotonic()
         threads = len(self._searches)
         if threads == 1:
@@ -175,7 +175,7 @@ class NetPlayer(SearchPlayer):
     """`search` with the net that comes with the game for this number of players. Raises `BadSpec` if there is none.
 
     With *policy* `priors` the net corrects the priors too, if it has learned to, with `none` it only judges; with
-    `alone` nothing is searched, and the move is played that is the likeliest a priori.
+    `alone` there is no search, and it plays the move with the highest prior.
     """
 
     def __init__(self, game: Game, seed: int = 0, *, policy: str = PRIORS, **budget: Any) -> None:
@@ -185,7 +185,7 @@ class NetPlayer(SearchPlayer):
         net = trained.net._replace(priors=Priors.none()) if policy == NO_POLICY else trained.net
         super().__init__(game, seed, net=net, **budget)
         self.is_alone = policy == ALONE
-        """Whether nothing is searched."""
+        """Whether there is no search."""
 
     @override
     def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:

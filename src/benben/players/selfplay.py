@@ -50,7 +50,7 @@ EPSILON = np.array([0.0, 0.02, 0.08])
 
 
 class SelfplayPositions(NamedTuple):
-    """Positions of self-play, one a row: what is known of them, and how their games ended."""
+    """Positions of self-play, one a row: their features, and how their games ended."""
 
     games: npt.NDArray[np.int32]
     """The game of each position."""
@@ -81,7 +81,7 @@ class SelfplayPositions(NamedTuple):
 
     @classmethod
     def joined(cls, portions: list["SelfplayPositions"]) -> "SelfplayPositions":
-        """All positions that there are in the *portions*, one portion after the other."""
+        """All positions of the *portions*, one portion after the other."""
         found = (portion.where(portion.phases >= 0) for portion in portions)
         return cls._make(map(np.concatenate, zip(*found, strict=True)))
 
@@ -126,7 +126,7 @@ def note_position_template(table: Any, row: int, positions: SelfplayPositions, v
 def note_result_template(
     table: Any, game: int, first_row: int, positions: SelfplayPositions, won: Any
 ) -> None:
-    """Write how a *game* ended into all rows that are kept for it."""
+    """Write how a *game* ended into all its rows."""
     shares(table, won)
     for row in range(first_row, first_row + KEPT):
         positions.games[row] = game
@@ -175,7 +175,7 @@ def self_play_of(rules: Rules) -> Callable[..., int]:
 
 @cache
 def self_play_rules(rules: Rules) -> Mapping[str, Any]:
-    """The rules of a game that has features, and what writes positions down, by the names of the templates."""
+    """The rules of a game that has features, and the functions that write positions, by the names of the templates."""
     known: dict[str, Any] = {
         **evaluation_rules(rules),
         "setup": rules.setup,

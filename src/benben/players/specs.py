@@ -37,7 +37,7 @@ _SETTINGS: dict[str, Readable] = {
     "noise": Parameter(0.0, 1000.0),
     "open": Parameter(0, 1, is_whole=True),
 }
-"""How the tree is searched, for those who try: a game has its own settings."""
+"""Parameters of the tree search, for experiments: a game has its own settings."""
 _KINDS: dict[str, PlayerKind] = {
     "random": PlayerKind(RandomPlayer, {}),
     "greedy": PlayerKind(GreedyPlayer, _BLUR),
@@ -103,7 +103,7 @@ def make(spec: str, game: Game, seed: int = 0) -> Player:
 
 
 def check(specs: Iterable[str], game: Game) -> None:
-    """Make each player once, so that one that cannot be had is refused before anything begins. Raises `BadSpec`."""
+    """Make each player once, to refuse a player that cannot be made before anything starts. Raises `BadSpec`."""
     for spec in dict.fromkeys(specs):
         make(spec, game)
 
@@ -111,9 +111,9 @@ def check(specs: Iterable[str], game: Game) -> None:
 def make_named(
     spec: str, game: Game, seed: int = 0, others: Mapping[str, str] = MappingProxyType({})
 ) -> Player:
-    """The same, but only for players that have a name: ours, and *others*, each with its spec.
+    """The same, but only for players with a name: ours, and *others*, each with its spec.
 
-    No module is imported because a *spec* says so, only those of the *others*. Raises `BadSpec`.
+    No *spec* makes a module be imported, only those of the *others* do. Raises `BadSpec`.
     """
     name, _, text = spec.strip().partition(":")
     behind = level_spec(game, name) if name in NAMES else others.get(name)

@@ -1,4 +1,4 @@
-"""The integers of small nets: what a step is, how large numbers may be, and so that no sum overflows."""
+"""The integers of small nets: their steps, and bounds that let no sum overflow."""
 
 from benben import nd
 from benben.engine.rule import small_rule
@@ -8,7 +8,7 @@ FIRST, SECOND = 64, 32
 STEPS = 256
 """Integers count steps: this many steps are 1, in a standardised feature, a hidden cell or a weight."""
 LARGEST = 2047
-"""Of a weight, in steps."""
+"""The largest weight, in steps."""
 LARGEST_FEATURE = 4095
 """In steps, that is 16 standard deviations. A sum of 255 such products stays below 2**31."""
 LARGEST_CELL = 8191

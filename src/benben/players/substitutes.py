@@ -24,7 +24,7 @@ _log = logging.getLogger("benben.players")
 
 
 class IllegalChoice(ValueError):
-    """A player chose what is no legal move."""
+    """A player chose an illegal move."""
 
     def __init__(self, move: object, legal: int) -> None:
         super().__init__(f"chose {move!r}, which is none of the {legal} legal moves")
@@ -112,7 +112,7 @@ class Substituting(Player):
     ) -> tuple[int, dict[int, float]]:
         codes = self.legal(known)
         self.options = len(codes)
-        untouched = copy_tables(known)  # a player that fails may have spoilt what it was shown
+        untouched = copy_tables(known)  # a failing player may have changed the table that it got
         players: tuple[Player | str, ...] = (self.player, *SUBSTITUTES)
         asking = FirstLegal(players, codes, partial(self._note, seat))
         for player in asking:
@@ -136,7 +136,7 @@ class Substituting(Player):
 
 
 def make_steady(spec: str, game: Game, seed: int = 0) -> Substituting:
-    """`make`, with substitutes at hand. Raises `BadSpec` as `make` does."""
+    """`make`, with substitutes ready. Raises `BadSpec` as `make` does."""
     return Substituting(make(spec, game, seed), spec, seed)
 
 

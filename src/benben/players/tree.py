@@ -52,13 +52,13 @@ class SearchConfig(NamedTuple):
     temperature: float
     """This many points of preference make a move e times as likely a priori."""
     least_prior: float
-    """Added to every move's prior before they are scaled: nothing is ruled out."""
+    """Added to every move's prior before scaling: no move is ruled out."""
     cut: float
     """The fitted evaluation is applied after this many decisions of a playout."""
     noise: float
     """How far off the policy of playouts may be, in points: enough that no two playouts are alike."""
     margin_weight: float
-    """How much of a value is the margin in points; the rest is the share of the victory."""
+    """The weight of the margin in points in a value; the rest is the share of the victory."""
     margin_scale: float
     """A margin of this many points more than the lead is half of all that a margin can be worth."""
     margin_lead: float
@@ -96,7 +96,7 @@ class Tree(NamedTuple):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Only the nodes that there are: there is room for many more."""
+        """Only the nodes in use: there is memory for many more."""
         return _grown, (len(self.visits), [cells[: self.size[0]].copy() for cells in self[1:]])
 
 
@@ -114,7 +114,7 @@ class Workspace(NamedTuple):
     """The memory that simulations write into, besides the tree."""
 
     tables: Tables
-    """One table: the one that is played on."""
+    """One table: that of the running simulation."""
     dice: Dice
     scratch: Scratch
     values: nd.Array
@@ -157,7 +157,7 @@ class Workspace(NamedTuple):
 def set_priors_template(
     table: Any, options: int, scratch: Scratch, config: SearchConfig, net: Net, room: Buffers
 ) -> None:
-    """Write the priors of the legal moves, which add up to one, where their preferences stand."""
+    """Write the priors of the legal moves, which add up to one, in place of their preferences."""
     guided = config.guided and options > 1
     if guided:
         rate(table, options, net.priors, scratch, room)
@@ -185,7 +185,7 @@ def to_priors(preferences: nd.Array, options: int, guided: bool, config: SearchC
 def expand_template(
     table: Any, node: int, tree: Tree, work: Workspace, config: SearchConfig, net: Net
 ) -> None:
-    """Give *node* its children, with priors if they are moves, unless there is no room left."""
+    """Give *node* its children, with priors if they are moves, unless the tree is full."""
     scratch = work.scratch
     is_chance = table.actor == CHANCE
     options = chance(table, scratch.weights) if is_chance else legal(table, scratch.moves)
@@ -322,7 +322,7 @@ def best_child(node: int, seat: int, tree: Tree, work: Workspace, config: Search
 def simulate_template(
     root: Tables, games: int, tree: Tree, work: Workspace, config: SearchConfig, net: Net
 ) -> None:
-    """Add *games* simulations from *root*[0] to the tree; the *net* gives priors and judges where playouts are cut."""
+    """Add *games* simulations from *root*[0] to the tree; the *net* gives priors and evaluates cut playouts."""
     for _ in range(games):
         work.tables[0] = root[0]
         depth = select(work.tables[0], 0, 0, tree, work, config, net)

@@ -58,7 +58,7 @@ def _written(manifest: dict[str, object]) -> str:
 
 
 def main(module: str, folder: str) -> None:
-    """Build; a line is printed for each step: what is done, a number, how many there will be."""
+    """Build; print a line for each step: a word, its number, the number of steps."""
     build(rules_of(module), Path(folder), lambda *step: print(*step, flush=True))  # noqa: T201
 
 

@@ -24,11 +24,11 @@ SETTINGS = {
     "NUMBA_SLP_VECTORIZE": "0",
     "NUMBA_DISABLE_JIT": "0",
 }
-"""The environment of a process that asks: optimized code knows the width of this machine's vectors and addresses."""
+"""The environment of the building process: optimized code depends on this machine's vectors and addresses."""
 
 
 class NotBuilt(RuntimeError):
-    """Building failed; the text is what the process said."""
+    """Building failed; the text is the output of the process."""
 
 
 def is_fresh(rules: Rules) -> bool:
@@ -59,7 +59,7 @@ def build(rules: Rules, report: Callable[[str, int, int], object], *, force: boo
 def build_into(folder: Path, rules: Rules, report: Callable[[str, int, int], object]) -> None:
     """Build a game's engine in a *folder*. Raises `NotBuilt`, `OSError`."""
     command = [sys.executable, "-m", "benben.web.building", rules.module, str(folder)]
-    known = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # games may lie anywhere
+    known = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # games may be anywhere
     with (
         tempfile.TemporaryFile("w+") as said,
         subprocess.Popen(  # noqa: S603  (our own program)
@@ -112,7 +112,7 @@ def published(rules: Rules) -> Mapping[str, bytes]:
 
 
 def write_published(rules: Rules, folder: Path) -> list[Path]:
-    """Put these files into a *folder*, and older ones of the game away; return where they are."""
+    """Put these files into a *folder*, and remove older ones of the game; return their paths."""
     folder.mkdir(parents=True, exist_ok=True)
     files = published(rules)
     for old in (*folder.glob(f"{rules.name}-*.wasm"), *folder.glob(f"{rules.name}-*.weights")):

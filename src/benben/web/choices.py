@@ -1,4 +1,4 @@
-"""A game's options as plain data: what can be chosen, and the integers that the rules make of it (`Rules.encode`)."""
+"""A game's options as plain data: the choices, and the integers that the rules make of them (`Rules.encode`)."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -11,14 +11,14 @@ from benben.engine.rules import Rules
 
 
 class OptionChoice(NamedTuple):
-    """One way to choose: the places of the choices, option by option, and what they are encoded as; None if refused."""
+    """One combination: the indices of the choices, option by option, and their codes; None if it is refused."""
 
     places: tuple[int, ...]
     codes: tuple[int, ...] | None
 
 
 def every_choice(rules: Rules) -> list[OptionChoice]:
-    """All ways to choose a game's options. Of an option of text only the default is one."""
+    """All combinations of a game's options. An option of text has only its default."""
     ways = itertools.product(*(range(len(option.choices)) for option in rules.options))
     return [OptionChoice(places, _codes(rules, places)) for places in ways]
 
@@ -31,9 +31,9 @@ def width(choices: Sequence[OptionChoice]) -> int:
 def options_entry(rules: Rules) -> dict[str, Any]:
     """The options for a manifest.
 
-    `codes` has an entry for each integer: the options that it hangs on (`by`, their places), and its `values`, for
+    `codes` has an entry for each integer: the options that it depends on (`by`, their indices), and its `values`, for
     every combination of the choices of these, the last running fastest; null where all are refused. `refused` are
-    the combinations of all options that are.
+    the combinations of all options that are refused.
     """
     choices = every_choice(rules)
     return {

@@ -125,7 +125,7 @@ def settle_template(block: int) -> int:
 
 
 def play_template(block: int, how: int, move: int, ply: int) -> int:
-    """Do what *how* says at a match, as `benben.engine.play` does it; `dealt` lists the outcomes.
+    """Do the operation *how* of a match, as in `benben.engine.play`; `dealt` lists the outcomes.
 
     Then `listed` says how many legal moves there are in `scratch_moves`, 0 unless a seat must decide.
     """
@@ -189,7 +189,7 @@ def choose_template(block: int) -> int:
 
 
 def judge_template(block: int, net: int, seats: int) -> int:
-    """Write each seat's chance to win and its expected points into `chances` and `points`, as a net judges."""
+    """Write each seat's chance to win and its expected points into `chances` and `points`, by a net."""
     here, work = block_at(block), work_at(block + WORK, block)
     judge_table(here.table, seats, net_at(net, net), work.room, here.chances, here.points)
     return 0
@@ -224,7 +224,7 @@ def find_template(block: int, tree: int, line: int, is_open: int) -> int:
 
 
 def keep_template(tree: int, node: int, target: int, origin: int) -> int:
-    """Copy the subtree of a node into an empty tree with as much room; *origin* is room for a number a node."""
+    """Copy the subtree of a node into an empty tree of the same size; *origin* is memory for a number a node."""
     copy_subtree(tree_at(tree, tree), node, tree_at(target, target), origin_at(origin, origin).origin)
     return 0
 

@@ -17,11 +17,11 @@ from benben.players.tree import SearchConfig, Tree, Workspace
 from benben.web import choices
 
 CONFIG = SearchConfig(*(kind(DEFAULTS[name]) for name, kind in SearchConfig.__annotations__.items()))
-"""An example of what `config` holds, a float for each field."""
+"""An example of `config`, a float for each field."""
 
 
 class Start(NamedTuple):
-    """The table of a block as rules take several."""
+    """The table of a block, in an array as rules take it."""
 
     table: Tables
 

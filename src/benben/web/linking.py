@@ -1,4 +1,4 @@
-"""From the rules' code in LLVM's language to a module of WebAssembly that needs nothing of its host."""
+"""From the rules' code in LLVM's language to a module of WebAssembly without imports."""
 
 import re
 import subprocess
@@ -12,20 +12,20 @@ import llvmlite.binding as llvm
 
 TRIPLE = "wasm32-unknown-unknown"
 DATA_LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
-"""LLVM's own for this target."""
+"""LLVM's name of this target."""
 FEATURES = "+bulk-memory,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
 """The features that every browser has had since 2023."""
 STACK = 64 * 1024
-"""Bytes: what rules keep while they run has a fixed size, and none calls itself."""
+"""The size of the stack in bytes: rules keep little there, and none calls itself."""
 _UNKNOWN = ("strlen", "wcslen", "pow")
-"""Functions of C that LLVM would find in our loops, and that would have to be imported."""
+"""Functions of C that LLVM would use for our loops, and that would have to be imported."""
 _OPTIMIZATION = 3
 _USER_ERROR = 1
-"""With this status, or a higher one, Numba's code says that a rule has raised an error."""
+"""Numba's code returns this status, or a higher one, if a rule has raised an error."""
 
 
 class Entry(NamedTuple):
-    """A rule that is to be exported: the symbol of its code, the name for others, and its arguments' number."""
+    """A rule to export: the symbol of its code, its exported name, and its number of arguments."""
 
     symbol: str
     name: str
@@ -123,7 +123,7 @@ go:
 
 
 def _hide(module: Any, shown: set[str]) -> None:
-    """Everything but what is *shown* may be inlined and forgotten."""
+    """Let everything except *shown* be inlined and dropped."""
     for each in (*module.functions, *module.global_variables):
         if not each.is_declaration and each.name not in shown:
             each.linkage = "internal"

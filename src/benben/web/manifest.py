@@ -15,13 +15,13 @@ from benben.web.layout import layout_of, line_arrays, tree_arrays
 from benben.web.weights import games_of
 
 _HANG_ON = ("seats", "step")
-"""Cells of a table by which outcomes of chance are named, where a game has them."""
+"""Cells of a table that determine the names of outcomes of chance, where a game has them."""
 _STEPS = 128
-"""No game has more steps."""
+"""The most steps of a game."""
 
 
 def manifest_of(rules: Rules, exports: Sequence[Export]) -> dict[str, Any]:
-    """The manifest of a game's engine, but for the digests of its file and sources."""
+    """The manifest of a game's engine, without the digests of its file and sources."""
     layout = layout_of(rules)
     return {
         "format": FORMAT,
@@ -57,7 +57,7 @@ def cells_of(kind: Any) -> dict[str, dict[str, Any]]:
 def outcomes_of(rules: Rules) -> dict[str, Any]:
     """The notation of chance's outcomes.
 
-    `lists` are what there is, `usual` is the place of the one that most often holds, and `else` has the places of the
+    `lists` are the different lists, `usual` is the index of the most frequent one, and `else` has the indices of the
     others by the numbers in the cells `by` of the table, joined by commas. In our games nothing else matters.
     """
     by = [name for name in _HANG_ON if name in (rules.table.kind.names or ())]

@@ -1,6 +1,6 @@
-"""Arrays and named tuples of arrays that lie somewhere in memory, for rules that get addresses alone.
+"""Arrays and named tuples of arrays anywhere in memory, for rules that only get addresses.
 
-A header (`benben.engine.packing`) says where.
+A header (`benben.engine.packing`) has their places.
 """
 
 from typing import Any

@@ -16,13 +16,13 @@ _BOUNDARY = 8
 
 
 class Weights:
-    """The numbers of nets, one after the other, each as an engine's memory is to hold it (`benben.engine.packing`)."""
+    """The numbers of nets, one after the other, each as in an engine's memory (`benben.engine.packing`)."""
 
     def __init__(self) -> None:
         self.content = bytearray()
 
     def add(self, net: Net) -> dict[str, int]:
-        """Put a net behind the others; return where it lies."""
+        """Append a net; return its offset."""
         content = packed(net)
         place = {"offset": len(self.content), "bytes": len(content)}
         self.content += content + bytes(-len(content) % _BOUNDARY)
