@@ -32,7 +32,7 @@ export type ProblemState = Schemas["ProblemState"];
 /** A scene of a lesson after the moves played so far. */
 export type SceneState = Schemas["SceneState"];
 /** A scoring rule with the engine's numbers. */
-export type ScoringRule = Schemas["Way"];
+export type ScoringRule = Schemas["ScoringRule"];
 export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];
 export type Review = Schemas["Review"];
