@@ -44,7 +44,7 @@ Show = Callable[[int, int], object]
 
 
 # ---- losses ------------------------------------------------------------------------------------------------------
-def judge_all_template(tables: Tables, net: Net, room: Room, chances: Any, points: Any) -> None:
+def judge_all_template(tables: Tables, net: Net, room: Buffers, chances: Any, points: Any) -> None:
     """Write the *net*'s evaluation of each of the *tables* into a row."""
     for row in range(len(tables)):
         judge(tables[row], chances.shape[1], net, room, chances[row], points[row])

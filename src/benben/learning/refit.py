@@ -21,7 +21,7 @@ FOUND = 0.5
 """The weight of the search values in a target; the rest is the result of the game."""
 
 
-def note_positions_template(tables: Tables, positions: Positions, values: Any) -> None:
+def note_positions_template(tables: Tables, positions: SelfplayPositions, values: Any) -> None:
     """Write the features of each of the *tables* into a row; *values* is a buffer for a seat's features."""
     for row in range(len(tables)):
         note_position(tables[row], row, positions, values)
@@ -38,7 +38,7 @@ def refit(rules: Rules, labels: Labels) -> Fit:
     return fit(positions_of(rules, labels), rules.phases, targets_of(labels))
 
 
-def positions_of(rules: Rules, labels: Labels) -> Positions:
+def positions_of(rules: Rules, labels: Labels) -> SelfplayPositions:
     """The features of all positions, and the results of their games."""
     rows, seats = labels.won.shape
     positions = SelfplayPositions.of(rows, seats, len(rules.feature_names))

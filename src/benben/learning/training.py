@@ -82,7 +82,7 @@ class Training:
         if is_learnable(self.rules, positions.won.shape[1]):
             self._priors = PriorTraining(self.rules, self.labels, self.seed, self.rounds)
 
-    def _inputs(self, positions: Positions, targets: Floats, rows: npt.NDArray[np.bool_]) -> "Inputs":
+    def _inputs(self, positions: SelfplayPositions, targets: Floats, rows: npt.NDArray[np.bool_]) -> "Inputs":
         """Tensors of positions: scaled features, phases, strengths by the linear evaluation, targets."""
         import torch
 

@@ -124,7 +124,7 @@ def begin(folder: Path, made: Made) -> None:
         remove_unfinished(folder / table)
     for part in range(made.parts):
         positions, games = (file_of(folder, table, part) for table in ("positions", "games"))
-        remove_spoilt([file for file in (positions, games) if file.exists()], _is_parquet)
+        remove_damaged([file for file in (positions, games) if file.exists()], _is_parquet)
         if not positions.exists():  # both folders are created together
             games.unlink(missing_ok=True)
     with atomic_write(folder / _ABOUT) as unfinished:

@@ -139,7 +139,7 @@ def state_of(game: BenbenGame, match: Match) -> BenbenState:
 
 def _has_secrets(own: Rules) -> bool:
     """Whether a seat ever sees something that the others do not."""
-    return own.private_to is not nobody
+    return own.private_to is not no_seat
 
 
 def _type_of(own: Rules, seats: tuple[OptionValue, ...], *, is_imperfect: bool) -> Any:
