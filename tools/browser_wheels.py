@@ -1,6 +1,6 @@
-"""Fetch what of the server's libraries is no Python, built for the Python of browsers, into the page that was built.
+"""Fetch the binary wheels of the server's libraries for Pyodide into the built page.
 
-The versions and hashes are those of ``requirements/play.txt``, the kind of Python is what Pyodide says of itself.
+Versions and hashes come from ``requirements/play.txt``; Pyodide reports its Python version and platform.
 """
 
 import json
@@ -16,7 +16,7 @@ NAMES = ("pydantic-core",)
 
 
 def locked(name: str) -> str:
-    """The lines of the locked requirements that name a package, with its hashes."""
+    """The lines of the locked requirements for a package, with its hashes."""
     found = re.search(
         rf"^{re.escape(name)}==.*(?:\n    .*)*", LOCKED.read_text(encoding="utf-8"), re.MULTILINE
     )
@@ -26,12 +26,12 @@ def locked(name: str) -> str:
 
 
 def fetch(python: Path) -> None:
-    """Fetch the wheels into the folder of the *python* of browsers, and take older ones away."""
+    """Fetch the wheels into the *python* folder of Pyodide, and remove older ones."""
     for old in python.glob("*.whl"):
         old.unlink()
-    told = json.loads((python / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-    version = "".join(told["python"].split(".")[:2])
-    kind = ["--platform", f"pyemscripten_{told['abi_version']}_{told['arch']}", "--python-version", version]
+    info = json.loads((python / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    version = "".join(info["python"].split(".")[:2])
+    kind = ["--platform", f"pyemscripten_{info['abi_version']}_{info['arch']}", "--python-version", version]
     kind += ["--implementation", "cp", "--abi", f"cp{version}", "--only-binary", ":all:", "--no-deps"]
     with tempfile.TemporaryDirectory() as folder:
         wanted = Path(folder) / "wanted.txt"

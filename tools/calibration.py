@@ -1,11 +1,10 @@
-"""Do the chances of hints and reviews come true? Self-play games, what was said on their way, and how they ended.
+"""Are the chances of hints and reviews calibrated? Compare predictions during self-play with the results of the games.
 
-`python -m tools.calibration` plays the games, as many at once as there are cores, and draws the picture of
-`docs/images/`; `--figures FILE` keeps the figures, too. Where a game has a net for a number of players, the net and the
-linear evaluation are asked about the same positions; `--decide` writes down who of them judges in hints and reviews.
-What was played is kept in a file of lines for each game of ours, so that a run that was stopped, or killed, goes on
-where it was.
-`docs/calibration.md` says what came out.
+`python -m tools.calibration` plays the games on all cores, and draws the picture in `docs/images/`; `--figures FILE`
+also writes the figures. If a game has a net for a number of players, the net and the linear evaluation predict the same
+positions; `--decide` records which of them evaluates hints and reviews. Played games are kept in a file for each game,
+so that an interrupted run continues where it was.
+`docs/calibration.md` has the results.
 """
 
 import json
@@ -50,7 +49,7 @@ NET: JudgeName = "net"
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played and asked; games of another plan are never mixed in. `games` of analysis are simulated ones."""
+    """The games to play and the questions to ask; games of different plans are never mixed. `games` are simulations."""
 
     game: str
     player: str
@@ -62,42 +61,42 @@ class Plan:
 
 
 class OtherPlan(ValueError):
-    """The file holds games that were played by another plan, or is no such file."""
+    """The file has games of another plan, or is not such a file."""
 
 
 # ---- one game ----------------------------------------------------------------------------------------------------
 def play(plan: Plan, index: int) -> dict[str, Any]:
-    """The game with this *index* (0-based): its end, and what was said at some of its decisions.
+    """Play the game with this *index* (0-based): its result, and the predictions at some of its decisions.
 
-    The number of players goes round. Chances and shares go by seat.
+    The number of players rotates. Chances and shares are in the order of the seats.
     """
-    began = time.process_time()
+    start = time.process_time()
     sizes = sizes_of(plan.game)
     game = benben.load(plan.game, players=sizes[index % len(sizes)])
     seeds = [derive_seed(plan.seed, index, f"seat-{seat}") for seat in range(game.players)]
-    luck = derive_seed(plan.seed, index, "dealer")
-    match, _ = play_match(game, [plan.player] * game.players, seeds, luck)
+    deal_seed = derive_seed(plan.seed, index, "dealer")
+    match, _ = play_match(game, [plan.player] * game.players, seeds, deal_seed)
     said = [ask(match, ply, plan, index) for ply in chosen(match, plan, index)]
     winners = match.outcome.winners if match.outcome is not None else ()
     shares = [(seat in winners) / len(winners) for seat in range(game.players)]
-    return {"index": index, "shares": shares, "said": said, "cpu": round(time.process_time() - began, 3)}
+    return {"index": index, "shares": shares, "said": said, "cpu": round(time.process_time() - start, 3)}
 
 
 def chosen(match: Match, plan: Plan, index: int) -> list[int]:
-    """The decisions that are asked about, drawn evenly from all of the game."""
+    """The decisions to ask about, sampled uniformly from the whole game."""
     decided = [ply for ply, step in enumerate(match.plies) if step.actor >= 0]
-    luck = np.random.default_rng(derive_seed(plan.seed, index, "asked"))
-    return sorted(int(ply) for ply in luck.choice(decided, min(plan.asked, len(decided)), replace=False))
+    rng = np.random.default_rng(derive_seed(plan.seed, index, "asked"))
+    return sorted(int(ply) for ply in rng.choice(decided, min(plan.asked, len(decided)), replace=False))
 
 
 def sizes_of(name: str) -> tuple[int, ...]:
-    """How many can play a game."""
+    """The possible numbers of players of a game."""
     sizes = next(spec.choices for spec in benben.load(name).rules.options if spec.name == "players")
     return tuple(int(str(size)) for size in sizes)
 
 
 def ask(match: Match, ply: int, plan: Plan, index: int) -> dict[str, list[float]]:
-    """Every seat's chance before a *ply*, by what the seat that decides may know: what each judge says of it."""
+    """Every seat's chance before a *ply* by each evaluator, given what the deciding seat may know."""
     before = match.at(ply)
     seat = match.plies[ply].actor
     seed = derive_seed(plan.seed, index, f"analysis-{ply}")
@@ -118,9 +117,9 @@ def nets_of(name: str) -> dict[str, str]:
     return {str(size): str(each.about["digest"]) for size, each in found.items() if each is not None}
 
 
-# ---- what was played ---------------------------------------------------------------------------------------------
+# ---- stored games ------------------------------------------------------------------------------------------------
 def read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
-    """The games that a file holds, by index. A last line that was torn in half is no game.
+    """Read the games in a file, by index. An incomplete last line is skipped.
 
     Raises `OtherPlan`.
     """
@@ -133,14 +132,14 @@ def read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
 
 
 def keep_whole(path: Path, plan: Plan) -> None:
-    """Begin the file, or cut off a torn last line, so that whole lines can be added."""
+    """Create the file, or remove an incomplete last line, so that lines can be appended."""
     text = path.read_text("utf-8") if path.exists() else json.dumps(asdict(plan)) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text[: text.rindex("\n") + 1], "utf-8")
 
 
 def run(plan: Plan, games: int, folder: Path, workers: int) -> Iterator[dict[str, Any]]:
-    """Yield games until there are so many: first those of earlier runs, then new ones as they end."""
+    """Yield this many games: first those of earlier runs, then new ones as they end."""
     path = folder / f"{plan.game}.jsonl"
     before = read(path, plan)
     yield from (before[index] for index in sorted(before) if index < games)
@@ -154,7 +153,7 @@ def run(plan: Plan, games: int, folder: Path, workers: int) -> Iterator[dict[str
 
 
 def played(plan: Plan, indices: list[int], workers: int) -> Iterator[dict[str, Any]]:
-    """The games with these *indices*, as they end, on so many processes (1: in this one)."""
+    """Play the games with these *indices* in this many processes (1: the current one); yield them as they end."""
     if workers == 1:
         yield from (play(plan, index) for index in indices)
         return
@@ -167,7 +166,7 @@ def played(plan: Plan, indices: list[int], workers: int) -> Iterator[dict[str, A
 
 
 def predictions(games: list[dict[str, Any]], decided: Mapping[int, Mapping[str, Any]]) -> list[Prediction]:
-    """What the judge of hints says of every seat and what came of it, in the order of the games."""
+    """The predictions of the evaluator of hints for every seat, with the results, in the order of the games."""
     return [
         Prediction(game["index"], len(game["shares"]), chance, share)
         for game in sorted(games, key=lambda game: int(game["index"]))
@@ -177,12 +176,12 @@ def predictions(games: list[dict[str, Any]], decided: Mapping[int, Mapping[str, 
 
 
 def hinted(said: Mapping[str, list[float]], decided: Mapping[str, Any]) -> tuple[float, ...]:
-    """What a hint says: the chances of the judge that was *decided* on, raised to its power."""
+    """The prediction in a hint: the chances of the *decided* evaluator, raised to its power."""
     return surer(tuple(said[decided["judge"]]), decided["sureness"][decided["judge"]])
 
 
 def compared(games: list[dict[str, Any]], plan: Plan) -> list[Comparison]:
-    """The judges beside each other, for each number of players."""
+    """Compare the evaluators for each number of players."""
     found = []
     for size in sorted({len(game["shares"]) for game in games}):
         these = sorted(
@@ -196,7 +195,7 @@ def compared(games: list[dict[str, Any]], plan: Plan) -> list[Comparison]:
 # ---- the command -------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Asking:
-    """Which games are played, and what is asked about them."""
+    """The options for the games and the questions."""
 
     games: Annotated[int, typer.Option(min=1, help="How many of each.")] = 500
     player: Annotated[str, typer.Option(help="The spec of everybody at the table.")] = "search:games=60"
@@ -205,8 +204,8 @@ class Asking:
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1
 
     def plan(self, game: str) -> Plan:
-        """What is done with a *game*. Raises `BadSpec`."""
-        make(self.player, benben.load(game))  # an unknown spec is refused before anything is played
+        """The plan for a *game*. Raises `BadSpec`."""
+        make(self.player, benben.load(game))  # fail now for an unknown spec, before games are played
         return Plan(game, self.player, self.analysis, self.asked, self.seed, nets_of(game))
 
 
@@ -277,13 +276,13 @@ def _picture(images: Path, found: Mapping[str, Calibration]) -> None:
 
 
 def command_of(plan: Plan, games: int) -> str:
-    """The command that plays as planned and decides."""
+    """The command that plays this plan and records the decision."""
     asked = f"--player {plan.player} --analysis {plan.analysis} --asked {plan.asked} --seed {plan.seed}"
     return f"python -m tools.calibration {plan.game} --games {games} {asked} --decide"
 
 
 def shown(console: Console, plan: Plan, games: int, folder: Path, workers: int) -> Iterator[dict[str, Any]]:
-    """The same games, with a bar that grows while somebody looks."""
+    """The same games, with a progress bar on a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(plan.game, total=games)

@@ -12,15 +12,15 @@ from matplotlib.figure import Figure
 from tools.calibration_figures import Calibration
 
 BLUE, GREY = "#0072b2", "#767676"
-"""Of Okabe and Ito's palette, which the colour-blind can tell apart; nothing depends on colour alone."""
+"""From Okabe and Ito's palette, which colour-blind readers can distinguish; colour is never the only cue."""
 
 
 def draw(found: Mapping[str, Calibration], path: Path) -> None:
-    """Write the picture, an SVG: for each game by title what came of what was said, below how often it was said."""
+    """Write the picture, an SVG: for each game by title, outcomes over predictions, below the number of predictions."""
     with mpl.rc_context(
         {
-            "svg.fonttype": "none",  # letters stay letters: the file is small and can be searched
-            "svg.hashsalt": "benben",  # the same figures give the same bytes
+            "svg.fonttype": "none",  # text stays text: the file is small and searchable
+            "svg.hashsalt": "benben",  # the same data gives the same bytes
             "font.family": "sans-serif",
             "font.sans-serif": ["DejaVu Sans"],
             "font.size": 10,
@@ -42,7 +42,7 @@ def draw(found: Mapping[str, Calibration], path: Path) -> None:
 
 
 def _shortened(svg: str) -> str:
-    """The same picture in one line, to a hundredth of a point. The figures between the tags stay as they are."""
+    """The same picture in one line, with coordinates rounded to a hundredth of a point; texts stay unchanged."""
     unbroken = re.sub(r"\s*\n\s*", " ", svg.strip()).replace("> <", "><")
     return re.sub(r"<[^>]*>", lambda tag: re.sub(r"(\.\d\d)\d+", r"\1", tag[0]), unbroken) + "\n"
 

@@ -1,4 +1,4 @@
-"""How well predicted chances fit what happened: bins with intervals, Brier score, expected calibration error."""
+"""The calibration of predicted chances: bins with intervals, Brier score, expected calibration error."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
@@ -10,12 +10,12 @@ import numpy as np
 from benben.arena.intervals import wilson
 
 BINS = 10
-"""Equally wide, from 0 to 1; the last one has both its ends."""
+"""Bins of equal width from 0 to 1; the last one includes 1."""
 
 
 @dataclass(frozen=True)
 class Prediction:
-    """What was said of a seat's chance to win in the middle of game *game*, and its share of the victory there."""
+    """A prediction of a seat's chance to win during game number *game*, and its final share of the victory."""
 
     game: int
     players: int
@@ -25,10 +25,10 @@ class Prediction:
 
 @dataclass(frozen=True)
 class Bin:
-    """The predictions between two chances: how many, from how many games, their mean, and what came of them.
+    """The predictions between two chances: how many, from how many games, their mean, and the mean outcome.
 
     `low` and `high` are the 95 % interval of `actual` (Wilson). It counts games, not predictions: those of one game
-    share their end, so that counting each would promise too much.
+    share its outcome, so counting each of them would make the interval too narrow.
     """
 
     least: float
@@ -43,11 +43,11 @@ class Bin:
 
 @dataclass(frozen=True)
 class Calibration:
-    """The figures of one game of ours.
+    """The figures of one game.
 
-    `brier` is the mean square of chance less share (0 is perfect); `brier_even` what it would be if everybody were
-    always said to have the same chance; `error` the expected calibration error: how far the bins' means lie from what
-    came of them, weighted by their predictions.
+    `brier` is the mean square of chance minus share (0 is perfect), `brier_even` the same if every seat always had the
+    same chance, and `error` the expected calibration error: the distance between the bins' means and outcomes, weighted
+    by the number of predictions.
     """
 
     games: int
@@ -63,7 +63,7 @@ class Calibration:
 
 
 def calibrate(found: Sequence[Prediction], bins: int = BINS) -> Calibration:
-    """The calibration of predictions. Bins without predictions are left out. Raises `ValueError` for none at all."""
+    """The calibration of predictions. Bins without predictions are left out. Raises `ValueError` if there are none."""
     if not found:
         raise ValueError("there is no prediction to judge: play at least one game")
     edges = np.linspace(0.0, 1.0, bins + 1)

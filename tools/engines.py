@@ -1,7 +1,7 @@
-"""Whether the engines in git are those of today's sources: `python -m tools.engines [--rebuild]`.
+"""Check that the engines in git match the current sources: `python -m tools.engines [--rebuild]`.
 
-Digests say so within a second, without a compiler. With `--rebuild` each engine is built anew, which must give the same
-bytes (`make proof`).
+Digests show this within a second, without a compiler. With `--rebuild` each engine is built again, which must give the
+same bytes (`make proof`).
 """
 
 import sys
@@ -15,11 +15,11 @@ from benben.engine.registry import all_rules
 from benben.engine.rules import Rules, rules_of
 
 _EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "pebbles"
-"""The game of others that comes along as an example."""
+"""The example of a game from another package."""
 
 
 def faults_of(rules: Rules) -> Iterator[str]:
-    """What is wrong with the engine of a game, in words; nothing if it is that of today's sources."""
+    """The faults of a game's engine, in words; empty if it matches the current sources."""
     try:
         manifest = portable.manifest_of(rules)
         if manifest is None:
@@ -35,18 +35,18 @@ def faults_of(rules: Rules) -> Iterator[str]:
 
 
 def differences_of(rules: Rules) -> Iterator[str]:
-    """Which of an engine's files are others when they are built anew."""
+    """The files of an engine that differ after a rebuild."""
     from benben.web.built import build_into
 
     with tempfile.TemporaryDirectory() as folder:
         build_into(Path(folder), rules, lambda *_: None)
         for name in (WASM, MANIFEST):
             if (Path(folder) / name).read_bytes() != (rules.folder / name).read_bytes():
-                yield f"{name} is another one when it is built anew"
+                yield f"{name} differs after a rebuild"
 
 
 def main() -> int:
-    """Print what is wrong; return how many games have faults."""
+    """Print the faults; return the number of games with faults."""
     faulty = 0
     sys.path.insert(0, str(_EXAMPLE))
     for rules in (*all_rules(), rules_of(_EXAMPLE.name)):

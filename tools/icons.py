@@ -1,4 +1,4 @@
-"""Draw the page's icons as pictures of pixels, for systems that take no SVG: `python -m tools.icons`."""
+"""Render the page's icons as bitmaps, for systems that do not support SVG: `python -m tools.icons`."""
 
 from pathlib import Path
 

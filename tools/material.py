@@ -1,4 +1,4 @@
-"""What the tests and tools are told of each game: modules in its own folder `tests/rules/NAME`."""
+"""Test data of each game for tests and tools: modules in its folder `tests/rules/NAME`."""
 
 import sys
 from functools import cache
@@ -9,12 +9,12 @@ from types import ModuleType
 _ROOT = Path(__file__).resolve().parents[1]
 _FOLDERS = _ROOT / "tests" / "rules"
 _EXAMPLE = str(_ROOT / "examples" / "pebbles")
-"""Where the package of Pebbles lies, the game that is not Benben's own."""
+"""The folder with the package of Pebbles, which is not part of Benben."""
 
 
 @cache
 def material(kind: str) -> dict[str, ModuleType]:
-    """By game the module called *kind*, of those games that have one: `case`, `scenes` or `documents`."""
+    """The modules called *kind* by game, for games that have one: `case`, `scenes` or `documents`."""
     if _EXAMPLE not in sys.path:
         sys.path.append(_EXAMPLE)
     return {

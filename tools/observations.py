@@ -1,4 +1,4 @@
-"""The text of docs/observations.md, from the rules: every part of every game's observations, and every action.
+"""Generate docs/observations.md from the rules: every part of every game's observations, and every action.
 
 `python -m tools.pages` writes it.
 """
@@ -24,7 +24,7 @@ where it is 1, each number says yes or no. Parts with several dimensions are sto
 and boats are numbered as in actions.
 """
 _FEW = 6
-"""So many actions of a run are named."""
+"""Up to this many actions of a run are listed."""
 
 
 def page() -> str:

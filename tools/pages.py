@@ -1,7 +1,7 @@
-"""Write what pages of docs/ say of the games, from the games themselves: ``python -m tools.pages``.
+"""Generate parts of the pages in docs/ from the games: ``python -m tools.pages``.
 
-docs/observations.md is written as a whole. In other pages such a part stands between two comments,
-`<!-- tools.pages: NAME -->` and `<!-- end -->`, and is written by the function that `PARTS` has for the name.
+docs/observations.md is generated as a whole. In other pages a part stands between two comments,
+`<!-- tools.pages: NAME -->` and `<!-- end -->`; `PARTS` has the function that writes it.
 """
 
 import sys
@@ -21,7 +21,7 @@ from tools import observations, parts
 
 DOCS = Path(__file__).parents[1] / "docs"
 _SETTINGS = ("exploration", "temperature", "cut", "noise")
-"""The settings of a search that its table has."""
+"""The settings of a search in its table."""
 _OF_THE_MACHINE = {
     "database": "`benben.sqlite3` in the user's data folder",
     "static": "that of the package",
@@ -30,11 +30,11 @@ _OF_THE_MACHINE = {
     "guests": "found out at the start",
     "hint_games": "as many as there is time for",
 }
-"""The defaults of settings that depend on the machine, or that are no value."""
+"""The descriptions of defaults that depend on the machine, or that are not a value."""
 
 
 def search_settings() -> str:
-    """A table of how each game is searched, a row for the numbers of players that have the same settings."""
+    """A table of how each game is searched; numbers of players with the same settings share a row."""
     heads = ["Game", "Players", *(f"`{name}`" for name in _SETTINGS)]
     rows = [row for info in benben.list_games() for row in _rows_of(info.name)]
     return _table(heads, ["---", "---", *("---:" for _ in _SETTINGS)], *rows)
@@ -67,7 +67,7 @@ def game_options() -> str:
 
 
 def settings() -> str:
-    """A table of what a host may set."""
+    """A table of a host's settings."""
     texts = Texts()
     rows = [
         [f"`{each.name}`", _default(each), texts.say(f"engine-settings-{each.name}")]
@@ -77,7 +77,7 @@ def settings() -> str:
 
 
 def _default(setting: "Field[object]") -> str:
-    """A setting's default as a cell: as the file has it, or in words."""
+    """A setting's default as a cell: as in the file, or in words."""
     if setting.name in _OF_THE_MACHINE:
         return _OF_THE_MACHINE[setting.name]
     value = setting.default
@@ -119,14 +119,14 @@ PARTS: Mapping[str, Callable[[], str]] = {
 
 
 def renewed(text: str) -> str:
-    """The *text* of a page with each of its parts written again."""
+    """The *text* of a page with each of its parts generated again."""
     wanted = parts.names(text)
     bodies = {f"tools.pages: {name}": write for name, write in PARTS.items()}
     return parts.renewed(text, {name: write() for name, write in bodies.items() if name in wanted})
 
 
 def pages() -> Iterator[tuple[Path, str]]:
-    """Each page that says something of the games, and its right text."""
+    """Each page with generated parts, and its correct text."""
     yield observations.PAGE, observations.page()
     for page in sorted(DOCS.rglob("*.md")):
         text = page.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Parts of a page that a program writes: what stands between `<!-- PROGRAM: NAME -->` and `<!-- end -->`."""
+"""Generated parts of a page, between `<!-- PROGRAM: NAME -->` and `<!-- end -->`."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,7 +15,7 @@ def names(page: str) -> list[str]:
 
 
 def renewed(page: str, bodies: Mapping[str, str]) -> str:
-    """The *page* with the parts that *bodies* has, by `PROGRAM: NAME`; all others stay."""
+    """The *page* with the parts in *bodies* (by `PROGRAM: NAME`) replaced; all others stay."""
 
     def one(found: re.Match[str]) -> str:
         body = bodies.get(found["name"])
@@ -25,10 +25,9 @@ def renewed(page: str, bodies: Mapping[str, str]) -> str:
 
 
 def with_rows(page: str, name: str, rows: Iterable[Sequence[str]], keys: Sequence[int]) -> str:
-    """The *page* with rows of the table in a part, each in the place of the row with the same cells at *keys*.
+    """The *page* with rows of the table in a part; each replaces the row with the same cells at *keys*.
 
-    Bold or not is the same. A row that has no predecessor goes to the end. Raises `KeyError` where the page has no
-    such part.
+    Bold text compares as plain text. A new row goes to the end. Raises `KeyError` if the page has no such part.
     """
     found = next((each for each in _PART.finditer(page) if each["name"] == name), None)
     if found is None:
@@ -54,11 +53,11 @@ def _key(cells: Sequence[str], keys: Sequence[int]) -> list[str]:
 
 
 def slug(title: str) -> str:
-    """A title as the name of a part: small letters and figures, and a dash for everything between them."""
+    """A title as the name of a part: lower-case letters and digits, and a dash for everything between them."""
     return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
 
 
 def day() -> str:
-    """Today, as people write it: 1 November 2026."""
+    """The current date in words: 1 November 2026."""
     now = datetime.now(tz=UTC)
     return f"{now.day} {now:%B %Y}"

@@ -1,4 +1,4 @@
-"""Make the pictures of the tables in the README: real games, in a real browser.
+"""Make the pictures of the tables in the README, from real games in a real browser.
 
     .venv/bin/python tools/picture.py            # all of them
     .venv/bin/python tools/picture.py duel.png   # one
@@ -17,7 +17,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.person import (  # noqa: E402 - run as a program, the root must be told first
+from tests.browser.person import (  # noqa: E402 - run as a program, it must set the root first
     Person,
     make_table,
     state,
@@ -30,14 +30,14 @@ WINDOW: ViewportSize = {"width": 1280, "height": 800}
 ME = {"kind": "me", "name": "Merit"}
 BOT = {"kind": "bot", "player": "greedy"}
 
-TILES = 6  # on Ra's track, so that there is something to see
+TILES = 6  # on Ra's track, for an interesting picture
 MIDDLE = 2  # Ra's epoch
 MEEPLES = 5  # on the harbor
-GONE = 6, 11  # unloadings that are over, at least and at most
+GONE = 6, 11  # the least and most finished unloadings
 
 
 class Picture(NamedTuple):
-    """A picture: which game, who sits there, when it is worth taking, what is played until then, what is pointed at."""
+    """A picture: the game, its seats, when to take it, which moves lead there, where the mouse points."""
 
     game: str
     seats: list[dict[str, str]]
@@ -53,7 +53,7 @@ def ra_is_worth_it(view: dict[str, Any]) -> bool:
 
 
 def duel_is_worth_it(view: dict[str, Any]) -> bool:
-    """Whether both would gain from the first boat, and more lies on both sides."""
+    """Whether both players would gain from the first boat, and more lies on both sides."""
     meeples = sum(owner is not None for owner in view["harbor"])
     takers = {gain["seat"] for gain in view["boats"][0]["unload"]}
     least, most = GONE
@@ -67,7 +67,7 @@ PICTURES = {
 
 
 def play_to(picture: Picture, person: Person) -> None:
-    """Play until there is something to show, over as many games as it takes."""
+    """Play until the position is worth a picture, in as many games as needed."""
     while True:
         seating = make_table(person.server, *picture.seats, game=picture.game)
         person.sit_down(seating)
@@ -82,7 +82,7 @@ def play_to(picture: Picture, person: Person) -> None:
 
 
 def take(page: Page, path: Path, pointed_at: str | None) -> None:
-    """Write the picture, with the mouse and its explanations out of the way, or on what is to be seen."""
+    """Take the picture, with the mouse out of the way or on the part to explain."""
     page.mouse.move(0, 0)
     page.wait_for_timeout(1000)
     page.keyboard.press("Escape")
@@ -94,7 +94,7 @@ def take(page: Page, path: Path, pointed_at: str | None) -> None:
 
 
 def main(wanted: list[str]) -> int:
-    """Play, and take the pictures that are *wanted*; all if none is named."""
+    """Play, and take the *wanted* pictures; by default all."""
     path = chromium.find()
     if path is None:
         return 1

@@ -35,7 +35,7 @@ MIDDLE = 14  # own decisions before the middle of a game
 FINGERS = 900  # windows up to this width are for fingers
 POINTER = 24  # CSS pixels: the least of a pointer's target
 
-# Text that does not fit and is not shortened with an ellipsis; what only screen readers are told is left out.
+# Text that does not fit and has no ellipsis; text only for screen readers is left out.
 CLIPPED = """() => [...document.querySelectorAll("body *")].filter(each => {
     const style = getComputedStyle(each);
     if (!["hidden", "clip"].includes(style.overflowX) || style.textOverflow === "ellipsis") return false;
@@ -43,7 +43,7 @@ CLIPPED = """() => [...document.querySelectorAll("body *")].filter(each => {
     if (style.clipPath !== "none" || !each.checkVisibility({visibilityProperty: true})) return false;
     return each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3;
 }).map(each => each.textContent.trim().slice(0, 60))"""
-# Texts of one panel whose lines lie over each other, but for what only screen readers are told.
+# Texts of one panel whose lines overlap, without those for screen readers only.
 OVERLAPPING = """() => {
     const lines = [];
     for (const panel of document.querySelectorAll("main .panel, main .board")) {
@@ -70,7 +70,7 @@ OVERLAPPING = """() => {
 
 
 class Moment(NamedTuple):
-    """A table at a moment worth looking at, and what to do on its page before the picture is made."""
+    """A table at a moment for a picture, and actions on its page before the picture is taken."""
 
     name: str
     seating: Seating
@@ -78,7 +78,7 @@ class Moment(NamedTuple):
 
 
 class Look(NamedTuple):
-    """How somebody looks at it."""
+    """The window, theme and language of a picture."""
 
     window: str
     theme: Literal["light", "dark"]
@@ -86,18 +86,18 @@ class Look(NamedTuple):
 
 
 def nothing(_page: Page, _texts: Texts) -> None:
-    """The page as it comes."""
+    """The page without any action."""
 
 
 def choose(page: Page, _texts: Texts) -> None:
-    """Touch the first piece that leads to another place, if there is one."""
+    """Touch the first piece that can move to another place, if there is one."""
     carried = page.locator("[data-drag]")
     if carried.count():
-        carried.first.dispatch_event("click")  # another piece may lie on its middle
+        carried.first.dispatch_event("click")  # another piece may cover its centre
 
 
 def ask(page: Page, texts: Texts) -> None:
-    """Have a hint."""
+    """Request a hint."""
     page.get_by_role("button", name=texts.say("table-hint"), exact=True).click()
     page.locator(".hint").wait_for()
 
@@ -109,7 +109,7 @@ def look_back(page: Page, texts: Texts) -> None:
 
 
 def table_after(server: Server, game: str, decisions: int | None, seats: int) -> Seating:
-    """A table after so many decisions of mine, or at its end."""
+    """A table after this many decisions of the reader, or at its end."""
     bots = [{"kind": "bot", "player": "greedy"}] * (seats - 1)
     seating = make_table(server, {"kind": "me", "name": "Merit"}, *bots, game=game)
     done = 0
@@ -127,7 +127,7 @@ def table_after(server: Server, game: str, decisions: int | None, seats: int) ->
 
 
 def moments(server: Server, game: str) -> list[Moment]:
-    """The five of a game."""
+    """The five moments of a game."""
     start = table_after(server, game, 0, MOST_SEATS.get(game, 2))
     middle = table_after(server, game, MIDDLE, MOST_SEATS.get(game, 2))
     return [
@@ -140,7 +140,7 @@ def moments(server: Server, game: str) -> list[Moment]:
 
 
 def touching(page: Page, window: str) -> Iterator[str]:
-    """What is wrong with what can be touched."""
+    """Faults of the touch targets."""
     for each in touchable(page):
         if window in ENLARGED:
             if min(each.width, each.height) < POINTER:
@@ -150,14 +150,14 @@ def touching(page: Page, window: str) -> Iterator[str]:
 
 
 def faults(page: Page, window: str) -> Iterator[str]:
-    """What is wrong with the page as it is now."""
+    """Faults of the current page."""
     yield from touching(page, window)
     yield from (f"cut off: {text}" for text in page.evaluate(CLIPPED))
     yield from (f"lies over each other: {texts}" for texts in page.evaluate(OVERLAPPING))
 
 
 def picture(browser: Browser, server: Server, moment: Moment, look: Look, into: Path) -> list[str]:
-    """Make one picture and tell its faults."""
+    """Take one picture and return its faults."""
     width, height = map(int, look.window.split("x"))
     fingers = width <= FINGERS and look.window not in ENLARGED
     with browser.new_context(
@@ -184,7 +184,7 @@ def picture(browser: Browser, server: Server, moment: Moment, look: Look, into: 
 
 
 def main(arguments: Any = None) -> int:
-    """Make the pictures that are asked for."""
+    """Take the requested pictures."""
     parser = argparse.ArgumentParser(prog="tools.pictures", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", default=",".join(names()))
     parser.add_argument("--windows", default=",".join((*WINDOWS, *ENLARGED)))

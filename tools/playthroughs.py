@@ -1,12 +1,12 @@
-"""Write the golden playthroughs of every game, or check that they still are what the rules say.
+"""Write the golden playthroughs of every game, or check that they match the rules.
 
-    python -m tools.playthroughs            # write tests/playthroughs/*.txt anew: read the diff before committing it
+    python -m tools.playthroughs            # write tests/playthroughs/*.txt again: read the diff before committing it
     python -m tools.playthroughs --check    # exit with 1 and a diff if any differs
-    python -m tools.playthroughs --search   # look for the best matches anew instead of keeping the stored ones
+    python -m tools.playthroughs --search   # search for better matches instead of keeping the stored seeds
 
 Each game declares its matches in `tests/rules/NAME/scenes.py`: one for each number of players, and some for single
-scenes. Where something happens, a ply is told in full: who decides, what is legal, what chance may bring and how often,
-what is played, told, scored, and what changes for a spectator. Everything else stands in a few lines.
+scenes. Important plies are printed in full: who decides, the legal moves, the outcomes of chance with their weights,
+the move, its events and points, and the changes that a spectator sees. All other plies take a few lines.
 """
 
 import argparse
@@ -31,13 +31,13 @@ from tools.scenes import Scene, declared, games_of, load, put_first, scenes_of, 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
 WIDTH = 118
 OPENING = 14
-"""So many plies at the beginning are told in full."""
+"""The number of plies at the start that are printed in full."""
 AROUND = 2
-"""So many plies before and after something worth telling are told too."""
+"""The number of plies before and after an important event that are printed in full too."""
 BEFORE_SCENE = 12
-"""So many plies before the scene that a playthrough is about."""
+"""The number of plies before the scene of a playthrough that are printed in full."""
 FIRST_MOVE = 0.4
-"""How often the first move of the list is played; else all are equally likely."""
+"""The probability of the first move in the list; otherwise all moves are equally likely."""
 WORKED_OUT = {
     "sailings",
     "offers",
@@ -50,14 +50,14 @@ WORKED_OUT = {
     "taking",
     "lot",
 }
-"""Parts of views that say what follows from the rest of them."""
+"""Parts of views that follow from the rest."""
 _STREAM = 1 << 40
-"""Far from the dealer's streams, which are plies."""
+"""Far from the dealer's streams, which are numbers of plies."""
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A match of a *game* with a *seed* for chance and choices, about one *scene* or, with none, about everything."""
+    """A match of a *game* with a *seed* for chance and choices; about one *scene*, or a whole match if it is None."""
 
     name: str
     game: Game
@@ -66,18 +66,18 @@ class Playthrough:
 
     @property
     def path(self) -> Path:
-        """Where its text is kept."""
+        """The file of its text."""
         return path_of(self.name)
 
 
 def path_of(name: str) -> Path:
-    """Where the text of a playthrough is kept."""
+    """The file of a playthrough's text."""
     return FOLDER / f"{name}.txt"
 
 
 # ---- which matches -------------------------------------------------------------------------------------------------
 def everything(search: bool = False) -> list[Playthrough]:
-    """All playthroughs of all games, with the seeds that are stored, or found anew where none is or by *search*."""
+    """All playthroughs of all games; their seeds are stored, or found by a search if missing or with *search*."""
     return [
         playthrough
         for name in declared()
@@ -86,7 +86,7 @@ def everything(search: bool = False) -> list[Playthrough]:
 
 
 def whole_games(name: str, search: bool) -> Iterator[Playthrough]:
-    """The matches of a game that are about everything."""
+    """The whole matches of a game."""
     taken: set[int] = set()
     for game in games_of(name):
         stored = None if search else stored_seed(label(game))
@@ -96,7 +96,7 @@ def whole_games(name: str, search: bool) -> Iterator[Playthrough]:
 
 
 def parts(name: str, search: bool) -> Iterator[Playthrough]:
-    """The matches of a game that are about one scene each."""
+    """The matches of a game with one scene each."""
     for way, scene in scenes_of(name).items():
         full_name, game = f"{name}-{way}", load(name, scene.options)
         stored = None if search else stored_seed(full_name)
@@ -104,7 +104,7 @@ def parts(name: str, search: bool) -> Iterator[Playthrough]:
 
 
 def stored_seed(name: str) -> int | None:
-    """The seed in the first line of a stored playthrough, None if there is none."""
+    """The seed in the first line of a stored playthrough; None if there is none."""
     path = path_of(name)
     if not path.exists():
         return None
@@ -118,7 +118,7 @@ def seed_of(game: Game, scene: Scene) -> int:
 
 
 def ply_of(match: Match, scene: Scene) -> int | None:
-    """The first ply that is the scene, None if there is none."""
+    """The first ply of the scene; None if there is none."""
     for ply in range(match.ply):
         if scene.events <= ids(match, ply) and scene.seen(match.at(ply).view(), match.at(ply + 1).view()):
             return ply
@@ -126,9 +126,9 @@ def ply_of(match: Match, scene: Scene) -> int | None:
 
 
 def best_seed(game: Game, taken: AbstractSet[int], tries: int = 60) -> int:
-    """The first seed whose match contains most of what is worth telling.
+    """The first seed whose match contains most of the important events.
 
-    It is none of those *taken*: with other options the same seed may be the same match.
+    It skips the seeds in *taken*: with other options the same seed may give the same match.
     """
     wanted = set(worth_telling(game.name))
     seeds = [seed for seed in range(tries) if seed not in taken]
@@ -136,12 +136,12 @@ def best_seed(game: Game, taken: AbstractSet[int], tries: int = 60) -> int:
 
 
 def events(match: Match) -> set[str]:
-    """The ids of everything told of a match."""
+    """The ids of all events of a match."""
     return set().union(*(ids(match, ply) for ply in range(match.ply)))
 
 
 def play(game: Game, seed: int, scene: Scene | None = None) -> Match:
-    """A match in which seats choose by dice, with some liking for the first move of the list, as a scene wants it."""
+    """Play a match with random choices that prefer the first move of the list, as a scene requires."""
     avoid, first = scene.avoid if scene else (), put_first(game.name)
     match = game.new_match(seed=seed)
     dice = new_dice(seed, _STREAM)
@@ -152,18 +152,18 @@ def play(game: Game, seed: int, scene: Scene | None = None) -> Match:
 
 
 def liked(moves: Sequence[Move], avoid: Sequence[str]) -> Sequence[Move]:
-    """The moves without those to *avoid*; of them only what is left for want of others."""
+    """The moves without those to *avoid*; if none are left, the least avoided ones."""
     for word in avoid:
         moves = [move for move in moves if word not in str(move)] or moves
     return moves
 
 
 def ordered(moves: Sequence[Move], first: Sequence[str]) -> Sequence[Move]:
-    """The moves, those with the *first* of these words before those with the next, and the others after them."""
+    """The moves, sorted by the position of their word in *first*; the others follow."""
     return sorted(moves, key=lambda move: [word not in str(move) for word in first]) if first else moves
 
 
-# ---- telling one ---------------------------------------------------------------------------------------------------
+# ---- the text of a playthrough -------------------------------------------------------------------------------------
 def text_of(playthrough: Playthrough) -> str:
     """The whole text of a playthrough."""
     match = play(playthrough.game, playthrough.seed, playthrough.scene)
@@ -181,20 +181,20 @@ def text_of(playthrough: Playthrough) -> str:
 
 
 def title(game: Game) -> str:
-    """The game with its options; in short where one of them is a long text."""
+    """The game with its options; shortened if an option is a long text."""
     return label(game) if any(spec.read for spec in game.rules.options) else repr(game)
 
 
 def result(match: Match) -> list[str]:
-    """Who has won and how."""
+    """The winners and the reason."""
     outcome = match.outcome
-    assert outcome is not None  # noqa: S101  (it was played to its end)
+    assert outcome is not None  # noqa: S101  (the match is over)
     winners = ", ".join(f"seat {seat}" for seat in outcome.winners)
     return [f"won by {winners}: {outcome.reason}, {' '.join(map(str, outcome.scores))}"]
 
 
 def plies_shown(match: Match, scene: Scene | None) -> set[int]:
-    """Which plies are told in full."""
+    """The plies that are printed in full."""
     if scene is not None:
         found = ply_of(match, scene)
         first = match.ply if found is None else found
@@ -211,27 +211,27 @@ def plies_shown(match: Match, scene: Scene | None) -> set[int]:
 
 
 def ids(match: Match, ply: int) -> set[str]:
-    """The ids of what is told of a ply."""
-    return {short_id(match, told) for told in match.narrate(ply)}
+    """The ids of the events of a ply."""
+    return {short_id(match, event) for event in match.narrate(ply)}
 
 
 def brief(match: Match, plies: Sequence[int]) -> list[str]:
-    """Plies that are not told in full: who did what."""
+    """Plies in short: who did what."""
     words = "; ".join(f"{actor(match, ply)} {match.plies[ply].text}" for ply in plies)
     return wrapped(f"#{plies[0]}-{plies[-1]}", words)
 
 
 def full(match: Match, ply: int) -> Iterator[str]:
-    """A ply told in full."""
+    """A ply in full."""
     before, after = match.at(ply), match.at(ply + 1)
     yield f"#{ply} {actor(match, ply)}: {match.plies[ply].text}"
     if before.turn is None:
         yield from wrapped("  odds", odds(before))
     else:
-        yield from wrapped("  asked", told_as(match, before.prompt()))
+        yield from wrapped("  asked", message_as_data(match, before.prompt()))
         yield from wrapped("  legal", ", ".join(map(str, before.legal_moves)))
-    for told in match.narrate(ply):
-        yield from wrapped("  told", told_as(match, told))
+    for event in match.narrate(ply):
+        yield from wrapped("  told", message_as_data(match, event))
     yield from (line for one in scored(before, after) for line in wrapped("  scored", one))
     yield from wrapped("  changes", "; ".join(changes(before.view(), after.view())) or "nothing")
 
@@ -243,7 +243,7 @@ def actor(match: Match, ply: int) -> str:
 
 
 def odds(match: Match) -> str:
-    """What chance may bring, each with its weight, and the sum of the weights."""
+    """The outcomes of chance with their weights, and the sum of the weights."""
     weights = match.weights()
     outcomes = match.game.rules.outcomes(match.table)
     possible = [(outcomes.value(code), weight) for code, weight in enumerate(weights) if weight]
@@ -251,7 +251,7 @@ def odds(match: Match) -> str:
 
 
 def scored(before: Match, after: Match) -> list[str]:
-    """The lines that are new on the receipt, a line for each seat that has any."""
+    """The new lines of the receipt, one for each seat that has any."""
     old, new = before.receipt(), after.receipt()
     lines = []
     for seat in range(before.game.players):
@@ -268,8 +268,8 @@ def short_id(match: Match, message: Message) -> str:
     return message["id"].removeprefix(f"{match.game.name}-")
 
 
-def told_as(match: Match, message: Message) -> str:
-    """A message without words: its id and arguments, so that the texts may change freely."""
+def message_as_data(match: Match, message: Message) -> str:
+    """A message as its id and arguments, so that texts may change freely."""
     arguments = ", ".join(f"{name}={argument(match, value)}" for name, value in message["args"].items())
     return f"{short_id(match, message)}({arguments})" if arguments else short_id(match, message)
 
@@ -278,11 +278,11 @@ def argument(match: Match, value: Any) -> str:
     """An argument of a message."""
     if isinstance(value, list):
         return "[" + ", ".join(argument(match, item) for item in value) + "]"
-    return told_as(match, cast(Message, value)) if isinstance(value, dict) else str(value)
+    return message_as_data(match, cast(Message, value)) if isinstance(value, dict) else str(value)
 
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
-    """What differs between two views, as `path: old -> new`; receipts are told elsewhere."""
+    """The differences between two views, as `path: old -> new`; without receipts, which are printed separately."""
     old, new = (dict(leaves({**view, "receipt": None})) for view in (before, after))
     for path in [*new, *(path for path in old if path not in new)]:
         if old.get(path) != new.get(path):
@@ -292,7 +292,7 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
     """Every innermost value of a view with its path; lists of plain values, or of rows of them, count as one value.
 
-    What can be worked out from the rest, such as what might be done next, is left out: it would be as long again.
+    Values that follow from the rest, such as possible next actions, are left out: they would double the length.
     """
     if isinstance(value, Mapping):
         for key, inner in value.items():
@@ -316,7 +316,7 @@ def is_row(value: Mapping[str, Any]) -> bool:
 
 
 def plain(value: Any) -> str:
-    """A value in few signs."""
+    """A value in few characters."""
     if isinstance(value, Mapping):
         return "/".join(map(plain, value.values()))
     if isinstance(value, list):
@@ -334,7 +334,7 @@ def wrapped(name: str, words: str) -> list[str]:
 
 # ---- writing and checking ------------------------------------------------------------------------------------------
 def difference(playthrough: Playthrough) -> str:
-    """How the stored text differs from what the rules say now; empty if it does not."""
+    """The difference between the stored text and the current one; empty if there is none."""
     stored = playthrough.path.read_text("utf-8") if playthrough.path.exists() else ""
     names = (f"stored {playthrough.path.name}", "what the rules say now")
     lines = difflib.unified_diff(
@@ -344,12 +344,12 @@ def difference(playthrough: Playthrough) -> str:
 
 
 def leftovers(playthroughs: Iterable[Playthrough]) -> list[Path]:
-    """Stored texts that belong to no playthrough any more."""
+    """Stored texts without a playthrough."""
     return sorted(set(FOLDER.glob("*.txt")) - {playthrough.path for playthrough in playthroughs})
 
 
 def check(playthroughs: list[Playthrough]) -> int:
-    """Print what differs; return how many texts do."""
+    """Print the differences; return the number of texts that differ."""
     wrong = [text for playthrough in playthroughs if (text := difference(playthrough))]
     wrong += [f"{path.name} belongs to no playthrough" for path in leftovers(playthroughs)]
     print("\n\n".join(wrong) or f"{len(playthroughs)} playthroughs are as stored")
@@ -357,7 +357,7 @@ def check(playthroughs: list[Playthrough]) -> int:
 
 
 def write(playthroughs: list[Playthrough]) -> None:
-    """Write every text anew and remove the leftovers."""
+    """Write every text and remove leftovers."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for playthrough in playthroughs:
         playthrough.path.write_text(text_of(playthrough), "utf-8")
@@ -368,14 +368,14 @@ def write(playthroughs: list[Playthrough]) -> None:
 
 
 def main() -> int:
-    """Do what the command line says."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description="Write or check the golden playthroughs in tests/playthroughs."
     )
     parser.add_argument(
         "--check", action="store_true", help="change nothing; show what differs and exit with 1"
     )
-    parser.add_argument("--search", action="store_true", help="look for the best matches anew")
+    parser.add_argument("--search", action="store_true", help="search for better matches")
     asked = parser.parse_args()
     playthroughs = everything(search=asked.search)
     if asked.check:

@@ -1,13 +1,13 @@
 """Find problems: positions of self-play in which one move is clearly better than all others.
 
 ``python -m tools.problems GAME`` writes `problems.json` into the game's folder (`benben.lessons.puzzle` reads it), and
-with ``--proofs FILE`` everything that was found out about each problem into another file.
+with ``--proofs FILE`` all evidence about each problem into another file.
 
-Skilled players play games against each other. Where a short search is sure of a move, rather of one that does not look
-best to the game's own valuation, all moves are searched behind, several times and each time with what is hidden drawn
-anew. A problem is kept if its best move is ahead of every other by a margin whose 95 % interval stays above
-`LEAST_MARGIN`, and if a stronger search with other seeds finds the same. What every line wins from where comes from
-games that skilled players play on from there.
+Skilled players play games against each other. If a short search is certain of a move, preferably one that the game's
+own valuation does not prefer, longer searches evaluate all moves several times, each time with newly drawn hidden
+information. A problem is kept if its best move leads every other one by a margin whose 95 % interval stays above
+`LEAST_MARGIN`, and if a stronger search with other seeds confirms it. Games that skilled players continue from there
+show the points that every line wins.
 """
 
 import argparse
@@ -43,33 +43,33 @@ from benben.review.judging import worth_after
 LEAST_MARGIN = 0.08
 """In chances to win: the interval of a problem's margin lies above it."""
 CHANCES = (0.2, 0.97)
-"""Of the best move: nobody learns from what is lost or won anyway."""
+"""Of the best move: positions that are won or lost anyway teach nothing."""
 MOVES = (3, 40)
-"""So many legal moves at least, and at most."""
+"""The least and the most legal moves."""
 MOST = 10
-"""Problems of a game, before those are left out whose figures do not speak for themselves."""
+"""The most problems of a game, before removing those with unconvincing points."""
 MOST_OF_A_KIND = 2
-"""Problems whose best moves have the same verb, as long as there are others."""
+"""The most problems whose best moves have the same verb, if there are others."""
 APART = 24
-"""Plies that lie between two problems from one game."""
+"""The least number of plies between two problems from one game."""
 ENOUGH_OF_A_KIND = 6
-"""Candidates with the same verb, after which no more are looked at."""
+"""After this many candidates with the same verb, no more are examined."""
 ENOUGH_EASY = 1
-"""The same for moves that look best at first sight, too: easy problems, for verbs that have no other."""
+"""The same for moves that look best at first sight: easy problems, for verbs without others."""
 QUICK = 1000
-"""Simulated games of the look that decides whether a position is worth a closer one."""
+"""Simulated games of the short search that decides whether a position is examined."""
 SURE_SHARE = 0.7
-"""Of that look's games the best move must have got."""
+"""The share of that search's games that the best move must have."""
 SCREENED = (300, 6)
-"""Simulated games a search, and searches, after which a position without a clear best move is left."""
+"""Simulated games per search, and searches, after which a position without a clear best move is dropped."""
 FOUND = (1000, 16)
-"""Simulated games a search, and searches, with which a problem is found."""
+"""Simulated games per search, and searches, that find a problem."""
 CHECKED = (8000, 24)
-"""The same for the stronger search that checks it."""
+"""The same for the stronger search that confirms it."""
 RIVALS = 3
-"""So many of the other moves are checked, the best ones."""
+"""How many of the best other moves are checked."""
 PLAYED_ON = 120
-"""Games that are played on from each line."""
+"""Games that continue from each line."""
 PLAYER = "search:games=50"
 
 _log = logging.getLogger("tools.problems")
@@ -77,7 +77,7 @@ _log = logging.getLogger("tools.problems")
 
 @dataclass(frozen=True)
 class Found:
-    """A position that has been looked at closely: each legal move's chances to win, best move first."""
+    """An examined position: each legal move's chances to win, best move first."""
 
     match: Match
     seat: int
@@ -90,7 +90,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Explained:
-    """What has been found, and what its best move, the next best and the one that looks best win from where."""
+    """A problem, and the points that its best move, the second best and the first-sight one win, by source."""
 
     found: Found
     lines: tuple[Variation, ...]
@@ -98,7 +98,7 @@ class Explained:
 
 @full_speed()
 def main() -> None:
-    """Search for so many problems as are wanted, or through so many games as are allowed."""
+    """Search for the requested number of problems, or in the allowed number of games."""
     parser = argparse.ArgumentParser(description="Find problems in self-play.")
     parser.add_argument("game", choices=registry.names())
     parser.add_argument("--games", type=int, default=60, help="games to search through")
@@ -119,14 +119,14 @@ def main() -> None:
 
 
 def written(problems: Iterable[Puzzle], seed: int) -> str:
-    """The text of `problems.json`: one problem on each line, so that a change shows which problems it touches."""
+    """The text of `problems.json`: one problem per line, so that a diff shows which ones changed."""
     lines = ",\n".join(json.dumps(dataclasses.asdict(each), ensure_ascii=False) for each in problems)
     head = f'"format": "benben-problems",\n"version": 2,\n"seed": {seed},\n"problems": ['
     return f"{{\n{head}\n{lines}\n]\n}}\n"
 
 
 def proof_of(explained: Explained) -> dict[str, Any]:
-    """Everything that was found out about a problem."""
+    """All evidence about a problem."""
     found = explained.found
     return {
         "found": dataclasses.asdict(found.proof),
@@ -137,7 +137,7 @@ def proof_of(explained: Explained) -> dict[str, Any]:
 
 # ---- finding -----------------------------------------------------------------------------------------------------
 def candidates(rules: Rules, games: int, seed: int) -> Iterator[Found]:
-    """Positions with one clearly best move, from so many games of each number of players in turn."""
+    """Positions with one clearly best move, from this many games of each number of players in turn."""
     tables, kinds = list(lesson_tables(rules)), Counter[str]()
     for number in range(games):
         game = tables[number % len(tables)]
@@ -154,7 +154,7 @@ def candidates(rules: Rules, games: int, seed: int) -> Iterator[Found]:
 
 
 def lesson_tables(rules: Rules) -> Iterator[Game]:
-    """The game as its lesson teaches it, for each number of players that it is for."""
+    """The game as its lesson teaches it, for each possible number of players."""
     lesson = lesson_of(rules)
     options = dict(lesson.first_game) if lesson else {}
     for players in range(2, rules.most_seats + 1):
@@ -176,7 +176,7 @@ def positions(game: Game, seed: int) -> Iterator[Match]:
 
 
 def first_look(match: Match, seed: int) -> tuple[str | None, bool]:
-    """The move that a short search is sure of, if it is of any, and whether that looks best at first sight, too."""
+    """The move that a short search is certain of, if any, and whether it also looks best at first sight."""
     seat = match.turn or 0
     quick = analyse(match.game, match.known(seat), seat, games=QUICK, seed=seed)
     best = quick.ideas[0]
@@ -192,7 +192,7 @@ def natural(match: Match) -> int:
 
 
 def looked_at(match: Match, seed: int) -> Found | None:
-    """What is found at a position if it makes a problem."""
+    """Examine a position; None if it is not a problem."""
     seat = match.turn or 0
     moves = list(match.legal_moves.codes)
     screened = np.sort(searched(match, moves, SCREENED, seed).mean(axis=1))
@@ -214,16 +214,16 @@ def looked_at(match: Match, seed: int) -> Found | None:
 
 
 def survives_writing(match: Match) -> bool:
-    """Whether the position as a text is the same to whoever decides."""
+    """Whether the position written as a text is the same to the deciding seat."""
     again = match.game.position(match.position_text(), seed=0)
     seat = match.turn
     return list(again.legal_moves) == list(match.legal_moves) and again.view(seat) == match.view(seat)
 
 
 def searched(match: Match, moves: list[int], how: tuple[int, int], seed: int) -> npt.NDArray[np.float64]:
-    """The chance to win behind each of the *moves*, by so many searches: shape (moves, searches).
+    """The chance to win after each of *moves*, by this many searches: shape (moves, searches).
 
-    The searches of one column share what is drawn for the hidden, so that their differences are paired.
+    The searches in a column share the drawn hidden information, so their differences are paired.
     """
     games, searches = how
     seat = match.turn or 0
@@ -239,7 +239,7 @@ def searched(match: Match, moves: list[int], how: tuple[int, int], seed: int) ->
 
 
 def margin(chances: npt.NDArray[np.float64], how: tuple[int, int]) -> Proof:
-    """By how much the first row is ahead of the best of the others, with its 95 % interval (Student's t, paired)."""
+    """The lead of the first row over the best of the others, with its 95 % interval (Student's t, paired)."""
     rival = 1 + int(np.argmax(chances[1:].mean(axis=1)))
     difference = chances[0] - chances[rival]
     error = float(difference.std(ddof=1)) / math.sqrt(len(difference))
@@ -255,7 +255,7 @@ def margin(chances: npt.NDArray[np.float64], how: tuple[int, int]) -> Proof:
 
 # ---- choosing ----------------------------------------------------------------------------------------------------
 def varied(found: list[Found]) -> list[Found]:
-    """The clearest ones, of different kinds of moves and from different games where there are; easy ones first."""
+    """The clearest ones, with different kinds of moves and from different games if possible; easy ones first."""
     clearest = sorted(found, key=lambda each: each.proof.interval[0], reverse=True)
     kept: list[Found] = []
     for limit in (1, MOST_OF_A_KIND, len(clearest)):
@@ -278,7 +278,7 @@ def verb(text: str) -> str:
 
 
 def apart(found: Found, kept: list[Found]) -> bool:
-    """Whether it is from other games than all that are kept, or from a much later or earlier part of one."""
+    """Whether it is from other games than all kept ones, or from a much later or earlier part of one."""
     return all(
         found.match.game != each.match.game
         or found.match.plies[:1] != each.match.plies[:1]
@@ -299,25 +299,25 @@ def text_of(found: Found, move: int) -> str:
 
 # ---- explaining --------------------------------------------------------------------------------------------------
 def speaks_for_itself(explained: Explained) -> bool:
-    """Whether the points that the best move brings are better, too, than those of the other lines."""
+    """Whether the best move also wins more points than the other lines."""
     best, *others = (lead(line, explained.found.seat) for line in explained.lines)
     return best > max(others)
 
 
 def lead(line: Variation, seat: int) -> float:
-    """By how many points a *seat* is ahead of the best of the others in the end."""
+    """A *seat*'s final lead in points over the best other seat."""
     totals = np.sum(list(line.points.values()), axis=0)
     return float(totals[seat] - np.delete(totals, seat).max())
 
 
 def explained(found: Found) -> Explained:
-    """What has been found, with its lines played on."""
+    """A problem with its lines continued."""
     shown = dict.fromkeys([found.chances[0][0], found.chances[1][0], natural(found.match)])
     return Explained(found, tuple(played_on(found, move) for move in shown))
 
 
 def problem_of(explained: Explained, name: str) -> Puzzle:
-    """A problem as it is stored, with what players are shown."""
+    """A problem as it is stored, with its texts for players."""
     found = explained.found
     return Puzzle(
         id=name,
@@ -331,7 +331,7 @@ def problem_of(explained: Explained, name: str) -> Puzzle:
 
 
 def played_on(found: Found, move: int) -> Variation:
-    """What a line wins from where, on average over games that skilled players play on from there."""
+    """The average points of a line, over games that skilled players continue from it."""
     game = found.match.game
     totals: dict[str, npt.NDArray[np.float64]] = {}
     for number in range(PLAYED_ON):

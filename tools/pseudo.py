@@ -1,7 +1,7 @@
-"""A pseudo-language: English with accents on every letter, and longer, to find texts that no catalogue has.
+"""A pseudo-language: longer English with accents on every letter, to find texts outside the catalogues.
 
-``python -m tools.pseudo < en.ftl``: the catalogue in the pseudo-language. A page that speaks it shows plain letters
-only where a text was written into the page; and where longer words do not fit, it breaks.
+``python -m tools.pseudo < en.ftl`` prints the catalogue in it. A page in this language has plain letters only if a text
+is hard-coded, and its layout breaks if longer words do not fit.
 """
 
 import sys
@@ -15,11 +15,11 @@ ACCENTS = str.maketrans(
 )
 VOWELS = "aeiou"
 SHORT = 4
-"""Words of fewer letters stay as long as they are."""
+"""Words with fewer letters keep their length."""
 
 
 class _Accents(Transformer):
-    """Writes every text of a pattern in the pseudo-language."""
+    """Converts every text of a pattern."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 (fluent's naming)
         node.value = "".join(_longer(word) for word in _words(node.value)).translate(ACCENTS)
@@ -27,7 +27,7 @@ class _Accents(Transformer):
 
 
 def _words(text: str) -> list[str]:
-    """A text in words and what stands between them."""
+    """Split a text into words and separators."""
     parts, word = [], ""
     for letter in text:
         if letter.isalpha() == (word[-1:].isalpha() if word else letter.isalpha()):
@@ -39,7 +39,7 @@ def _words(text: str) -> list[str]:
 
 
 def _longer(word: str) -> str:
-    """Its first vowel twice, as a third of the words of other languages are longer than those of English."""
+    """Double its first vowel: words in other languages are about a third longer than in English."""
     place = next((i for i, letter in enumerate(word) if letter.casefold() in VOWELS), None)
     return (
         word

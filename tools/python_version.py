@@ -1,12 +1,12 @@
-"""Say clearly when Benben cannot be installed for the Python at hand. This file itself must run on any Python.
+"""Report clearly if Benben does not support this Python. This file itself must run on any Python.
 
-``dev`` as an argument asks for working on Benben, which takes packages that new Pythons wait for longer.
+The argument ``dev`` is for development, which needs packages that support new Pythons later.
 """
 
 import sys
 
 OLDEST = (3, 11)
-NEWEST = {"play": (3, 15), "dev": (3, 14)}  # for newer ones the packages in requirements/ have not been built
+NEWEST = {"play": (3, 15), "dev": (3, 14)}  # the packages in requirements/ have no builds for newer ones
 
 purpose = "dev" if "dev" in sys.argv[1:] else "play"
 if not OLDEST <= sys.version_info[:2] <= NEWEST[purpose]:

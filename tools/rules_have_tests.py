@@ -1,13 +1,13 @@
-"""Check that every numbered rule has a test, and that tests and sources cite rules that exist.
+"""Check that every numbered rule has a test, and that tests and sources refer to existing rules.
 
-A page of rules (``src/benben/games/GAME/texts/en.md``) defines one where a paragraph or a list item begins with its
+A page of rules (``src/benben/games/GAME/texts/en.md``) defines a rule where a paragraph or a list item begins with its
 number in bold::
 
     - **R1.2** There are 16 suns, numbered 1 to 16, one of each.
 
-A test proves rules by naming them: ``@pytest.mark.rule("R1.2", "R1.3")``. Numbers are unique over all pages,
-so every game's page has letters of its own in front. A game's sources may name rules (R1.2) and chapters (R1) of its
-own page in docstrings and comments; of other pages too.
+A test covers rules by naming them: ``@pytest.mark.rule("R1.2", "R1.3")``. Numbers are unique over all pages, so every
+game's numbers have its own prefix. A game's sources may refer to rules (R1.2) and chapters (R1) of its own and other
+pages in docstrings and comments.
 """
 
 import ast
@@ -25,7 +25,7 @@ MENTION = re.compile(r"(?<![\w.-])[A-Z]\d+(?:\.\d+)*(?![\w-])")
 
 
 class Place(NamedTuple):
-    """A rule's number, and where it stands."""
+    """A rule's number, and where it is."""
 
     number: str
     path: Path
@@ -43,7 +43,7 @@ def defined(page: Path) -> Iterator[Place]:
 
 
 def rule_marks(tree: ast.AST) -> Iterator[ast.Call]:
-    """All calls such as ``pytest.mark.rule(...)``: decorators, module marks and marks of parameters alike."""
+    """All calls such as ``pytest.mark.rule(...)``, in decorators, module marks and marks of parameters."""
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark"))):
@@ -51,7 +51,7 @@ def rule_marks(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def cited(test: Path) -> Iterator[Place]:
-    """The rules that the tests of a file name; raises ValueError for a number that is not written out."""
+    """The rules that the tests in a file cover; raises ValueError for a number that is not a literal."""
     for mark in rule_marks(ast.parse(test.read_text(encoding="utf-8"), filename=str(test))):
         for argument in mark.args:
             match argument:
@@ -62,14 +62,14 @@ def cited(test: Path) -> Iterator[Place]:
 
 
 def mentioned(source: Path) -> Iterator[Place]:
-    """The rules and chapters that a source names, wherever it does."""
+    """The rules and chapters that a source mentions."""
     for line, text in enumerate(source.read_text(encoding="utf-8").splitlines(), start=1):
         for match in MENTION.finditer(text):
             yield Place(match[0], source, line)
 
 
 def unknown(rules: Iterable[Place], mentions: Iterable[Place]) -> list[str]:
-    """What sources name and no page defines, one sentence for each."""
+    """The rules that sources mention and no page defines, one sentence for each."""
     numbers = {rule.number for rule in rules}
     known = numbers | {number.partition(".")[0] for number in numbers}
     return [
@@ -78,7 +78,7 @@ def unknown(rules: Iterable[Place], mentions: Iterable[Place]) -> list[str]:
 
 
 def faults(rules: Iterable[Place], citations: Iterable[Place]) -> list[str]:
-    """What is wrong, one sentence for each fault; nothing when all is well."""
+    """The faults, one sentence for each; empty if there are none."""
     found: list[str] = []
     known: dict[str, Place] = {}
     for rule in rules:

@@ -1,9 +1,9 @@
-"""The golden playthroughs of each game, as `tests/rules/NAME/scenes.py` declares them.
+"""The golden playthroughs of each game, as declared in `tests/rules/NAME/scenes.py`.
 
 Such a module has `GAMES`: the options of a whole match for each number of players; `SCENES` by name: endings and rare
-events that these matches lack; `WORTH_TELLING`: events that every match should contain if it can; and it may have
-`PUT_FIRST`: words of moves that stand first in the list and so are played more often, lest matches get nowhere. Ids
-lack the game's name in front.
+events that these matches lack; `WORTH_TELLING`: events that every match should contain if it can; and optionally
+`PUT_FIRST`: words of moves that are listed first and so are played more often, to let matches progress. Ids have no
+prefix with the game's name.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,17 +19,17 @@ View: TypeAlias = Mapping[str, Any]
 
 
 def always(_before: View, _after: View) -> bool:
-    """Whatever is seen."""
+    """Any views."""
     return True
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Something that a playthrough of its own is about, with these options.
+    """A scene that has its own playthrough, with these options.
 
-    It is a ply of which all *events* are told, and around which a spectator sees what *seen* wants, before and after.
-    What chance alone would hardly bring about comes when moves with the words of *avoid* are played only for want of
-    others: the first words are avoided most.
+    It is a ply with all *events*, for which *seen* is true of a spectator's views before and after it. To bring about
+    rare events, moves with the words of *avoid* are played only if there are no others; the first words are avoided
+    most.
     """
 
     events: frozenset[str]
@@ -54,7 +54,7 @@ def declared() -> list[str]:
 
 
 def load(game: str, options: Options) -> Game:
-    """A *game* with these options, whether or not it belongs to the package."""
+    """A *game* with these options, from the package or not."""
     return Game(material("case")[game].CASE.rules, options)
 
 
@@ -70,13 +70,13 @@ def scenes_of(game: str) -> Mapping[str, Scene]:
 
 
 def worth_telling(game: str) -> tuple[str, ...]:
-    """What every match of a *game* should contain if it can."""
+    """The events that every match of a *game* should contain if it can."""
     found: tuple[str, ...] = _of(game, "WORTH_TELLING", ())
     return found
 
 
 def put_first(game: str) -> tuple[str, ...]:
-    """Words of the moves of a *game* that are played more often."""
+    """The words of a *game*'s moves that are played more often."""
     found: tuple[str, ...] = _of(game, "PUT_FIRST", ())
     return found
 

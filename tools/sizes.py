@@ -1,7 +1,7 @@
-"""Check that files and functions stay small enough to be read at one sitting.
+"""Check that files and functions stay small enough to read.
 
-No file of Python, TypeScript or Svelte has more than 400 lines, and no Python function more than 60 or more than
-eight parameters. With ``--report`` the figures are printed too: how many functions, their median and their longest.
+A Python, TypeScript or Svelte file has at most 400 lines; a Python function has at most 60 lines and eight parameters.
+With ``--report``, statistics are printed too: the number of functions, their median and their longest.
 """
 
 import ast
@@ -19,13 +19,13 @@ LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
 MOST_PARAMETERS = 8
 MADE_UP = Path("tests/rules/ankhor")
-"""Tables that these tests make up have a parameter for each thing that may lie there."""
+"""The fixtures of these tests have a parameter for each thing that a table may have."""
 
 
 class Function(NamedTuple):
-    """A function, where it begins, and how many lines it has, its signature and docstring counted.
+    """A function, its first line, and its number of lines including signature and docstring.
 
-    `self` and `cls` are no *parameters*; those that have to be named are.
+    *parameters* does not count `self` and `cls`, but counts keyword-only ones.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Function(NamedTuple):
 
 
 def files(root: Path) -> Iterator[Path]:
-    """All sources that people write and read."""
+    """All hand-written sources."""
     for folder in FOLDERS:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in ENDINGS and path.name not in GENERATED and path.is_file():
@@ -43,7 +43,7 @@ def files(root: Path) -> Iterator[Path]:
 
 
 def functions(path: Path) -> Iterator[Function]:
-    """The functions of a Python file, nested ones too."""
+    """The functions of a Python file, including nested ones."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
@@ -72,13 +72,13 @@ def faults(root: Path) -> Iterator[str]:
 
 
 def report(root: Path) -> str:
-    """The figures of the package itself."""
+    """The statistics of the package."""
     found = [function.lines for path in sorted((root / "src").rglob("*.py")) for function in functions(path)]
     return f"{len(found)} functions in src, median {statistics.median(found):g} lines, longest {max(found)}"
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
-    """Print what is too large; return 1 if anything is."""
+    """Print what is too large; return 1 if there is anything."""
     problems = list(faults(root))
     for problem in problems:
         print(problem, file=sys.stderr)

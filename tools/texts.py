@@ -1,9 +1,9 @@
-"""Check the translations: what is missing, unused or malformed in any language (``make texts``).
+"""Check the translations: missing, unused or malformed texts in any language (``make texts``).
 
-``python -m tools.texts``: a line for each fault, and exit status 1 if there is any. A message whose meaning changes
-gets a new id: the translations of the old one are then unused, and those of the new one missing. Rules keep their
-numbers, so their translations have to say the figures of the English page. Languages that are only begun (`BEGUN`)
-may lack messages, which are then said in English.
+``python -m tools.texts`` prints a line for each fault, and exits with 1 if there is any. A message whose meaning
+changes gets a new id: translations of the old one are then unused, and those of the new one missing. Rules keep their
+numbers, so their translations must have the figures of the English page. Incomplete languages (`BEGUN`) may lack
+messages, which are then shown in English.
 """
 
 import re
@@ -21,38 +21,38 @@ from benben.texts import FALLBACK, catalogue, catalogue_files, languages
 from benben.texts.page_files import rules_page
 
 BEGUN = frozenset({"es"})
-"""Languages that are not whole yet."""
+"""Languages that are not complete yet."""
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 """CLDR's plural categories."""
 WHO = "WHO"
-"""The function that tells the reader's own seat from others; it shows nothing."""
+"""The function that distinguishes the reader's own seat from others; it prints nothing."""
 NUMBERS = {
     "en": r"three\b four\b five\b six\b seven\b eight\b nine\b ten\b eleven\b twelve\b",
     "de": "dr[ei] vier fünf sech sieb acht neun zehn elf zwölf",
     "hu": "(?:mind)?h[aá]r n[eé]gy öt hat h[eé]t nyolc kilenc t[ií]z(?!en[ek]) tizenegy tizenk[eé]t",
     "ru": "в?тр[иёое] в?чет[ыв] в?пят шест сем вос[еь]м девят десят одиннадцат двенадцат",
 }
-"""How the words for three to twelve begin. In a language without them figures in digits alone are compared."""
+"""How the words for three to twelve begin. For other languages only figures in digits are compared."""
 PACKAGE = Path(benben.__file__).parent
 FOR_THE_PAGE = ("engine", "games", "server/http", "server/models", "server/tables", "site")
-"""Where messages are made that may reach the page: it does not get the catalogue of the command line."""
+"""Folders whose messages may reach the page, which does not get the catalogue of the command line."""
 FOR_TERMINALS = frozenset({"server/tables/checking.py"})
-"""Files of these folders whose messages nobody reads but on the command line."""
+"""Files in these folders whose messages are only used on the command line."""
 NAMED = re.compile(r'\bmessage\(\s*f?"([\w-]+)(["{])')
-"""How a message is named in code; before a brace stands how its id begins."""
+"""The pattern of a message in code; a brace follows the beginning of an id."""
 COMPOUND = re.compile(r"\d+(?:s\b|-[a-z])")
-"""English words with a figure in them, as "2-point tile": other languages have words of their own for such things."""
+"""English words with a figure, such as "2-point tile": other languages may have single words for them."""
 
 Messages = dict[str, ast.Message]
 
 
 def whole() -> list[str]:
-    """The languages that say everything."""
+    """The complete languages."""
     return [language for language in languages() if language not in BEGUN]
 
 
 class _Parts(Visitor):
-    """What a message refers to, the keys of each of its selectors, and those by which readers are told from others."""
+    """The references of a message, the keys of each selector, and the keys that select the reader's own seat."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -104,7 +104,7 @@ def is_plural(keys: set[str]) -> bool:
 
 
 def read(file: Path) -> tuple[Messages, set[str], list[str]]:
-    """The messages of a catalogue, the names of its terms, and what in it cannot be read."""
+    """The messages of a catalogue, the names of its terms, and what cannot be parsed."""
     entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
     wrong = [str(entry.content).strip().splitlines()[0] for entry in entries if isinstance(entry, ast.Junk)]
     named = [entry for entry in entries if isinstance(entry, ast.Message)]
@@ -115,7 +115,7 @@ def read(file: Path) -> tuple[Messages, set[str], list[str]]:
 
 
 def malformed(ours: ast.Message, theirs: ast.Message, language: str) -> Iterator[str]:
-    """What a translation (*theirs*) lacks or has too much of, beside the English message (*ours*)."""
+    """The differences between a translation (*theirs*) and the English message (*ours*)."""
     wanted, found = _parts(ours), _parts(theirs)
     for name in sorted(found.variables - wanted.variables):
         yield f"{{ ${name} }} does not exist here"
@@ -146,7 +146,7 @@ def _listed(keys: Iterable[str]) -> str:
 
 
 def figures(text: str, language: str) -> Counter[str]:
-    """How often a paragraph says each number but 1, which is a mere article in many languages."""
+    """How often a paragraph has each number other than 1, which is a mere article in many languages."""
     plain = re.sub(r"<[^>]+>", " ", text).casefold()
     found = Counter(re.findall(r"\d+", plain))
     for number, word in enumerate(NUMBERS.get(language, "").split(), start=3):
@@ -162,7 +162,7 @@ def missing_figures(ours: str, theirs: str, language: str) -> list[str]:
 
 
 def read_page(file: Path) -> dict[str, str]:
-    """The paragraphs of a page of rules: each with its number, or its place in its section."""
+    """The paragraphs of a page of rules: each by its number, or its position in its section."""
     page = rules_page(file.parent, file.stem)
     if page is None:
         return {}
@@ -174,40 +174,40 @@ def read_page(file: Path) -> dict[str, str]:
 
 
 def originals() -> list[Path]:
-    """The files in English: catalogues and pages of rules."""
+    """The English files: catalogues and pages of rules."""
     catalogues = catalogue_files(FALLBACK)
     pages = [file.with_suffix(".md") for file in catalogues]
     return [*catalogues, *(page for page in pages if page.exists())]
 
 
 def translation(original: Path, language: str) -> Path:
-    """The same file in another language; it need not exist."""
+    """The path of the same file in another language; it need not exist."""
     return original.with_name(f"{language}{original.suffix}")
 
 
-def faults(original: Path, language: str, begun: bool = False) -> Iterator[str]:
-    """A line for each fault of the translation of a file. One that is only *begun* may lack what it likes."""
+def faults(original: Path, language: str, is_incomplete: bool = False) -> Iterator[str]:
+    """A line for each fault of a file's translation. An incomplete one (*is_incomplete*) may lack anything."""
     file = translation(original, language)
     if not file.exists():
-        if not begun:
+        if not is_incomplete:
             yield f"{file}: missing"
         return
     within = _faults_of_page if file.suffix == ".md" else _faults_of_catalogue
-    yield from (f"{file}: {fault}" for fault in within(original, file, language, begun))
+    yield from (f"{file}: {fault}" for fault in within(original, file, language, is_incomplete))
 
 
-def _faults_of_page(original: Path, file: Path, language: str, begun: bool) -> Iterator[str]:
+def _faults_of_page(original: Path, file: Path, language: str, is_incomplete: bool) -> Iterator[str]:
     english, translated = read_page(original), read_page(file)
-    yield from _unmatched(english, translated, begun)
+    yield from _unmatched(english, translated, is_incomplete)
     for name, theirs in translated.items():
         for figure in missing_figures(english.get(name, ""), theirs, language):
             yield f"{name}: malformed: the figure {figure} is missing"
 
 
-def _faults_of_catalogue(original: Path, file: Path, language: str, begun: bool) -> Iterator[str]:
+def _faults_of_catalogue(original: Path, file: Path, language: str, is_incomplete: bool) -> Iterator[str]:
     english = read(original)[0]
     translated, terms, junk = read(file)
-    yield from _unmatched(english, translated, begun)
+    yield from _unmatched(english, translated, is_incomplete)
     yield from (f"malformed: {each}" for each in junk)
     for name, theirs in translated.items():
         if name in english:
@@ -216,9 +216,9 @@ def _faults_of_catalogue(original: Path, file: Path, language: str, begun: bool)
         yield from (f"{name}: malformed: there is no term -{term}" for term in sorted(unknown))
 
 
-def _unmatched(english: Collection[str], translated: Collection[str], begun: bool) -> Iterator[str]:
-    """The ids that stand in one of the two alone."""
-    if not begun:
+def _unmatched(english: Collection[str], translated: Collection[str], is_incomplete: bool) -> Iterator[str]:
+    """The ids that exist in only one of the two."""
+    if not is_incomplete:
         yield from (f"{name}: missing" for name in english if name not in translated)
     yield from (
         f"{name}: unused: English has nothing of this name" for name in translated if name not in english
@@ -226,7 +226,7 @@ def _unmatched(english: Collection[str], translated: Collection[str], begun: boo
 
 
 def unsaid() -> Iterator[str]:
-    """A line for each message that may reach the page and whose words the page does not get."""
+    """A line for each message that may reach the page but is not in the page's catalogues."""
     said = set(re.findall(r"^([a-zA-Z][\w-]*) *=", catalogue(FALLBACK), re.MULTILINE))
     for folder in FOR_THE_PAGE:
         for file in sorted((PACKAGE / folder).rglob("*.py")):

@@ -145,7 +145,7 @@ def test_a_missing_file_is_reported_unless_the_language_is_only_begun(tmp_path: 
     original = tmp_path / "en.ftl"
     original.write_text(ENGLISH)
     assert list(tool.faults(original, "hu")) == [f"{tmp_path / 'hu.ftl'}: missing"]
-    assert list(tool.faults(original, "hu", begun=True)) == []
+    assert list(tool.faults(original, "hu", is_incomplete=True)) == []
 
 
 def test_four_languages_have_to_be_whole() -> None:
