@@ -1,1 +1,1 @@
-"""How fast Benben is, measured beside its peers. `python -m bench --help`; docs/speed.md explains the figures."""
+"""Benchmarks of Benben and comparable programs. `python -m bench --help`; docs/speed.md explains the figures."""

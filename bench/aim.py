@@ -1,4 +1,4 @@
-"""What an aim is."""
+"""The form of an aim."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ Rates: TypeAlias = Mapping[tuple[str, str], float]
 
 @dataclass(frozen=True)
 class Aim:
-    """An aim in words, how far we came (1: just reached, 2: twice as good), and the figures behind it."""
+    """An aim in words, the ratio reached (1: exactly, 2: twice as good), and the figures behind it."""
 
     words: str
     reached: float

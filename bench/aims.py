@@ -1,4 +1,4 @@
-"""What was aimed at, and what was reached."""
+"""The aims, and whether they were reached."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,20 +20,20 @@ SHARES_OF_FLOOR = {
     "imhotep": (0.125, "an eighth"),
     "ankhor": (0.1, "a tenth"),
 }
-"""By game: random playouts beside the floor."""
+"""By game: the speed of random playouts relative to the floor."""
 COLD_SECONDS, WARM_SECONDS = 15.0, 1.0
 PUBLIC_RA = 200_000.0
-"""Moves a second of a public Ra in Python."""
+"""Moves per second of a public Ra in Python."""
 _RA, _DUEL = ra(3).label, duel("A").label
 _MILLIONS = {
     **{imhotep(players, side).label: IMHOTEP_DECISIONS for players in (2, 4) for side in "AB"},
     **{ankhor(players).label: ANKHOR_DECISIONS for players in (2, 3, 4)},
 }
-"""Decisions a second in random playouts."""
+"""Decisions per second in random playouts."""
 
 
 def aims(results: Sequence[Result], starts: Sequence[Start]) -> list[Aim]:
-    """All aims of which the figures were measured in this run."""
+    """All aims whose figures were measured in this run."""
     rates = {(result.group, result.name): result.median for result in results}
     return [
         *_spades_aim(rates),
@@ -94,7 +94,7 @@ def _other_aims(rates: Rates) -> Iterator[Aim]:
 
 
 def _start_aims(starts: Sequence[Start]) -> Iterator[Aim]:
-    """The wall time, or the CPU time if less: compiling keeps one core busy, so more is other programs' doing."""
+    """The wall time, or the CPU time if it is less: compiling uses one core, so the rest is due to other programs."""
     for start in starts:
         if start.task != IMPORT:
             cold = min(start.cold_wall, start.cold_cpu)

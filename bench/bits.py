@@ -1,4 +1,4 @@
-"""Bits of a 64-bit mask, by instructions of the processor that plain Python has no word for."""
+"""Bits of a 64-bit mask, with processor instructions that plain Python lacks."""
 
 import os
 from typing import Any
@@ -13,7 +13,7 @@ from benben.engine.rule import rule
 
 
 def can_deposit() -> bool:
-    """Whether rules are compiled, for this very processor, and it has `pdep`."""
+    """Whether rules are compiled for this very processor, and it has `pdep`."""
     another = os.environ.get("NUMBA_CPU_NAME") or "NUMBA_CPU_FEATURES" in os.environ
     return (
         is_compiling() and not another and bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
@@ -42,7 +42,7 @@ def _trailing(_context: Any, word: Any) -> Any:
 
 @intrinsic  # type: ignore[untyped-decorator,unused-ignore]
 def _deposit(_context: Any, bits: Any, mask: Any) -> Any:
-    """Put the low *bits* where the *mask* has ones."""
+    """Deposit the low *bits* at the ones of the *mask*."""
 
     def generate(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         word = llvmlite.ir.IntType(64)
@@ -56,13 +56,13 @@ def _deposit(_context: Any, bits: Any, mask: Any) -> Any:
 
 @rule
 def count_bits(mask: int) -> int:
-    """How many bits are set."""
+    """The number of set bits."""
     return int(_population(mask))
 
 
 @rule
 def kth_bit_by_clearing(mask: int, index: int) -> int:
-    """The position of the set bit with that *index*, the lower ones cleared one after the other."""
+    """The position of the set bit with this *index*, by clearing the lower ones one after the other."""
     for _ in range(index):
         mask &= mask - 1
     return int(_trailing(mask))
@@ -70,5 +70,5 @@ def kth_bit_by_clearing(mask: int, index: int) -> int:
 
 @rule
 def kth_bit_by_deposit(mask: int, index: int) -> int:
-    """The position of the set bit with that *index*, by one `pdep`."""
+    """The position of the set bit with this *index*, by one `pdep`."""
     return int(_trailing(_deposit(1 << index, mask)))

@@ -1,4 +1,4 @@
-"""The command line of the measurements."""
+"""The command line of the benchmarks."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ from tools.parts import renewed
 
 _QUICK = Plan(windows=3, seconds=0.05, games=30)
 _WIDE = 130
-"""Columns when nobody looks: into a file or a pipe."""
+"""The width of output to a file or a pipe in columns."""
 PAGE = Path(__file__).resolve().parents[1] / "docs/speed.md"
 _NAMES = ", ".join((*GROUPS, *ALONE))
 
@@ -33,9 +33,9 @@ def command(
         bool, typer.Option("--quick", help="A few short windows: seconds, not minutes.")
     ] = False,
 ) -> None:
-    """Measure Benben beside its peers, in one run and taking turns.
+    """Measure Benben and comparable programs in one run, in turns.
 
-    One core is pinned and its CPU time counts, unless a table says otherwise. Timings never fail: they inform.
+    One core is pinned and its CPU time counts, unless a table says otherwise. Slow results are never errors.
     """
     groups = tuple(only) if only else (*GROUPS, *ALONE)
     if unknown := [name for name in groups if name not in (*GROUPS, *ALONE)]:

@@ -1,4 +1,4 @@
-"""Copies of a table: from Python and inside compiled code."""
+"""Copies of a table, from Python and in compiled code."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -13,13 +13,13 @@ from bench.games import EACH
 from bench.measure import Done, Subject
 
 _POOL = 4096
-"""Tables among which the spread copies go: about two megabytes, more than the caches next to a core hold."""
+"""The number of tables for scattered copies: about two megabytes, more than the caches of a core."""
 _STRIDE = 1237
-"""A jump that visits the whole pool in an order which no prefetcher guesses."""
+"""A stride that visits the whole pool in an order that prefetchers cannot predict."""
 
 
 def copy_template(tables: Any, count: int, stride: int) -> int:
-    """Copy tables to and fro, each copy depending on the last; return something of the last one."""
+    """Copy tables back and forth, each copy depending on the last; return a value of the last one."""
     place = 0
     for _ in range(count):
         following = (place + stride) % len(tables)
@@ -53,7 +53,7 @@ def _restoring(stepper: Stepper) -> Callable[[], object]:
 
 
 def _repeat(prepare: Callable[[], Callable[[], object]]) -> Callable[[int], Done]:
-    """What is copied is laid when work begins: laying compiles."""
+    """The table is set up when work starts, because that compiles."""
     prepared = cache(prepare)
 
     def work(count: int) -> Done:

@@ -14,7 +14,7 @@ _TABLES = 16384
 
 
 def scaling() -> list[Subject]:
-    """Each piece of work on one core and on all, timed by the wall (on one core too, to be comparable)."""
+    """Each task on one core and on all, in wall time (for one core too, to be comparable)."""
     everywhere = os.cpu_count() or 1
     return [
         subject

@@ -1,4 +1,4 @@
-"""What was aimed at for environments."""
+"""The aims for environments."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,7 +10,7 @@ from bench.in_spiel import OBSERVER, TENSOR
 from bench.peers import is_toy
 
 RAW_DECISIONS = {"ra": 5e6, "imhotep_duel": 5e6, "imhotep": 4e6, "ankhor": 2.5e6}
-"""By game: decisions a second of the raw door, with everything."""
+"""By game: decisions per second of the raw interface, with all outputs."""
 TWO_THREADS = 1.8
 SHARE_OF_RAW = 0.8
 ONE_TABLE, ONE_IN_OPEN_SPIEL = 100_000.0, 100_000.0
@@ -18,11 +18,11 @@ WITH_JAX = 2e6
 _SINGLE = (one_table.GYMNASIUM, one_table.AEC)
 _OBSERVED = (OBSERVER, TENSOR)
 AHEAD = 2.0
-"""Times as fast as each peer."""
+"""The speed relative to each peer."""
 
 
 def environment_aims(rates: Rates) -> Iterator[Aim]:
-    """All of which the figures were measured."""
+    """All aims whose figures were measured."""
     yield from _rate_aims(rates)
     yield from _share_aims(rates)
     yield from _peer_aims(rates)
@@ -62,7 +62,7 @@ def _share_aims(rates: Rates) -> Iterator[Aim]:
 
 
 def _peer_aims(rates: Rates) -> Iterator[Aim]:
-    """The slowest of our games through the like of the peer's door."""
+    """The slowest of our games through an interface like the peer's."""
     ours = _rates_of(rates, environments.GROUP, (f"{each.label}, {RAW}" for each in EACH))
     driven = _rates_of(rates, one_table.GROUP, (f"{each.label} in OpenSpiel, {TENSOR}" for each in EACH))
     for (group, row), rate in rates.items():

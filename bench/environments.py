@@ -1,7 +1,7 @@
-"""Environments for players that learn: many tables stepped together, through each of our doors, beside the peers'.
+"""Environments for learning players: many tables stepped together, through each of our interfaces and the peers'.
 
-Every step is everything: the moves are drawn, tables, chance and new games are played, and what a learner reads
-(observation, mask, legal moves, rewards, ends) is written.
+Every step is complete: it draws the moves, plays tables, chance and new games, and writes everything that a learner
+reads (observation, mask, legal moves, rewards, ends).
 """
 
 import importlib.util
@@ -27,7 +27,7 @@ RAW, SEATED, VECTOR, SHARED, BY_JAX = (
     "Gymnasium vector, copy=False",
     "JAX",
 )
-"""The doors."""
+"""The interfaces."""
 MEASURED = (ra(2), *EACH)
 _NOTES = {
     RAW: f"{ROWS} rows of uint8, every seat outside, moves by draw()",
@@ -43,7 +43,7 @@ def is_here(package: str) -> bool:
 
 
 def environments() -> list[Subject]:
-    """Each game through each door."""
+    """Each game through each interface."""
     doors: dict[str, Callable[[Game], Callable[[int], Done]]] = {RAW: raw, SEATED: seated}
     if is_here("gymnasium"):
         doors |= {VECTOR: vector, SHARED: shared}
@@ -65,7 +65,7 @@ def environments() -> list[Subject]:
 
 
 def threaded() -> list[Subject]:
-    """The raw door in one thread and in two, by the wall."""
+    """The raw interface in one thread and in two, in wall time."""
     cores = _cores()
     return [
         Subject(
@@ -87,12 +87,12 @@ def _cores() -> int:
 
 
 def thread_row(each: Measured, rows: int, threads: int) -> str:
-    """What so many rows of a game in so many threads are called."""
+    """The label of this many rows of a game in this many threads."""
     return f"{each.label}, {rows} rows, {'one thread' if threads == 1 else f'{threads} threads'}"
 
 
 def lazily(make: Callable[[], Callable[[int], Done]]) -> Callable[[int], Done]:
-    """Work that is made when it is first done: what is only listed loads and compiles nothing."""
+    """Work that is created at its first call: listing it loads and compiles nothing."""
     made = cache(make)
 
     def work(size: int) -> Done:
@@ -101,7 +101,7 @@ def lazily(make: Callable[[], Callable[[int], Done]]) -> Callable[[int], Done]:
     return work
 
 
-# ---- doors ---------------------------------------------------------------------------------------------------------
+# ---- interfaces ----------------------------------------------------------------------------------------------------
 def raw(game: Game, rows: int = 0, **choices: Any) -> Callable[[int], Done]:
     """`VectorTables`, with every seat outside."""
     tables = VectorTables(game, rows or ROWS, seed=1, **choices)
@@ -117,7 +117,7 @@ def raw(game: Game, rows: int = 0, **choices: Any) -> Callable[[int], Done]:
 
 
 def seated(game: Game) -> Callable[[int], Done]:
-    """The same as `vector` stands on: one seat outside; a row that has ended begins again in the next step."""
+    """The basis of `vector`: one seat outside; a row starts its next game in the step after its end."""
     tables = VectorTables(game, ROWS, seed=1, opponents=OPPONENTS, autoreset="next_step")
 
     def work(steps: int) -> Done:
@@ -125,7 +125,7 @@ def seated(game: Game) -> Callable[[int], Done]:
         for _ in range(steps):
             tables.step(tables.draw())
             games += int(np.count_nonzero(tables.terminated))
-        return Done(steps * ROWS - games, games)  # a step that begins a game is no decision
+        return Done(steps * ROWS - games, games)  # a step that starts a game is not a decision
 
     return work
 
@@ -153,7 +153,7 @@ def shared(game: Game) -> Callable[[int], Done]:
 
 
 def by_jax(game: Game) -> Callable[[int], Done]:
-    """`VectorTables` with its arrays handed to a compiled function of JAX, which draws the moves."""
+    """`VectorTables` with its arrays passed to a compiled JAX function, which draws the moves."""
     jax = jax_on_one_core()
     tables = VectorTables(game, ROWS, seed=1)
     hand_over = jax.numpy.from_dlpack
@@ -163,7 +163,7 @@ def by_jax(game: Game) -> Callable[[int], Done]:
         key, now = jax.random.split(key)
         drawn = (jax.random.uniform(now, counts.shape) * counts).astype("int32")
         chosen = jax.numpy.take_along_axis(legal, drawn[:, None], axis=1)[:, 0]
-        return key, chosen, observation[:, 0]  # an observation that nobody asks for would not be handed over
+        return key, chosen, observation[:, 0]  # JAX would not transfer an observation that is not used
 
     choose = jax.jit(draw)
 
@@ -181,7 +181,7 @@ def by_jax(game: Game) -> Callable[[int], Done]:
 
 @cache
 def jax_on_one_core() -> Any:
-    """JAX on the processor, in one thread as far as it lets itself be told."""
+    """JAX on the CPU, in one thread as far as its settings allow."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
     import jax

@@ -1,8 +1,8 @@
-"""The floor: the least that a compiled step can do, in a loop by the same compiler with the same switches.
+"""The floor: the minimum that a compiled step must do, in a loop with the same compiler and settings.
 
-A step is a random draw, the choice of a bit out of a 64-bit mask, and eight updates of a 256-byte record that depend
-on it; 60 steps are a game, and every game begins with the record restored. There are no rules in it, so no engine can
-reach it, but it tells how far away one is.
+A step is a random draw, the selection of a bit from a 64-bit mask, and eight dependent updates of a 256-byte record; 60
+steps are a game, and every game starts by restoring the record. It contains no rules, so no engine can reach it, but it
+shows how far away an engine is.
 """
 
 from collections.abc import Callable
@@ -27,16 +27,16 @@ RECORD = np.dtype(
         ("track", np.int8, (88,)),
     ]
 )
-"""256 bytes, of the same sorts as a table's."""
+"""256 bytes, with the same types as a table."""
 
 
 def kth_bit(mask: int, index: int) -> int:
-    """The position of the set bit with that *index*, counted from the lowest: bound below to one of two ways."""
+    """The position of the set bit with this *index*, counted from the lowest; bound to one of two functions below."""
     raise NotImplementedError
 
 
 def games_template(records: Any, start: Any, games: int, dice: Dice) -> int:
-    """Play *games* of `STEPS` steps each on the first record; return the sum of its scores, so that nothing is idle."""
+    """Play *games* of `STEPS` steps each on the first record; return the sum of its scores."""
     total = 0
     for _ in range(games):
         records[0] = start[0]
@@ -59,7 +59,7 @@ def games_template(records: Any, start: Any, games: int, dice: Dice) -> int:
 
 
 def floors() -> list[Subject]:
-    """The loop with the plain choice of a bit, and with the processor's own instruction where it has one."""
+    """The loop with the plain bit selection, and with the processor's own instruction if it has one."""
     ways: dict[str, Callable[..., int]] = {"clearing bits": kth_bit_by_clearing}
     if can_deposit():
         ways["one instruction (pdep)"] = kth_bit_by_deposit
@@ -70,7 +70,7 @@ def floors() -> list[Subject]:
 
 
 def start_record() -> Any:
-    """One record as a game begins: twelve bits of the mask are set."""
+    """A record at the start of a game: twelve bits of the mask are set."""
     start = np.zeros(1, RECORD)
     start["mask"] = 0b1010_0101_1001_0110_1100_0011
     return start

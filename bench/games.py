@@ -1,4 +1,4 @@
-"""Our games as they are measured: with which options, and what tables call them."""
+"""The games of the benchmarks, with their options and labels."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,7 +10,7 @@ from benben.engine.game import Game
 
 @dataclass(frozen=True)
 class Measured:
-    """A game with its options, and the name of its rows."""
+    """A game with its options, and the label of its rows."""
 
     label: str
     name: str
@@ -23,28 +23,28 @@ class Measured:
 
     @cached_property
     def game(self) -> Game:
-        """The game itself, loaded when first asked for."""
+        """The game itself, loaded when it is first needed."""
         return benben.load(self.name, **self.options)
 
 
 def ra(players: int) -> Measured:
-    """Ra for so many players."""
+    """Ra with this many players."""
     return Measured(f"Ra, {players} players", "ra", {"players": players})
 
 
 def duel(side: str) -> Measured:
-    """The Duel with one side up on all sites."""
+    """The Duel with the same side of all sites."""
     return Measured(f"The Duel, sides {side}", "imhotep_duel", {"sides": 4 * side})
 
 
 def imhotep(players: int, side: str) -> Measured:
-    """Imhotep for so many players with one side up on all sites."""
+    """Imhotep with this many players and the same side of all sites."""
     options = {"players": players, "sides": 5 * side}
     return Measured(f"Imhotep, {players} players, sides {side}", "imhotep", options)
 
 
 def ankhor(players: int) -> Measured:
-    """Ankh'or for so many players, on the figures that we suppose."""
+    """Ankh'or with this many players, with our assumed scoring tables."""
     return Measured(f"Ankh'or, {players} players", "ankhor", {"players": players})
 
 
@@ -54,6 +54,6 @@ EVERY = (
     *(imhotep(players, side) for players in (2, 4) for side in "AB"),
     *map(ankhor, (2, 3, 4)),
 )
-"""What is played inside compiled code."""
+"""The games for playouts in compiled code."""
 EACH = (ra(3), duel("A"), imhotep(2, "A"), ankhor(2))
-"""What stands for each game where one set of options is enough."""
+"""One set of options for each game."""

@@ -1,4 +1,4 @@
-"""Our games inside OpenSpiel, driven from Python: with and without what a player observes."""
+"""Our games in OpenSpiel, driven from Python, with and without observations."""
 
 import random
 from collections.abc import Callable
@@ -13,8 +13,8 @@ from bench.measure import Done, Subject
 from bench.one_table import GROUP
 
 OBSERVER, TENSOR = "observer and mask", "tensor and mask"
-Tell: TypeAlias = Callable[[Any, int], object]
-"""Asks a state what a seat observes."""
+Observe: TypeAlias = Callable[[Any, int], object]
+"""Reads a seat's observation from a state."""
 _WAYS = {
     "moves": "legal_actions, a draw, apply_action; chance_outcomes and a draw for chance",
     OBSERVER: "the same, and before each decision observer.set_from and legal_actions_mask",
@@ -23,7 +23,7 @@ _WAYS = {
 
 
 def driven() -> list[Subject]:
-    """Random games of those that are observed, in three ways."""
+    """Random games of those with observations, in three ways."""
     if not spiel.is_here():
         return []
     return [
@@ -41,7 +41,7 @@ def driven() -> list[Subject]:
 
 
 def peers() -> list[Subject]:
-    """The peer's own games, with their tensor (of the information state where they have no other) and mask."""
+    """The peer's own games, with their tensor (that of the information state if there is no other) and mask."""
     return [
         Subject(
             GROUP, f"OpenSpiel {name}, {TENSOR}", "decisions", partial(_play_theirs, name), note=_WAYS[TENSOR]
@@ -51,7 +51,7 @@ def peers() -> list[Subject]:
 
 
 def play(game: Game, way: str, games: int) -> Done:
-    """Play whole random *games*; chance is not counted."""
+    """Play whole random *games*; chance does not count."""
     from benben.envs import open_spiel
 
     loaded = open_spiel.load(game)
@@ -62,14 +62,14 @@ def _play_theirs(name: str, games: int) -> Done:
     loaded = spiel.load(name)
     observes = loaded.get_type().provides_observation_tensor
 
-    def tell(state: Any, seat: int) -> None:
+    def observe(state: Any, seat: int) -> None:
         _ = state.observation_tensor(seat) if observes else state.information_state_tensor(seat)
         state.legal_actions_mask()
 
-    return _play(loaded, tell, games)
+    return _play(loaded, observe, games)
 
 
-def _play(loaded: Any, tell: Tell, games: int) -> Done:
+def _play(loaded: Any, observe: Observe, games: int) -> Done:
     draw, decisions = random.Random(1).random, 0
     for _ in range(games):
         state = loaded.new_initial_state()
@@ -77,14 +77,14 @@ def _play(loaded: Any, tell: Tell, games: int) -> Done:
             if state.is_chance_node():
                 state.apply_action(spiel.outcome(state, draw()))
                 continue
-            tell(state, state.current_player())
+            observe(state, state.current_player())
             actions = state.legal_actions()
             state.apply_action(actions[int(draw() * len(actions))])
             decisions += 1
     return Done(decisions, games)
 
 
-def _tell(loaded: Any, way: str) -> Tell:
+def _tell(loaded: Any, way: str) -> Observe:
     from open_spiel.python.observation import make_observation
 
     observer = make_observation(loaded)

@@ -1,4 +1,4 @@
-"""How long a random game is, and what is not asked: so that lengths can be compared with programs that ask more."""
+"""The length of random games, and decisions that we skip, for comparison with programs that ask for them."""
 
 import random
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ from bench.games import EVERY, Measured
 
 @dataclass(frozen=True)
 class Length:
-    """Averages over random games: decisions, those with only one legal move, outcomes of chance, passes not asked for.
+    """Averages over random games: decisions, those with only one legal move, chance outcomes, skipped passes.
 
-    In Ra a pass is not asked of a player who has a face-up sun but none above the highest bid.
+    In Ra, a player with a face-up sun but none above the highest bid is not asked to pass.
     """
 
     name: str
@@ -63,7 +63,7 @@ def _ours(each: Measured, games: int) -> Length:
 def count_template(
     tables: Tables, start: Tables, games: int, dice: Dice, moves: Any, weights: Any, counts: Any
 ) -> None:
-    """Play random games; add up decisions, those with one legal move, and outcomes of chance."""
+    """Play random games; add up decisions, those with one legal move, and chance outcomes."""
     for _ in range(games):
         tables[0] = start[0]
         table = tables[0]
@@ -80,7 +80,7 @@ def count_template(
 
 
 def _passes_not_asked(ra: Game, games: int) -> float:
-    """How many a game: whoever has a sun may bid once an auction, but is not asked if all are too low."""
+    """Per game: each player with a sun may bid once per auction, but we skip those whose suns are too low."""
     stepper, chooser, unasked = Stepper(ra, seed=ra.players), random.Random(ra.players), 0
     for _ in range(games):
         count = stepper.restart()

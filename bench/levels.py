@@ -1,8 +1,8 @@
-"""How often each level wins against the one below: `python -m bench.levels ra -n 3`; with `--find`, levels that do.
+"""How often each level beats the one below: `python -m bench.levels ra -n 3`; with `--find`, find such levels.
 
-Levels stand on a road from a novice to a search, along which players become stronger: first a person misjudges less
-and less, then one that judges well thinks ahead more and more often, then a search has more and more simulated games.
-For each level in turn the place is looked for from which the level below is beaten as often as it should be.
+Levels are positions on a scale from a novice to a search, along which players become stronger: first a person misjudges
+less and less, then a person with good judgement looks ahead more and more often, then a search gets more and more
+simulated games. For each level in turn we look for the position that beats the level below as often as required.
 """
 
 import itertools
@@ -34,22 +34,22 @@ from tools.parts import with_rows
 
 PAGE = Path(__file__).resolve().parents[1] / "docs/strength.md"
 THOUGHT = 16
-"""Simulated games of a person that thinks ahead, and of the first search on the road."""
+"""Simulated games of a person that looks ahead, and of the first search on the scale."""
 SHARP, THINKER, END = 1.0, 2.0, 4.0
-"""Where on the road a person misjudges nothing any more, where it always thinks ahead, and the end."""
+"""The positions on the scale where a person stops misjudging, where it always looks ahead, and the end."""
 _DOUBLINGS = 4
-"""How often a search's simulated games double from one whole place to the next."""
+"""How often a search's simulated games double between two whole positions."""
 _NEAR = 0.02
-"""A share that is so near to what it should be is not improved on."""
+"""A share this near to its target is not improved further."""
 _STEP = 0.35
-"""How far ahead of the level below the first trial is, and the next ones while they do not win often enough."""
+"""The distance of the first trial from the level below, and of the next ones while they win too rarely."""
 _LEAST = 0.02
-"""Of few games' shares: nobody wins all or none for ever."""
+"""A bound for shares from few games, which may be 0 or 1 by chance."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is measured, and how often levels should win."""
+    """The games to measure, and how often levels should win."""
 
     players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, repeatable.")] = None
@@ -71,7 +71,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Found:
-    """How often a player has won, where a half is fair: luck-adjusted where a game's luck is known."""
+    """A player's share of the victories, where a half is even; luck-adjusted if the game has an evaluation."""
 
     share: float
     interval: Interval
@@ -83,10 +83,10 @@ class Found:
 
 
 class Road:
-    """Players from a *novice* to a search, by their places."""
+    """Players from a *novice* to a search, by their positions on the scale."""
 
     def __init__(self, game: Game, novice: str) -> None:
-        """Raises `BadSpec` for a novice that is no person, or one that thinks ahead."""
+        """Raises `BadSpec` for a novice that is not a person, or that looks ahead."""
         player = make(novice, game)
         if not isinstance(player, PersonPlayer) or player.thinker is not None:
             raise BadSpec(
@@ -95,7 +95,7 @@ class Road:
         self._blur, self._habit = player.blur, player.habit
 
     def spec(self, place: float) -> str:
-        """The player there, with numbers rounded as they are written down; 0 is the novice's place."""
+        """The player at a position, with rounded numbers; 0 is the novice's position."""
         if place < SHARP:
             left = 1 - place
             return f"person:blur={left * self._blur:.2g},habit={left * self._habit:.2g}"
@@ -111,12 +111,12 @@ class Levels:
         self.game, self._plan = game, plan
 
     def today(self) -> dict[str, str]:
-        """The player behind each level; of the master a part that can be played again."""
+        """The player of each level; the master has a fixed number of games here, to be reproducible."""
         specs = {name: level_spec(self.game, name) for name in NAMES}
         return specs | {MASTER: master_spec(self.game, self._plan.part)}
 
     def find(self) -> Iterator[tuple[str, str, Found]]:
-        """Each level above the novice and below the master, with its player and how often that wins."""
+        """Each level above the novice and below the master, with its player and its share of victories."""
         below = self._plan.novice or level_spec(self.game, NAMES[0])
         road, place = Road(self.game, below), 0.0
         for name in NAMES[1:-1]:
@@ -125,9 +125,9 @@ class Levels:
             yield name, below, found
 
     def _place_above(self, road: Road, start: float, below: str) -> tuple[float, Found]:
-        """The place found from which the player *below*, who stands at *start*, is beaten as often as it should be.
+        """The position whose player beats *below*, at position *start*, as often as required.
 
-        Shares rise along the road. Their log odds are drawn as a straight line between the nearest two places.
+        Shares rise along the scale. We interpolate their log odds linearly between the nearest two positions.
         """
         target, tried = log_odds(self._plan.target), {start: Found(0.5, (0.5, 0.5), 0)}
         place = min(END, start + _STEP)
@@ -144,7 +144,7 @@ class Levels:
         return best, tried[best]
 
     def meet(self, one: str, other: str, games: int, seed: int) -> Found:
-        """How often *one* wins against *other*, in at least so many *games*, mirrored and in all line-ups."""
+        """The share of *one* against *other*, in at least this many *games*, mirrored and in all line-ups."""
         size = Schedule(2, self.game.players).round_games
         arena = Arena(make_plan(self.game, [one, other], -(-games // size) * size, seed))
         for _ in arena.run(on_processes(self._plan.workers)):
@@ -158,13 +158,13 @@ class Levels:
 
 
 def log_odds(share: float) -> float:
-    """The logarithm of the odds of a share, which few games may have put too near to 0 or 1."""
+    """The log odds of a share, bounded because few games may give 0 or 1."""
     known = min(1 - _LEAST, max(_LEAST, share))
     return math.log(known / (1 - known))
 
 
 def _next(tried: dict[float, Found], target: float) -> float:
-    """Where shares reach a *target* (as log odds), by what was tried; further on where none has."""
+    """The position where shares reach a *target* (as log odds), from earlier trials; beyond them if none reaches it."""
     odds = {place: log_odds(found.share) for place, found in tried.items()}
     above = [place for place in odds if odds[place] >= target]
     if not above:
@@ -176,7 +176,7 @@ def _next(tried: dict[float, Found], target: float) -> float:
 
 
 def keep(game: Game, specs: dict[str, str]) -> None:
-    """Write the players behind the levels below the master into the game's folder."""
+    """Write the players of the levels below the master into the game's folder."""
     chains = {**chains_of(game.rules), str(game.players): {name: specs[name] for name in NAMES[:-1]}}
     text = json.dumps(dict(sorted(chains.items())), indent=2)
     (game.rules.folder / FILE).write_text(f"{text}\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The kind of machine and of software that was measured: never its name."""
+"""The kind of machine and software of a measurement, without names of machines."""
 
 import os
 import platform
@@ -11,7 +11,7 @@ PEERS = ("open_spiel", "pgx", "envpool", "jax", "gymnasium", "pettingzoo")
 
 @dataclass(frozen=True)
 class Machine:
-    """What a figure depends on. *load*: how many programs wanted a core when the run began."""
+    """Everything that a figure depends on. *load*: how many programs wanted a core at the start of the run."""
 
     processor: str
     cores: int
@@ -21,7 +21,7 @@ class Machine:
     numba: str
     benben: str
     peers: dict[str, str]
-    """Versions of what is measured beside us, by the name of the package."""
+    """Versions of the peers' packages, by name."""
     load: float
 
     def told_peers(self) -> str:
@@ -30,7 +30,7 @@ class Machine:
 
 
 def this_machine() -> Machine:
-    """The machine that this runs on."""
+    """The current machine."""
     return Machine(
         processor=_processor(),
         cores=os.cpu_count() or 1,
@@ -45,16 +45,18 @@ def this_machine() -> Machine:
 
 
 def _processor() -> str:
-    """The processor's model, with family and model number where they are told."""
-    told: dict[str, str] = {}
+    """The processor's model, with family and model number if they are available."""
+    fields: dict[str, str] = {}
     path = Path("/proc/cpuinfo")
     if path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():
             key, _, value = line.partition(":")
-            told.setdefault(key.strip(), value.strip())
-    if "model name" not in told:
+            fields.setdefault(key.strip(), value.strip())
+    if "model name" not in fields:
         return platform.processor() or platform.machine()
-    return f"{told['model name']} (family {told.get('cpu family', '?')}, model {told.get('model', '?')})"
+    return (
+        f"{fields['model name']} (family {fields.get('cpu family', '?')}, model {fields.get('model', '?')})"
+    )
 
 
 def _version_or_none(package: str) -> str:

@@ -1,4 +1,4 @@
-"""A run's findings as the tables of docs/speed.md."""
+"""The results of a run as the tables of docs/speed.md."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -21,12 +21,12 @@ TITLES = {
 
 
 def pages(report: Report) -> str:
-    """Everything that was measured, table by table."""
+    """All results, table by table."""
     return "\n".join(_lines(report))
 
 
 def parts(report: Report) -> Mapping[str, str]:
-    """The parts of docs/speed.md that this run can write: for each group when, by which command, where, and a table."""
+    """The parts of docs/speed.md that this run can write: for each group the date, command, machine and table."""
     groups = dict.fromkeys(result.group for result in report.results)
     return {f"bench: {slug(group)}": _part(report, group) for group in groups}
 
@@ -68,7 +68,7 @@ def _machine(report: Report) -> Iterator[str]:
 
 
 def _group(group: str, results: Sequence[Result]) -> Iterator[str]:
-    """Columns about games only where games are played."""
+    """Columns about games only if games are played."""
     played = any(result.units_a_game > 1.0 for result in results)
     heads = ("", f"{results[0].unit} a second", "lowest – highest", "ns each")
     games = ("a game", "games a second") if played else ()
@@ -122,7 +122,7 @@ def _lengths(report: Report) -> Iterator[str]:
 def _table(
     title: str, heads: Sequence[str], rows: Iterable[Sequence[str]], last: str = "---:"
 ) -> Iterator[str]:
-    """A heading and a table: its first column to the left, the others to the right."""
+    """A heading and a table: its first column left-aligned, the others right-aligned."""
     marks = ["---", *("---:" for _ in heads[1:-1]), last]
     yield from (f"### {title}", "", f"| {' | '.join(heads)} |", f"|{'|'.join(marks)}|")
     yield from (f"| {' | '.join(row)} |" for row in rows)

@@ -11,28 +11,28 @@ from typing import TypeAlias
 Clock: TypeAlias = Callable[[], float]
 """Seconds since some moment."""
 _SHARE_OF_A_WINDOW = 0.3
-"""Calibration ends when a piece of work fills this much of a window."""
+"""Calibration ends when a piece of work takes this part of a window."""
 _MOST_GROWTH = 50.0
 _SLICES = 20
-"""By the wall, other programs slow us down; the fastest of so many slices of a window was disturbed least."""
+"""Other programs slow down wall time; the fastest of this many slices of a window was disturbed least."""
 
 
 def processor_seconds() -> float:
-    """The CPU time of this process, all its threads: what other programs take does not count.
+    """The CPU time of all threads of this process, which excludes other programs.
 
-    Kernel time is in it (memory that is touched first, hardly more): unlike the split between the two it is exact.
+    It includes kernel time (mainly for touching new memory); unlike the split between the two, the sum is exact.
     """
     return time.process_time()
 
 
 def wall_seconds() -> float:
-    """Time as people know it: where several cores are at work."""
+    """Wall time, for work on several cores."""
     return time.perf_counter()
 
 
 @dataclass(frozen=True)
 class Done:
-    """What a piece of work did: *units* of what the subject counts, in so many whole *games* (0: not in games)."""
+    """The work done: *units* that the subject counts, in this many whole *games* (0: not in games)."""
 
     units: float
     games: int = 0
@@ -46,10 +46,10 @@ class Subject:
         group: the table in which it is shown.
         name: its row.
         unit: what is counted, in the plural: "decisions".
-        work: does a piece of work of the given size (games, searches, copies: whatever it likes).
+        work: does a piece of work of the given size (games, searches, copies, ...).
         least: the smallest sensible size.
         cores: how many cores it may use; one is pinned and timed by CPU time, several by the wall.
-        note: what a reader should know beside the figure.
+        note: what a reader should know about the figure.
     """
 
     group: str
@@ -62,13 +62,13 @@ class Subject:
 
     @property
     def clock(self) -> Clock:
-        """How its time is taken."""
+        """The name of its clock."""
         return processor_seconds if self.cores == 1 else wall_seconds
 
 
 @dataclass(frozen=True)
 class Result:
-    """The rates of a subject, units a second: the median of the windows, the lowest and the highest."""
+    """The rates of a subject in units per second: the median of the windows, the lowest and the highest."""
 
     group: str
     name: str
@@ -77,7 +77,7 @@ class Result:
     lowest: float
     highest: float
     games: float = 0.0
-    """Whole games a second, in the median; 0 where nothing is played."""
+    """Whole games per second, by the median; 0 if no games are played."""
     units_a_game: float = 0.0
     cores: int = 1
     note: str = ""
@@ -94,7 +94,7 @@ class _Trial:
     games: int = 0
 
     def window(self) -> None:
-        """One more rate: of the whole window by CPU time, of its fastest slice by the wall."""
+        """Add a rate: of the whole window for CPU time, of its fastest slice for wall time."""
         slices = 1 if self.subject.cores == 1 else _SLICES
         with cores(self.subject.cores):
             self.rates.append(
@@ -102,15 +102,15 @@ class _Trial:
             )
 
     def _rate(self, size: int) -> float:
-        began = self.subject.clock()
+        start = self.subject.clock()
         done = self.subject.work(size)
-        seconds = self.subject.clock() - began
+        seconds = self.subject.clock() - start
         self.units += done.units
         self.games += done.games
         return done.units / max(seconds, 1e-9)
 
     def result(self) -> Result:
-        """What the windows say."""
+        """The summary of the windows."""
         subject, median = self.subject, statistics.median(self.rates)
         a_game = self.units / self.games if self.games else 0.0
         return Result(
@@ -121,8 +121,8 @@ class _Trial:
 
 @contextmanager
 def cores(count: int) -> Iterator[None]:
-    """Keep this thread, and those that it starts, on *count* of the cores that it may use."""
-    if not hasattr(os, "sched_setaffinity"):  # not everywhere can a thread be pinned
+    """Pin this thread, and those that it starts, to *count* of its cores."""
+    if not hasattr(os, "sched_setaffinity"):  # not available on every system
         yield
         return
     allowed = os.sched_getaffinity(0)
@@ -134,29 +134,29 @@ def cores(count: int) -> Iterator[None]:
 
 
 def measure(
-    subjects: Sequence[Subject], windows: int, seconds: float, tell: Callable[[str], None]
+    subjects: Sequence[Subject], windows: int, seconds: float, on_progress: Callable[[str], None]
 ) -> list[Result]:
-    """Rates of all *subjects*: *windows* rounds in which each has its turn for about so many *seconds*."""
+    """Rates of all *subjects*: in each of *windows* rounds, each has its turn for about *seconds*."""
     trials = []
     for subject in subjects:
-        tell(f"getting ready: {subject.group}, {subject.name}")
+        on_progress(f"getting ready: {subject.group}, {subject.name}")
         trials.append(_Trial(subject, _fitting_size(subject, seconds)))
     for number in range(windows):
         for trial in trials:
-            tell(f"window {number + 1} of {windows}: {trial.subject.group}, {trial.subject.name}")
+            on_progress(f"window {number + 1} of {windows}: {trial.subject.group}, {trial.subject.name}")
             trial.window()
     return [trial.result() for trial in trials]
 
 
 def _fitting_size(subject: Subject, seconds: float) -> int:
-    """The size of work that fills a window; the first run, with all that is compiled in it, is thrown away."""
+    """The size of work that fills a window; the first run, which includes compiling, does not count."""
     size = subject.least
     with cores(subject.cores):
         subject.work(size)
         while True:
-            began = subject.clock()
+            start = subject.clock()
             subject.work(size)
-            taken = max(subject.clock() - began, seconds / 1000)
+            taken = max(subject.clock() - start, seconds / 1000)
             if taken >= _SHARE_OF_A_WINDOW * seconds or seconds == 0:
                 return max(subject.least, round(size * seconds / taken))
             size = max(size + 1, round(size * min(_MOST_GROWTH, seconds / taken)))

@@ -1,7 +1,7 @@
-"""Peers in JavaScript: fetched from npm for a run.
+"""Peers in JavaScript, fetched from npm for a run.
 
-A peer's `package.json` names the exact version of each package that matters to what is measured: of the peer itself in
-`dependencies`, of what it runs on in `overrides`. No lock file is kept: it would name everything else, too.
+A peer's `package.json` has the exact version of each package that affects the results: of the peer itself in
+`dependencies`, of what it runs on in `overrides`. There is no lock file, because it would list everything else too.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ _INSTALLING = 600.0  # seconds
 
 @dataclass(frozen=True)
 class Peer:
-    """Where it is installed; nowhere, if it could not be."""
+    """The folder of the installed peer; missing if it could not be installed."""
 
     folder: Path | None = None
     left_out: list[str] = field(default_factory=list)
@@ -27,7 +27,7 @@ class Peer:
 
 @contextlib.contextmanager
 def installed(name: str, sources: Path) -> Iterator[Peer]:
-    """A copy of the folder *sources* with what it needs; gone afterwards. What keeps it from being there is told."""
+    """A temporary copy of the folder *sources* with its packages; reports why if they cannot be installed."""
     with tempfile.TemporaryDirectory(prefix="benben-bench-") as parent:
         folder, env = Path(parent) / "peer", surroundings()
         shutil.copytree(sources, folder)
@@ -36,13 +36,13 @@ def installed(name: str, sources: Path) -> Iterator[Peer]:
         try:
             subprocess.run(command, cwd=folder, env=env, check=True, capture_output=True, timeout=_INSTALLING)
         except (OSError, subprocess.SubprocessError) as error:
-            told = getattr(error, "stderr", None) or b""
-            yield Peer(None, [f"{name} could not be installed: {error} {told.decode()[-300:]}".strip()])
+            stderr = getattr(error, "stderr", None) or b""
+            yield Peer(None, [f"{name} could not be installed: {error} {stderr.decode()[-300:]}".strip()])
         else:
             yield Peer(folder)
 
 
 def surroundings() -> dict[str, str]:
-    """Node from PyPI before others, certificates that the system trusts, and no logs for developers of servers."""
+    """Node from PyPI first in the path, the system's certificates, and no development logs of servers."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1", "NODE_ENV": "production"}

@@ -1,4 +1,4 @@
-"""One table at a time: an environment of one seat, one of all seats in turn; OpenSpiel's is in `in_spiel`."""
+"""One table at a time: an environment of one seat, and one of all seats in turn; OpenSpiel's is in `in_spiel`."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ _NOTE = "moves drawn from the mask by Python"
 
 
 def single() -> list[Subject]:
-    """Each game in Gymnasium and in PettingZoo, where they are installed."""
+    """Each game in Gymnasium and in PettingZoo, if they are installed."""
     doors = {
         name: make
         for name, package, make in ((GYMNASIUM, "gymnasium", seat), (AEC, "pettingzoo", turns))
@@ -30,7 +30,7 @@ def single() -> list[Subject]:
 
 
 def seat(game: Game) -> Callable[[int], Done]:
-    """`SeatEnv`: the other seats play at random inside and are not counted."""
+    """`SeatEnv`: the other seats play at random inside and do not count."""
     from benben.envs.gymnasium import SeatEnv
 
     env, draw = SeatEnv(game, opponents=OPPONENTS), random.Random(1).random

@@ -1,4 +1,4 @@
-"""The peers among environments: pgx in XLA, EnvPool in C++; both write observations, rewards, ends and new games."""
+"""Peers among environments: pgx in XLA, EnvPool in C++; both write observations, rewards, ends and new games."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,11 +12,11 @@ from bench.measure import Done, Subject
 PGX = ("2048", "backgammon", "connect_four", "kuhn_poker")
 ENVPOOL = ("CartPole-v1", "Catch-v0", "Blackjack-v1")
 TOYS = ("connect_four", "kuhn_poker")
-"""What is measured, but not what we want to be ahead of by a factor."""
+"""Measured for comparison, without an aim."""
 _AT_ONCE = 16
-"""Steps in one call of a compiled function, which is the fastest way there is."""
+"""Steps per call of a compiled function, the fastest way."""
 _ACTIONS = 64
-"""Rows of actions that are drawn beforehand where all are legal."""
+"""Rows of actions that are drawn in advance if all actions are legal."""
 PACKAGES = {
     "pgx": "pgx",
     "envpool": "EnvPool",
@@ -24,16 +24,16 @@ PACKAGES = {
     "gymnasium": "Gymnasium",
     "pettingzoo": "PettingZoo",
 }
-"""By the name that is imported: what the group of environments is left without."""
+"""By import name: the description of the peer that is missing without it."""
 
 
 def missing() -> list[str]:
-    """What is not installed."""
+    """The packages that are not installed."""
     return [title for package, title in PACKAGES.items() if not is_here(package)]
 
 
 def peers() -> list[Subject]:
-    """Those that are installed."""
+    """The installed ones."""
     made = [
         *((f"pgx {name}", _pgx, name) for name in PGX if is_here("pgx")),
         *((f"EnvPool {name}", _envpool, name) for name in ENVPOOL if is_here("envpool")),

@@ -1,4 +1,4 @@
-"""Whole random games: in compiled loops, and driven move by move from Python."""
+"""Whole random games, in compiled loops, and driven move by move from Python."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ _WAYS = ("Stepper", "integers in, integers out"), ("Match", "integers in, the co
 
 
 def compiled() -> list[Subject]:
-    """Random playouts inside compiled code, laying out, dealing and scoring included."""
+    """Random playouts in compiled code, including setup, deals and scoring."""
     return [
         Subject("playouts", each.label, "decisions", _compiled(each.game), 20, note=_DECIDED)
         for each in EVERY
@@ -34,7 +34,7 @@ def _compiled(game: Game) -> Callable[[int], Done]:
 
 
 def driven() -> list[Subject]:
-    """From Python: Python draws the move, the engine carries it out and tells the next legal ones."""
+    """From Python: Python draws the move, the engine plays it and returns the next legal ones."""
     drivers = {"Stepper": with_stepper, "Match": with_match}
     return [
         Subject(
@@ -46,7 +46,7 @@ def driven() -> list[Subject]:
 
 
 def with_stepper(game: Game, games: int) -> Done:
-    """Drive whole random *games* through `Stepper`."""
+    """Play whole random *games* with `Stepper`."""
     stepper, draw, decisions = Stepper(game, seed=games), random.Random(1).random, 0
     moves, step = stepper.moves, stepper.step
     for _ in range(games):
@@ -58,7 +58,7 @@ def with_stepper(game: Game, games: int) -> Done:
 
 
 def with_match(game: Game, games: int) -> Done:
-    """Drive whole random *games* through `Match`, which checks, keeps a history and writes notation."""
+    """Play whole random *games* with `Match`, which checks moves, keeps a history and writes notation."""
     draw, decisions = random.Random(1).random, 0
     for number in range(games):
         match = game.new_match(seed=number)

@@ -1,4 +1,4 @@
-"""A run's findings as tables."""
+"""The results of a run as tables."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ _THOUSAND, _MILLION = 1e3, 1e6
 
 
 def show(report: Report, console: Console) -> None:
-    """Print everything."""
+    """Print all results."""
     machine = report.machine
     console.print(
         f"{machine.processor}, {machine.cores} cores, {machine.system}; {machine.python}", highlight=False
@@ -29,7 +29,7 @@ def show(report: Report, console: Console) -> None:
 
 
 def rate(value: float) -> str:
-    """A rate in three figures: 14.2 M, 832 k, 71.4."""
+    """A rate with three digits: 14.2 M, 832 k, 71.4."""
     if value >= _MILLION:
         return f"{_three(value / _MILLION)} M"
     if value >= _THOUSAND:

@@ -1,4 +1,4 @@
-"""A run: what is measured, in which order, and everything that came out."""
+"""A run: its plan, and all its results."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -22,14 +22,14 @@ GROUPS: dict[str, Callable[[], list[Subject]]] = {
     "environment": lambda: [*one_table.single(), *in_spiel.driven(), *in_spiel.peers()],
     "threads": environments.threaded,
 }
-"""What takes turns. Subjects of all groups alternate, so a slow spell of the machine hits everybody alike."""
+"""The groups that take turns: a slow phase of the machine affects all of them alike."""
 ALONE = ("lengths", "starts")
-"""What is measured once, before."""
+"""Measured once, before the others."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How thoroughly to measure: *windows* a subject, *seconds* each, games for lengths, and which groups."""
+    """How thorough to be: *windows* per subject, *seconds* each, games for lengths, and the groups."""
 
     windows: int = 9
     seconds: float = 0.4
@@ -39,7 +39,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that a run found. *left_out* says what was not measured and why."""
+    """All results of a run. *left_out* says what was not measured and why."""
 
     machine: Machine
     plan: Plan
@@ -54,20 +54,22 @@ class Report:
         return asdict(self)
 
 
-def run(plan: Plan, tell: Callable[[str], None]) -> Report:
-    """Measure what the *plan* names; *tell* hears what is going on."""
+def run(plan: Plan, on_progress: Callable[[str], None]) -> Report:
+    """Measure the *plan*; *on_progress* receives messages about the progress."""
     machine = this_machine()
-    started = _told("starts", plan, tell, starts)
-    long = _told("lengths", plan, tell, lambda: lengths(plan.games))
+    started = _measured("starts", plan, on_progress, starts)
+    long = _measured("lengths", plan, on_progress, lambda: lengths(plan.games))
     subjects = [subject for group, make in GROUPS.items() if group in plan.groups for subject in make()]
-    results = measure(subjects, plan.windows, plan.seconds, tell)
+    results = measure(subjects, plan.windows, plan.seconds, on_progress)
     return Report(machine, plan, results, long, started, aims(results, started), _left_out(plan))
 
 
-def _told(name: str, plan: Plan, tell: Callable[[str], None], work: Callable[[], list[Any]]) -> list[Any]:
+def _measured(
+    name: str, plan: Plan, on_progress: Callable[[str], None], work: Callable[[], list[Any]]
+) -> list[Any]:
     if name not in plan.groups:
         return []
-    tell(name)
+    on_progress(name)
     return work()
 
 

@@ -1,4 +1,4 @@
-"""Search from the opening: simulations a second."""
+"""Search from the opening: simulations per second."""
 
 from functools import partial
 
@@ -13,12 +13,12 @@ from bench.games import EACH
 from bench.measure import Done, Subject
 
 SIMULATIONS = 1000
-"""One search; the peers' searches are as large."""
+"""The size of a search; the same for the peers."""
 _GUIDED = "a few decisions by the game's own valuation, then the fitted evaluation"
 
 
 def searches() -> list[Subject]:
-    """One simulation is a walk down the tree and a playout, to the end of the game or to the cut."""
+    """A simulation is a walk down the tree and a playout, to the end of the game or to the cut."""
     ways = (("random playouts", False, ""), ("default", True, _GUIDED))
     return [
         Subject(
@@ -35,7 +35,7 @@ def searches() -> list[Subject]:
 
 @full_speed()
 def search(game: Game, count: int, *, guided: bool, simulations: int = SIMULATIONS) -> Done:
-    """Carry out *count* whole searches from a dealt opening."""
+    """Run *count* whole searches from an opening after the deal."""
     known, room = game.new_match(seed=1).known(0), NODES_PER_GAME * simulations + 1024
     config, fitted = search_config(game, guided=guided), evaluation_of(game)
     net = Net.linear(fitted.weights) if guided and fitted is not None else None

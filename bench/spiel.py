@@ -1,6 +1,6 @@
-"""The peer: OpenSpiel's fastest card games and its two slow classics, in C++ and driven from Python.
+"""The peer OpenSpiel: its fastest card games and two slow classics, in C++ and driven from Python.
 
-*decisions* are the moves of players, those with only one legal move included; chance is not counted.
+*decisions* are the moves of players, including those with only one legal move; chance does not count.
 """
 
 import importlib.util
@@ -14,7 +14,7 @@ from bench.searching import SIMULATIONS
 
 GAMES = ("spades", "hearts", "backgammon", "gin_rummy")
 _SAMPLE = 200
-"""Games from which the average length is taken: C++ rollouts do not tell theirs."""
+"""Games for the average length, which C++ rollouts do not report."""
 _EXPLORATION = 2.0
 _MEGABYTES = 1000
 _ROLLOUT_NOTE = "C++ rollouts from the first decision: the deal is not in them"
@@ -34,7 +34,7 @@ def rollouts() -> list[Subject]:
 
 
 def driven() -> list[Subject]:
-    """The same games driven from Python: legal_actions, a draw, apply_action."""
+    """The same games from Python: legal_actions, a draw, apply_action."""
     return [Subject("from Python", f"OpenSpiel {name}", "decisions", _driven(name)) for name in games()]
 
 
@@ -51,7 +51,7 @@ def copies() -> list[Subject]:
 
 
 def play(game: Any, chooser: random.Random) -> tuple[int, int, int]:
-    """Play a whole random game from Python; return its decisions, those with one legal move, and chance's outcomes."""
+    """Play a random game from Python; return its decisions, those with one legal move, and chance outcomes."""
     state, draw, decisions, forced, chances = game.new_initial_state(), chooser.random, 0, 0, 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -66,7 +66,7 @@ def play(game: Any, chooser: random.Random) -> tuple[int, int, int]:
 
 
 def first_decision(game: Any, chooser: random.Random) -> Any:
-    """A new game, dealt up to the first decision."""
+    """A new game after the deal."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(outcome(state, chooser.random()))
@@ -74,9 +74,9 @@ def first_decision(game: Any, chooser: random.Random) -> Any:
 
 
 def outcome(state: Any, ticket: float) -> int:
-    """The outcome of chance on which a uniform *ticket* from 0 to 1 falls."""
+    """The chance outcome selected by a uniform *ticket* from 0 to 1."""
     drawn = 0
-    for drawn, probability in state.chance_outcomes():  # noqa: B007  (the last one, if rounding leaves a rest)
+    for drawn, probability in state.chance_outcomes():  # noqa: B007  (the last one, if rounding leaves a remainder)
         ticket -= probability
         if ticket < 0:
             break
@@ -84,7 +84,7 @@ def outcome(state: Any, ticket: float) -> int:
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games, none if OpenSpiel is not installed."""
+    """The names of the games; empty if OpenSpiel is not installed."""
     return GAMES if is_here() else ()
 
 
@@ -111,7 +111,7 @@ def _bot(name: str, rollouts_each: int, simulations: int, seed: int) -> Any:
 
 
 def _rollouts(name: str) -> Callable[[int], Done]:
-    """The evaluator cannot be called from Python, but a search of one simulation is nothing but its rollouts."""
+    """The evaluator cannot be called from Python, but a search with one simulation consists of its rollouts."""
     chooser = random.Random(1)
 
     def work(games: int) -> Done:
@@ -150,7 +150,7 @@ def _copies(name: str) -> Callable[[int], Done]:
 
 @cache
 def _middle(name: str) -> Any:
-    """A state some twenty decisions into a game."""
+    """A state about twenty decisions into a game."""
     chooser = random.Random(2)
     state = first_decision(load(name), chooser)
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""Cold and warm start: from starting Python until something is done, with and without compiled rules on disk."""
+"""Cold and warm start: from starting Python to a result, with and without compiled rules on disk."""
 
 import os
 import resource
@@ -43,12 +43,12 @@ TASKS = {IMPORT: IMPORT} | {
     for each in EACH
     for what, program in _PROGRAMS.items()
 }
-"""What is done, and the program that does it."""
+"""A task, and the program that does it."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """Seconds until *task* was done: wall and CPU time, with nothing compiled before (cold) and again (warm)."""
+    """The seconds of a *task*: wall and CPU time, with an empty cache (cold) and again (warm)."""
 
     task: str
     cold_wall: float
@@ -58,7 +58,7 @@ class Start:
 
 
 def starts(tasks: Sequence[str] = tuple(TASKS)) -> list[Start]:
-    """Start every task twice on a cache folder of its own, which is empty at first."""
+    """Run every task twice with its own cache folder, which is empty at first."""
     return [_start(task) for task in tasks]
 
 
@@ -70,12 +70,12 @@ def _start(task: str) -> Start:
 
 
 def _run(task: str, folder: str) -> tuple[float, float]:
-    """Wall and CPU seconds of a Python of its own."""
-    began, cpu = time.perf_counter(), _children_seconds()
+    """Wall and CPU seconds of a new Python process."""
+    start, cpu = time.perf_counter(), _children_seconds()
     subprocess.run(
         [sys.executable, "-c", TASKS[task]], env={**os.environ, "BENBEN_CACHE": folder}, check=True
     )
-    return time.perf_counter() - began, _children_seconds() - cpu
+    return time.perf_counter() - start, _children_seconds() - cpu
 
 
 def _children_seconds() -> float:

@@ -1,1 +1,1 @@
-"""The games as WebAssembly, in Node and in Chromium, beside the same rules compiled by Numba and beside a peer."""
+"""The games as WebAssembly, in Node and in Chromium, compared with the same rules compiled by Numba and with a peer."""

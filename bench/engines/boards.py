@@ -1,6 +1,6 @@
-"""From the address to the first board, and from a tap to the new position: at the table without a server, and with one.
+"""Times from the address to the first board, and from a tap to the new position, with and without a server.
 
-Everything comes from this machine, so no figure has a network in it.
+Everything is served from this machine, so no figure includes a network.
 """
 
 import contextlib
@@ -29,17 +29,17 @@ LOBBY, BOARD = "lobby", "board"
 AGAIN = "another board"
 _WATCH = Path(__file__).with_name("watch.js")
 _POLL, _REST = 50.0, 600.0
-"""Milliseconds between two taps: the table lets every position stand for a while before it shows the next."""
+"""Milliseconds between polls, and between two taps: the table shows every position for a while."""
 
 
 class Place(NamedTuple):
-    """All that a `Person` needs to know of a server."""
+    """Everything that a `Person` needs to know about a server."""
 
     url: str
 
 
 def boards(stand: Stand) -> list[Sheet]:
-    """Both tables, with the page as it was built. Raises `SiteNotBuilt` where it was not."""
+    """Both tables, with the built page. Raises `SiteNotBuilt` if it is missing."""
     firsts, taps = [], []
     for name, opened in _PLACES.items():
         with opened() as url:
@@ -85,7 +85,7 @@ _PLACES: dict[str, Callable[[], AbstractContextManager[str]]] = {
 
 
 def _visited(stand: Stand, url: str, game: Game, *, keeps: bool) -> tuple[dict[str, float], list[float]]:
-    """Medians of the visits, and the taps of the last. *keeps*: the browser keeps all files for the second visit."""
+    """Medians of the visits, and the taps of the last. *keeps*: the browser caches all files for the second visit."""
     seen: dict[str, list[float]] = {}
     moves: list[float] = []
     for number in range(stand.plan.visits):
@@ -107,7 +107,7 @@ def _visited(stand: Stand, url: str, game: Game, *, keeps: bool) -> tuple[dict[s
 
 @contextlib.contextmanager
 def _browsing(stand: Stand, game: Game, profile: str) -> Iterator[BrowserContext]:
-    """A browser that has just been started and knows what its profile knows; it presses *Play now* by itself."""
+    """A new browser with the data of its profile; it presses *Play now* automatically."""
     context = stand.browser.browser_type.launch_persistent_context(
         profile, executable_path=stand.program, chromium_sandbox=chromium.sandboxed(),
         viewport=WINDOW, locale="en",
@@ -121,7 +121,7 @@ def _browsing(stand: Stand, game: Game, profile: str) -> Iterator[BrowserContext
 
 
 def _open(context: BrowserContext, url: str, seen: dict[str, list[float]], visit: str) -> Page:
-    """Open a tab, and note when the lobby and the board were there."""
+    """Open a tab, and record when the lobby and the board appeared."""
     page = context.new_page()
     page.set_default_timeout(0)
     page.goto(url)
@@ -132,7 +132,7 @@ def _open(context: BrowserContext, url: str, seen: dict[str, list[float]], visit
 
 
 def _taps(page: Page, url: str, count: int) -> list[float]:
-    """Milliseconds of so many moves, or of as many as a game has: by a press on the board or on a key, whichever."""
+    """Milliseconds of this many moves, or of all moves of a game, by taps on the board or on keys."""
     somebody = Person(page, cast(Server, Place(url)), seed=1)
     for _ in range(count):
         somebody.wait()

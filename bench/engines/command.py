@@ -17,12 +17,12 @@ from bench.engines.stand import QUICK, Plan
 from tools.parts import renewed
 
 _WIDE = 150
-"""Columns when nobody looks: into a file or a pipe."""
+"""The width of output to a file or a pipe in columns."""
 _NAMES = ", ".join(PARTS)
 
 
 def asked(wanted: list[str] | None, known: tuple[str, ...], hint: str) -> tuple[str, ...]:
-    """What is wanted, or all that is known. Raises `typer.BadParameter` that lists it."""
+    """The requested parts, by default all. Raises `typer.BadParameter` with a list of them."""
     if unknown := [name for name in wanted or [] if name not in known]:
         raise typer.BadParameter(f"{', '.join(unknown)}; there are: {', '.join(known)}", param_hint=hint)
     return tuple(dict.fromkeys(wanted or known))
@@ -40,9 +40,9 @@ def command(
     ] = False,
     quick: Annotated[bool, typer.Option("--quick", help="A little of everything: does it run?")] = False,
 ) -> None:
-    """Measure the games as WebAssembly, in Node and in Chromium, beside the same rules by Numba and beside a peer.
+    """Measure the games as WebAssembly, in Node and in Chromium, and the same rules with Numba, and a peer.
 
-    All take turns, and seconds are those of one core, unless a table says otherwise. Timings never fail: they inform.
+    All take turns, and seconds are those of one core, unless a table says otherwise. Slow results are never errors.
     """
     wanted = asked(only, tuple(PARTS), "--only")
     plan = replace(QUICK if quick else Plan(), only=asked(game, tuple(names()), "--game"))

@@ -1,4 +1,4 @@
-"""What whole games leave in the memory of a page: the engine's own, and what JavaScript keeps."""
+"""The growth of a page's memory over whole games: the engine's own memory, and that of JavaScript."""
 
 from playwright.sync_api import CDPSession, Page
 
@@ -8,13 +8,13 @@ from bench.engines.sides import NODES, call, page_of
 from bench.engines.stand import Stand, title_of
 
 _SIMULATIONS = 50
-"""Each decision by a hint of so many."""
+"""Each decision uses a hint with this many simulations."""
 _MOMENTS = (0.0, 0.2, 1.0)
-"""When it is looked at: in parts of all games."""
+"""The moments of measurement, as parts of all games."""
 
 
 def memory(stand: Stand) -> list[Sheet]:
-    """Of one engine that stays in a page, and of the page's JavaScript after its garbage was collected."""
+    """The memory of one engine that stays in a page, and of the page's JavaScript after garbage collection."""
     counts = sorted({round(part * stand.plan.games) for part in _MOMENTS})
     columns = {f"{what} after {count}": "MB" for what in ("engine", "JavaScript") for count in counts}
     rows = []
@@ -39,6 +39,6 @@ def _played(page: Page, manifest: str, game: Game, counts: list[int]) -> dict[st
 
 
 def _heap(session: CDPSession) -> float:
-    """Bytes of the page's JavaScript that are in use."""
+    """Bytes in use by the page's JavaScript."""
     session.send("HeapProfiler.collectGarbage")
     return float(session.send("Runtime.getHeapUsage")["usedSize"])

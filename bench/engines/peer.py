@@ -1,9 +1,9 @@
-"""The peer: the Monte Carlo tree search of boardgame.io, which people who write board games in JavaScript have.
+"""The peer: the Monte Carlo tree search of boardgame.io, for developers of board games in JavaScript.
 
-It is fetched from npm for the run. Its search knows a game only as boardgame.io has games, and nobody has written ours
-in that form; so both play Pebbles, the example of this repository, whose rules `peer/games.js` has once more. Of what
-is drawn its search sees one future only, so there a simulation soon ends where the tree does. Connect Four, in which
-nothing is drawn, stands beside it without a figure of ours.
+It is fetched from npm for the run. Its search needs games in boardgame.io's own form, and ours do not exist in it; so
+both play Pebbles, the example of this repository, whose rules `peer/games.js` implements again. Its search sees only
+one future of chance events, so a simulation soon ends at the edge of the tree. Connect Four, which has no chance, is
+measured too, without a figure of ours.
 """
 
 import sys
@@ -31,14 +31,14 @@ class NoPeer(RuntimeError):
 
 
 def pebbles() -> Game:
-    """The example, for two and with the large bag; it need not be installed."""
+    """The example for two players with the large bag; it need not be installed."""
     if str(_EXAMPLES) not in sys.path:
         sys.path.append(str(_EXAMPLES))
     return Game(rules_of("pebbles"), {})
 
 
 def peer(stand: Stand) -> list[Sheet]:
-    """Pebbles by turns, Connect Four by the peer alone. Raises `NoPeer`."""
+    """Pebbles in turns, Connect Four by the peer alone. Raises `NoPeer`."""
     with npm.installed(NAME, SOURCES) as found:
         if found.folder is None:
             raise NoPeer(*found.left_out)
@@ -75,6 +75,6 @@ def _theirs(stand: Stand, theirs: InNode) -> Iterator[Row]:
 
 
 def their_work(theirs: InNode, game: str, task: str) -> Measured:
-    """A task of the peer, by the size of the work: so many games, or searches of `SIMULATIONS`."""
+    """A task of the peer, by the size of the work: this many games, or searches with `SIMULATIONS`."""
     said = {"task": task, "game": game, "simulations": SIMULATIONS}
     return lambda count: theirs.done({**said, "count": count})

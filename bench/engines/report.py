@@ -1,4 +1,4 @@
-"""A run's findings as tables: on the screen, and as they stand in docs/speed.md."""
+"""The results of a run as tables, for the screen and for docs/speed.md."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,16 +11,16 @@ from tools.parts import day, slug
 
 
 def show(report: Report, console: Console) -> None:
-    """Print everything."""
-    console.print(told(report), highlight=False)
+    """Print all results."""
+    console.print(conditions(report), highlight=False)
     for sheet in report.sheets:
         console.print(_table(sheet))
     for reason in report.left_out:
         console.print(f"Left out: {reason}", highlight=False, markup=False)
 
 
-def told(report: Report) -> str:
-    """What the figures depend on, in a sentence."""
+def conditions(report: Report) -> str:
+    """Everything that the figures depend on, in one sentence."""
     machine, plan = report.machine, report.plan
     return (
         f"{machine.processor}, {machine.cores} cores, {machine.system}; {machine.python}, Numba {machine.numba}, "
@@ -29,12 +29,12 @@ def told(report: Report) -> str:
 
 
 def pages(report: Report) -> str:
-    """Everything in Markdown."""
+    """All results in Markdown."""
     return "\n".join(_lines(report))
 
 
 def _lines(report: Report) -> Iterator[str]:
-    yield told(report)
+    yield conditions(report)
     for sheet in report.sheets:
         yield from ("", f"### {sheet.title}", "")
         yield from _markdown(sheet)
@@ -42,7 +42,7 @@ def _lines(report: Report) -> Iterator[str]:
 
 def parts(report: Report) -> Mapping[str, str]:
     """The parts of docs/speed.md that this run can write, by the titles of its tables."""
-    head = f"{day()}, `python -m bench.engines`. {told(report)}"
+    head = f"{day()}, `python -m bench.engines`. {conditions(report)}"
     return {
         f"bench.engines: {slug(each.title)}": "\n".join([head, "", *_markdown(each)])
         for each in report.sheets

@@ -1,4 +1,4 @@
-"""A run: which parts, and everything that came out."""
+"""A run: its parts, and all its results."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
@@ -26,7 +26,7 @@ PARTS: Mapping[str, Callable[[Stand], list[Sheet]]] = {
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that a run found. *left_out* says what was not measured and why."""
+    """All results of a run. *left_out* says what was not measured and why."""
 
     machine: Machine
     chromium: str
@@ -39,13 +39,13 @@ class Report:
         return asdict(self)
 
 
-def run(plan: Plan, parts: tuple[str, ...], tell: Callable[[str], None]) -> Report:
-    """Measure these *parts*; *tell* hears what is going on. What cannot be measured is told, and the rest goes on."""
+def run(plan: Plan, parts: tuple[str, ...], on_progress: Callable[[str], None]) -> Report:
+    """Measure these *parts*; *on_progress* receives messages. A part that fails is reported, and the run continues."""
     machine, sheets = this_machine(), list[Sheet]()
     left_out = [f"not asked for: {part}" for part in PARTS if part not in parts]
     with opened(plan) as stand:
         for part in parts:
-            tell(part)
+            on_progress(part)
             try:
                 sheets += PARTS[part](stand)
             except Exception as error:  # noqa: BLE001  (as above)

@@ -1,4 +1,4 @@
-"""What a measurement gives: rows of figures under heads."""
+"""The result of a measurement: rows of figures with column heads."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table. *columns* says by the name of a form how the figures under each head are written."""
+    """A table. *columns* has the format of the figures under each head."""
 
     title: str
     columns: dict[str, str]
     rows: list[Row]
 
     def cells(self, row: Row) -> list[str]:
-        """What stands under the heads, as people read it."""
+        """The cells under the heads, formatted."""
         return [
             FORMS[form](row.figures[head]) if head in row.figures else ""
             for head, form in self.columns.items()
@@ -41,4 +41,4 @@ FORMS: Mapping[str, Callable[[float], str]] = {
     "count": lambda value: f"{value:,.0f}",
     "mean": lambda value: f"{value:.2f}",
 }
-"""How figures are written."""
+"""The formats of figures."""

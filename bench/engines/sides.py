@@ -1,4 +1,4 @@
-"""Who does the work: this process by Numba, a Node, a worker in Chromium. Each tells how much it did, and how fast."""
+"""The sides that do the work: this process with Numba, Node, a worker in Chromium. Each reports amount and time."""
 
 import contextlib
 import time
@@ -22,38 +22,38 @@ from tests.web.hosts import Program
 
 HERE = Path(__file__).parent
 MODULES = tuple(f"bench/engines/{name}.ts" for name in ("tasks", "page", "worker"))
-"""What a page needs, besides the library."""
+"""The modules that a page needs, in addition to the library."""
 SIMULATIONS = 1000
-"""One search; the peer's searches are as large."""
+"""The size of a search; the same for the peers."""
 NODES = 3 * NODES_PER_GAME * SIMULATIONS + 1024
-"""As many as a player takes for so many simulations."""
+"""As many as a player uses for this many simulations."""
 PLAYOUTS, SEARCH, PLAIN = "playouts", "search", "plain"
 WORDS = {
     PLAYOUTS: "random decisions",
     SEARCH: "simulations as shipped",
     PLAIN: "simulations with random games to their end",
 }
-"""What each task counts."""
+"""The units of each task."""
 _UNGUIDED = {"guided": 0.0, "cut": DEFAULTS["cut"]}
 
 
 @dataclass(frozen=True)
 class Work:
-    """A task in a game from its opening, with its usual options: so many games, or searches of `SIMULATIONS`."""
+    """A task in a game from its opening, with default options: this many games, or searches with `SIMULATIONS`."""
 
     task: str
     game: Game
     count: int
 
     def as_json(self) -> dict[str, Any]:
-        """As `tasks.ts` takes it."""
-        told = {"task": self.task, "codes": self.game.codes.tolist(), "count": self.count}
-        return {**told, "simulations": SIMULATIONS, "nodes": NODES}
+        """In the form that `tasks.ts` takes."""
+        request = {"task": self.task, "codes": self.game.codes.tolist(), "count": self.count}
+        return {**request, "simulations": SIMULATIONS, "nodes": NODES}
 
 
 @dataclass(frozen=True)
 class Done:
-    """How much was done, and in how many seconds: of one core, and by the clock."""
+    """The amount of work, and the seconds: CPU time of one core, and wall time."""
 
     units: float
     spent: float
@@ -61,7 +61,7 @@ class Done:
 
 
 class Side(Protocol):
-    """What does a piece of work."""
+    """Carries out pieces of work."""
 
     name: str
 
@@ -76,13 +76,13 @@ class Native:
 
     def run(self, work: Work) -> Done:
         """Carry it out."""
-        began, waited = time.process_time(), time.perf_counter()
+        start, waited = time.process_time(), time.perf_counter()
         units = _NATIVE[work.task](work.game, work.count)
-        return Done(units, time.process_time() - began, time.perf_counter() - waited)
+        return Done(units, time.process_time() - start, time.perf_counter() - waited)
 
 
 class InNode:
-    """A program in Node that has an engine, or is a peer. What it says first is its *hello*, if it says something."""
+    """A Node program with an engine, or a peer. Its first message, if it sends one, is its *hello*."""
 
     def __init__(self, name: str, program: Program, *, greets: bool = True) -> None:
         self.name = name
@@ -94,13 +94,13 @@ class InNode:
         return self.done(work.as_json())
 
     def done(self, work: dict[str, Any]) -> Done:
-        """The same for a work in the program's own words."""
+        """The same for work in the program's own form."""
         waited = time.perf_counter()
         answer = self.tell(work)
         return Done(answer["done"], answer["seconds"], time.perf_counter() - waited)
 
     def tell(self, work: dict[str, Any]) -> Any:
-        """What it says to that."""
+        """Its answer."""
         return self._program.tell(work)
 
 
@@ -122,13 +122,13 @@ class InChromium:
         return Done(answer["done"], self._spent() - before, answer["seconds"])
 
     def _spent(self) -> float:
-        """Seconds that the processes of pages have had of any core; nobody else's page is open."""
-        told = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
-        return float(sum(process["cpuTime"] for process in told if process["type"] == "renderer"))
+        """CPU seconds of the pages' processes; no other pages are open."""
+        processes = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
+        return float(sum(process["cpuTime"] for process in processes if process["type"] == "renderer"))
 
 
 def call(module: str, name: str) -> str:
-    """How a page calls a function of ours with a list of arguments."""
+    """How a page calls one of our functions with a list of arguments."""
     return f'async (given) => (await import("/bench/engines/{module}.ts")).{name}(...given)'
 
 
@@ -144,7 +144,7 @@ def in_node(manifest: Path) -> Iterator[InNode]:
 
 @contextlib.contextmanager
 def page_of(browser: Browser, site: str) -> Iterator[Page]:
-    """An empty page at a site of `tests.web.hosts`, in a window of its own."""
+    """An empty page at a site of `tests.web.hosts`, in its own window."""
     context = browser.new_context()
     try:
         page = context.new_page()

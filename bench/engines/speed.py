@@ -1,4 +1,4 @@
-"""Random games and searches a second: Numba, Node and Chromium by turns; and Chromium with several workers."""
+"""Random games and searches per second: Numba, Node and Chromium in turns; and Chromium with several workers."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -23,7 +23,7 @@ from bench.engines.turns import WAITED, Measured, by_turns, medians, quotients
 
 
 def speed(stand: Stand) -> list[Sheet]:
-    """A second of one core, in every game."""
+    """Per second of one core, in every game."""
     rows = [row for game in stand.games for row in _of_game(stand, game)]
     columns = {"Numba": "rate", "Node": "rate", "of it": "part", "Chromium": "rate", "of it ": "part"}
     return [Sheet("A second of one core", columns, rows)]
@@ -50,7 +50,7 @@ def sized(side: Side, task: str, game: Game) -> Measured:
 
 
 def workers(stand: Stand) -> list[Sheet]:
-    """What some workers of a page simulate together, by the clock: each has an engine and a tree of its own."""
+    """Simulations of several workers of a page together, in wall time; each has its own engine and tree."""
     heads = {count: f"{count} worker{'s' if count > 1 else ''}" for count in stand.plan.workers}
     last = stand.plan.workers[-1]
     rows = []

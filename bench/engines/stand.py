@@ -1,4 +1,4 @@
-"""What the measurements of a run share: a browser, the engines and where they are served, and how thorough to be."""
+"""The shared resources of a run: a browser, the engines and their servers, and the plan."""
 
 import contextlib
 import tempfile
@@ -21,7 +21,7 @@ from tools import chromium
 
 @dataclass(frozen=True)
 class Plan:
-    """How thorough to be: windows of so many seconds, so many visits, moves, and games for the memory; which games."""
+    """How thorough to be: windows of this many seconds, visits, moves, games for the memory; and the games."""
 
     windows: int = 7
     seconds: float = 0.5
@@ -30,16 +30,16 @@ class Plan:
     games: int = 50
     workers: tuple[int, ...] = (1, 2, 4)
     only: tuple[str, ...] = ()
-    """The games; nothing said: all of them."""
+    """The games; by default all of them."""
 
 
 QUICK = Plan(windows=1, seconds=0.02, visits=1, taps=2, games=3, workers=(1, 2))
-"""A little of everything: does it run?"""
+"""A little of everything, to check that it runs."""
 
 
 @dataclass(frozen=True)
 class Stand:
-    """Where everything is for the time of a run."""
+    """The resources of a run."""
 
     plan: Plan
     browser: Browser
@@ -51,16 +51,16 @@ class Stand:
     """Of a server of the folder's files."""
 
     def manifest(self, rules: Rules) -> Path:
-        """The manifest of a game's engine, beside which its files are put."""
+        """The manifest of a game's engine; its files are in the same folder."""
         return write_published(rules, self.folder)[0]
 
 
 @contextlib.contextmanager
 def opened(plan: Plan) -> Iterator[Stand]:
-    """Open everything. Raises `RuntimeError` where there is no Chromium."""
+    """Open everything. Raises `RuntimeError` without a Chromium."""
     path = chromium.find()
     if path is None:
-        raise RuntimeError("no Chromium works here: `make chromium` tells why")
+        raise RuntimeError("no Chromium works here: `make chromium` shows why")
     games = [benben.load(name) for name in plan.only or names()]
     with (
         tempfile.TemporaryDirectory(prefix="benben-bench-") as parent,

@@ -1,4 +1,4 @@
-"""Measuring by turns: each side fills a window, one after the other, so a slow spell of the machine hits all alike."""
+"""Measuring in turns: each side fills a window, one after the other, so a slow phase of the machine affects all."""
 
 import statistics
 from collections.abc import Callable, Sequence
@@ -8,19 +8,19 @@ from bench.engines.sides import Done
 Measured = Callable[[int], Done]
 """Does work of a size."""
 Clock = Callable[[Done], float]
-"""The seconds that count: of one core (`SPENT`), or by the clock (`WAITED`)."""
-SPENT: Clock = lambda done: max(done.spent, _LEAST)  # noqa: E731  (clocks, side by side)
+"""The seconds that count: CPU time of one core (`SPENT`), or wall time (`WAITED`)."""
+SPENT: Clock = lambda done: max(done.spent, _LEAST)  # noqa: E731  (one line each)
 WAITED: Clock = lambda done: max(done.waited, _LEAST)  # noqa: E731  (as above)
-_LEAST = 1e-3  # seconds, where a clock has not moved
+_LEAST = 1e-3  # seconds, if a clock has not moved
 _GROWTH = 10.0
 _WARM = 3
-"""So often everything is done before it counts: compiled, and compiled again by whoever optimizes later."""
+"""Repetitions before measuring, for compilers and optimizers that start later."""
 
 
 def by_turns(
     sides: Sequence[Measured], windows: int, seconds: float, clock: Clock = SPENT
 ) -> list[list[float]]:
-    """A rate for each window and side; a window is about so many *seconds* of the *clock*."""
+    """A rate for each window and side; a window takes about *seconds* of the *clock*."""
     sizes = [_size(side, seconds, clock) for side in sides]
 
     def rate(done: Done) -> float:
@@ -30,12 +30,12 @@ def by_turns(
 
 
 def medians(rates: Sequence[Sequence[float]]) -> list[float]:
-    """Of each side over the windows."""
+    """The median rate of each side over the windows."""
     return [statistics.median(each) for each in zip(*rates, strict=True)]
 
 
 def quotients(rates: Sequence[Sequence[float]]) -> list[float]:
-    """The median of each side's rate in parts of the first's in the same window: what both suffered cancels out."""
+    """The median ratio of each side's rate to the first's in the same window, so that shared disturbances cancel."""
     return [statistics.median(window[side] / window[0] for window in rates) for side in range(len(rates[0]))]
 
 

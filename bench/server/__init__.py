@@ -1,1 +1,1 @@
-"""The server under load: moves a second, latencies, sockets, spectators, memory and attacks, with a peer beside it."""
+"""The server under load: moves per second, latencies, sockets, spectators, memory and attacks; and a peer."""

@@ -1,7 +1,7 @@
-"""Attackers, in a process of their own: each does what one address, or a few, may try without breaking a limit.
+"""Attackers, in their own process: each does what one or a few addresses can do without breaking a limit.
 
-Arguments: the attack, the server's address, the honest visitor's table. They go on until standard input ends, and then
-print as JSON what they did.
+Arguments: the attack, the server's address, the honest visitor's table. They run until standard input ends, and then
+print their statistics as JSON.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from bench.server.load import Load
 from bench.server.wire import Refused, Socket, ask, make_table, visitor
 
 _ATTACKER = "127.0.0.9"
-_PAUSE = 0.2  # seconds before one who was thrown out tries again
+_PAUSE = 0.2  # seconds before a disconnected client tries again
 _HALF_OPEN = 1000
 _WATCHERS, _RETURNS_A_SECOND = 62, 6
 _FULL_TABLES, _AROUND, _MOVES_A_SECOND = 8, 60, 6
 _BOTS = "search:seconds=20", "search:seconds=1", "strong"
-"""From the slowest on: a server takes the first that its limits allow."""
+"""Slowest first: a server gets the first one that its limits allow."""
 _SLOW_TABLES = 20
 _FLOODING, _MESSAGES_A_SECOND = 58, 29
 _MAKERS = 30
@@ -36,7 +36,7 @@ Done = Counter[str]
 
 
 async def half_open(url: str, _table: str, done: Done) -> None:
-    """Many connections that begin a request and never end it."""
+    """Many connections that start a request and never finish it."""
     await asyncio.gather(*(_hold(url, done) for _ in range(_HALF_OPEN)))
 
 
@@ -56,7 +56,7 @@ async def _hold(url: str, done: Done) -> None:
 
 
 async def reconnecting(url: str, _table: str, done: Done) -> None:
-    """Watchers of one table, and one who comes and goes."""
+    """Watchers of one table, and one who connects and disconnects."""
     async with visitor(url, _ATTACKER) as client:
         address = f"{url}/api/tables/{(await make_table(client)).table}/socket"
     _watch(address, _WATCHERS, _ATTACKER, done)
@@ -72,7 +72,7 @@ async def reconnecting(url: str, _table: str, done: Done) -> None:
 
 
 async def spectators(url: str, _table: str, done: Done) -> None:
-    """Tables that are played at, each with spectators around it and an address of its own."""
+    """Tables in play, each with spectators and its own address."""
     await asyncio.gather(*(_full_table(url, f"127.0.1.{number + 1}", done) for number in range(_FULL_TABLES)))
 
 
@@ -84,7 +84,7 @@ async def _full_table(url: str, source: str, done: Done) -> None:
 
 
 async def bots(url: str, _table: str, done: Done) -> None:
-    """Tables of bots that think for as long as they may, looked at so that they do."""
+    """Tables of bots with the longest allowed thinking time, with a watcher so that they move."""
     async with visitor(url, _ATTACKER) as client:
         for _ in range(_SLOW_TABLES):
             for player in _BOTS:
@@ -100,13 +100,13 @@ async def bots(url: str, _table: str, done: Done) -> None:
 
 
 async def crowd(url: str, table: str, done: Done) -> None:
-    """Watchers who take all the room at the honest visitor's table."""
+    """Watchers who fill the honest visitor's table."""
     _watch(f"{url}/api/tables/{table}/socket", _WATCHERS + 1, _ATTACKER, done)
     await asyncio.sleep(_FOREVER)
 
 
 async def messages(url: str, _table: str, done: Done) -> None:
-    """Sockets that each send as many messages as one may: pings, and moves that are none of theirs."""
+    """Sockets that each send as many messages as allowed: pings, and moves of other players."""
     async with visitor(url, _ATTACKER) as client:
         address = f"{url}/api/tables/{(await make_table(client)).table}/socket"
     sockets = _watch(address, _FLOODING, _ATTACKER, done)
@@ -120,7 +120,7 @@ async def messages(url: str, _table: str, done: Done) -> None:
 
 
 async def tables(url: str, _table: str, done: Done) -> None:
-    """Addresses that make as many tables as each may."""
+    """Addresses that create as many tables as each may."""
     await asyncio.gather(*(_make(url, f"127.0.2.{number + 1}", done) for number in range(_MAKERS)))
 
 
@@ -135,7 +135,7 @@ async def _make(url: str, source: str, done: Done) -> None:
 
 
 class _Count:
-    """Counts states, whatever they say."""
+    """Counts states, without reading them."""
 
     def __init__(self, name: str, done: Done) -> None:
         self._name = name
@@ -154,7 +154,7 @@ def _watch(address: str, many: int, source: str, done: Done) -> list[Socket]:
 
 @dataclass(frozen=True)
 class Attack:
-    """What is done, in words and in code."""
+    """An attack, in words and in code."""
 
     words: str
     run: Callable[[str, str, Done], Awaitable[None]]

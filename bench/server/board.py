@@ -1,4 +1,4 @@
-"""A table with two persons, as the load generator plays it: whose turn it is, and which move is on its way."""
+"""A table with two people, as the load generator plays it: the turn, and the move in flight."""
 
 import asyncio
 import random
@@ -11,7 +11,7 @@ from bench.server.wire import Made, Socket
 
 @dataclass
 class Timing:
-    """A move: when it was meant to be made, and when the mover and the opponent were sent what became of it."""
+    """A move: when it was planned, and when the mover and the opponent got its result."""
 
     meant: float
     acknowledged: float | None = None
@@ -21,19 +21,19 @@ class Timing:
 
 @dataclass
 class Tally:
-    """Everything that happened at some tables."""
+    """The results of some tables."""
 
     moves: list[Timing] = field(default_factory=list)
     refused: int = 0
     games: int = 0
-    """Tables that were made because others were finished."""
+    """Tables that replaced finished ones."""
 
     def acknowledged(self, begin: float, end: float) -> int:
-        """How many moves were acknowledged between two moments."""
+        """The number of moves acknowledged between two moments."""
         return sum(begin <= one.acknowledged < end for one in self.moves if one.acknowledged is not None)
 
     def delays(self, begin: float, end: float) -> list[float]:
-        """How long the moves meant between two moments took, in seconds; an unanswered one has taken until now."""
+        """The latencies of the moves planned between two moments, in seconds; unanswered ones count until now."""
         now = time.perf_counter()
         return [(one.acknowledged or now) - one.meant for one in self._meant(begin, end)]
 
@@ -43,7 +43,7 @@ class Tally:
         return [(one.seen or now) - one.meant for one in self._meant(begin, end)]
 
     def unanswered(self, begin: float, end: float) -> int:
-        """How many of them nobody has answered."""
+        """The number of unanswered moves."""
         return sum(one.acknowledged is None for one in self._meant(begin, end))
 
     def _meant(self, begin: float, end: float) -> list[Timing]:
@@ -51,7 +51,7 @@ class Tally:
 
 
 class OnItsWay(NamedTuple):
-    """A move that was sent, and not seen by everybody yet."""
+    """A sent move that not all have seen yet."""
 
     mover: Socket
     ply: int
@@ -60,12 +60,12 @@ class OnItsWay(NamedTuple):
 
 
 class Board:
-    """One game. Moves are drawn at random from what the server says is legal."""
+    """One game, with random legal moves from the server's lists."""
 
-    def __init__(self, url: str, made: Made, luck: random.Random, tally: Tally, source: str | None) -> None:
+    def __init__(self, url: str, made: Made, rng: random.Random, tally: Tally, source: str | None) -> None:
         self.made = made
         self.over = False
-        self._luck = luck
+        self._rng = rng
         self._tally = tally
         self.sockets = [
             Socket(f"{url}/api/tables/{made.table}/socket", token, self._heard, self._refused, source)
@@ -73,13 +73,13 @@ class Board:
         ]
         self._turn: tuple[Socket, dict[str, Any]] | None = None
         self._ready = asyncio.Event()
-        """Somebody can move, or the game is over."""
+        """Set when a player can move, or the game is over."""
         self._sent: OnItsWay | None = None
         self._answered = asyncio.Event()
         self._unseen: list[OnItsWay] = []
 
     async def open(self) -> None:
-        """Let both come in, and wait until it is somebody's turn."""
+        """Let both players connect, and wait until one can move."""
         for socket in self.sockets:
             socket.open()
         for socket in self.sockets:
@@ -87,7 +87,7 @@ class Board:
         await self._ready.wait()
 
     async def close(self) -> None:
-        """Both leave."""
+        """Disconnect both."""
         await asyncio.gather(*(socket.close() for socket in self.sockets))
 
     async def finished(self) -> None:
@@ -97,12 +97,12 @@ class Board:
             await self._ready.wait()
 
     async def move(self, meant: float | None = None) -> None:
-        """Make a move as soon as one can be made, and wait until it is acknowledged or refused."""
+        """Make a move as soon as possible, and wait until it is acknowledged or refused."""
         await self._ready.wait()
         if self.over or self._turn is None:
             return
         mover, state = self._turn
-        message = {"type": "play", "ply": state["ply"], "move": self._luck.choice(state["legal"])["move"]}
+        message = {"type": "play", "ply": state["ply"], "move": self._rng.choice(state["legal"])["move"]}
         timing = Timing(time.perf_counter() if meant is None else meant)
         self._sent = OnItsWay(mover, state["ply"], message, timing)
         self._unseen.append(self._sent)
@@ -122,7 +122,7 @@ class Board:
             self._ready.set()
 
     def _note(self, socket: Socket, state: dict[str, Any], now: float) -> None:
-        """Note what this state says of moves that are on their way."""
+        """Record what this state shows of moves in flight."""
         for one in [one for one in self._unseen if socket is not one.mover and state["ply"] > one.ply]:
             one.timing.seen = now
             self._unseen.remove(one)
@@ -132,11 +132,11 @@ class Board:
         if state["ply"] > sent.ply:
             sent.timing.acknowledged = now
             self._answered.set()
-        elif socket.came_back():  # what was said through the socket before was lost
+        elif socket.came_back():  # messages through the old socket are lost
             self._saying = asyncio.create_task(socket.say(sent.message))
 
     def _refused(self) -> None:
-        """Take the move that was on its way as not made: another may be."""
+        """Treat the move in flight as not made: another one may be."""
         self._tally.refused += 1
         if self._sent is not None and not self._answered.is_set():
             self._sent.timing.refused = True

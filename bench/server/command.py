@@ -1,4 +1,4 @@
-"""The command line of the server's measurements."""
+"""The command line of the server's benchmarks."""
 
 import json
 import resource
@@ -18,7 +18,7 @@ from bench.server.stores import KINDS
 from tools.parts import renewed
 
 _WIDE = 150
-"""Columns when nobody looks: into a file or a pipe."""
+"""The width of output to a file or a pipe in columns."""
 _NAMES = ", ".join(STAGES)
 
 
@@ -27,7 +27,7 @@ def plan_of(
     stage: list[str] | None,
     workers: list[int] | None,
 ) -> Plan:
-    """What the options ask for. Raises `typer.BadParameter`."""
+    """The plan of the options. Raises `typer.BadParameter`."""
     if unknown := [name for name in stage or [] if name not in STAGES]:
         raise typer.BadParameter(f"{', '.join(unknown)}; there are: {_NAMES}", param_hint="--stage")
     if any(number < 1 for number in workers or []):
@@ -57,9 +57,9 @@ def command(
     ] = None,
     page: Annotated[bool, typer.Option("--page", help="Write the table into docs/speed.md.")] = False,
 ) -> None:
-    """Measure the server under load and under attack, with a peer beside it.
+    """Measure the server under load and under attack, and a peer.
 
-    It runs as a process of its own, and only its own CPU time counts as its cost. Figures never fail: they inform.
+    It runs in its own process, and only its own CPU time counts as its cost. Slow results are never errors.
     """
     plan = replace(plan_of(store, stage, workers), quick=quick, peer=with_peer, postgres=postgres)
     _as_many_sockets_as_may_be()

@@ -1,4 +1,4 @@
-"""The server that is measured. Arguments: database, settings as JSON. Prints its address when it answers."""
+"""The measured server. Arguments: database, settings as JSON. Prints its address when it is ready."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""What is told of many timings, and when moves are meant to be made."""
+"""Statistics of timings, and the schedule of moves."""
 
 import math
 import random
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Figure:
-    """Something measured, in words with its unit, and what was aimed at: at most that, or with *more* at least that."""
+    """A measured value with its unit, and its aim: at most that, or with *more* at least that."""
 
     name: str
     value: float
@@ -17,31 +17,31 @@ class Figure:
 
     @property
     def reached(self) -> bool | None:
-        """Whether the aim was reached; None where there is none."""
+        """Whether the aim was reached; None without an aim."""
         if self.aim is None:
             return None
         return self.value >= self.aim if self.more else self.value <= self.aim
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The smallest value that at least *share* (above 0, at most 1) of all do not exceed; of none, not a number."""
+    """The smallest value that at least *share* (above 0, at most 1) of all do not exceed; NaN without values."""
     if not values:
         return math.nan
     return sorted(values)[math.ceil(share * len(values)) - 1]
 
 
-def arrivals(rate: float, seconds: float, luck: random.Random) -> list[float]:
-    """When moves are meant to be made, in seconds from the beginning: at random, *rate* a second on average."""
+def arrivals(rate: float, seconds: float, rng: random.Random) -> list[float]:
+    """The planned moments of moves, in seconds from the start: random, on average *rate* per second."""
     times: list[float] = []
-    now = luck.expovariate(rate)
+    now = rng.expovariate(rate)
     while now < seconds:
         times.append(now)
-        now += luck.expovariate(rate)
+        now += rng.expovariate(rate)
     return times
 
 
 def latencies(words: str, seconds: Sequence[float], aim: float | None = None) -> list[Figure]:
-    """The median and the 99th percentile in milliseconds; an *aim* is one for the latter."""
+    """The median and the 99th percentile in milliseconds; *aim* is for the latter."""
     return [
         Figure(f"{words}, p50 ms", 1000 * percentile(seconds, 0.5)),
         Figure(f"{words}, p99 ms", 1000 * percentile(seconds, 0.99), aim),

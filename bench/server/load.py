@@ -1,4 +1,4 @@
-"""The load generator: many tables, played as fast as they are answered or at given moments."""
+"""The load generator: many tables, played as fast as they answer, or at given moments."""
 
 import asyncio
 import random
@@ -16,11 +16,11 @@ _AT_ONCE = 8
 """Tables made at the same time."""
 _TICK = 0.02  # seconds
 _SETTING_UP = 300.0  # seconds
-_GRACE = 10.0  # seconds in which late answers are waited for
+_GRACE = 10.0  # seconds to wait for late answers
 
 
 class Load:
-    """*tables* tables of two persons with a socket each; a game that is over is followed by a new one."""
+    """*tables* tables of two people with a socket each; a new game replaces a finished one."""
 
     def __init__(self, url: str, tables: int, seed: int = 1, source: str | None = None) -> None:
         self._url = url
@@ -34,10 +34,10 @@ class Load:
         self.tally = Tally()
         self.boards: list[Board] = []
         self.late: list[float] = []
-        """How many seconds too late this process was woken, every 20 ms: how slow it was itself."""
+        """How many seconds too late this process woke up, every 20 ms: its own slowness."""
 
     async def __aenter__(self) -> Self:
-        """Make the tables and let everybody come in."""
+        """Create the tables and connect all players."""
         try:
             async with asyncio.timeout(_SETTING_UP), asyncio.TaskGroup() as group:
                 made = [group.create_task(self._board()) for _ in range(self._tables)]
@@ -54,32 +54,32 @@ class Load:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Everybody leaves."""
+        """Disconnect all players."""
         await self.rest()
         await asyncio.gather(*(board.close() for board in self.boards))
         await self._client.aclose()
 
     async def drop(self) -> None:
-        """Close all windows at once; they open again by themselves."""
+        """Close all sockets together; they reconnect automatically."""
         await asyncio.gather(*(socket.drop() for board in self.boards for socket in board.sockets))
 
     async def rest(self) -> None:
-        """Play no further."""
+        """Stop playing."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
 
     def closed_loop(self) -> None:
-        """From now on everybody moves as soon as they can."""
+        """From now on all players move as soon as they can."""
         for seat in range(self._tables):
             self._begin(self._play_on(seat))
 
     async def open_loop(self, rate: float, seconds: float) -> float:
-        """Move *rate* times a second at random moments, the tables in turn; return when it began.
+        """Move *rate* times a second at random moments, the tables in turn; return the start time.
 
-        A move that cannot be made when it is meant to be, because its table still waits for the last answer, is made
-        later, and its delay counts from when it was meant. Moments at which a table is being made anew pass.
+        If a table still waits for the last answer, its move is made later, and its delay counts from the planned
+        moment. Moments while a table is being replaced are skipped.
         """
         times = arrivals(rate, seconds, random.Random(next(self._seeds)))
         begin = time.perf_counter()
@@ -107,11 +107,11 @@ class Load:
         return self.boards[seat]
 
     def lost(self) -> int:
-        """How many sockets were closed or kept out by the server."""
+        """How many sockets the server closed or refused."""
         return self._lost + sum(socket.lost for board in self.boards for socket in board.sockets)
 
     def check(self) -> None:
-        """Raise what went wrong meanwhile, if anything did."""
+        """Raise the first error of the background tasks, if there is one."""
         for task in self._tasks:
             if task.done():
                 task.result()
@@ -154,6 +154,6 @@ class Load:
 
 
 def _ready(made: list["asyncio.Task[Board]"]) -> str:
-    """How many of the tables have been made."""
+    """The number of tables created so far."""
     ready = sum(task.done() and not task.cancelled() and task.exception() is None for task in made)
     return f"{ready} of {len(made)}"

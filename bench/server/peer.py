@@ -1,10 +1,10 @@
 """The peer: boardgame.io, an established server of board games in JavaScript, with a game that only echoes.
 
-It is fetched from npm for the run. Its moves cost nothing, so what remains is what every such server does: check who
-moves, take the move, keep it, tell both players. Beside our SQLite it has its own storage in files, which nothing
-forces to the disk; on PostgreSQL it has its storage for that. Unlike us it tells the players before a move is stored.
-The files are written by node-persist 3.0, because 3.1 writes what waits only once a second; koa-compose is held back
-because its newest version leaves boardgame.io without its lobby.
+It is fetched from npm for the run. Its moves cost nothing, so the rest is what every such server does: check the mover,
+take the move, store it, notify both players. Where we use SQLite, it uses its own storage in files, which are not
+synced to disk; with PostgreSQL it uses its storage for that. Unlike us, it notifies the players before a move is
+stored. The files are written by node-persist 3.0, because 3.1 writes only once a second; koa-compose is pinned because
+its newest version breaks boardgame.io's lobby.
 """
 
 import contextlib
@@ -29,16 +29,16 @@ from bench.server.usage import Usage, usage
 
 NAME = "boardgame.io"
 STAGES = ("throughput", "latency")
-"""What it is measured in."""
+"""The stages in which it is measured."""
 STORES = {"sqlite": "files", "postgres": "postgres"}
-"""What it keeps its matches in, beside ours."""
+"""Its storage, for each of ours."""
 _SOURCES = Path(__file__).parent / "boardgame_io"
-_LONGEST = 900.0  # seconds until a program that does not come to an end is ended
+_LONGEST = 900.0  # seconds until a program that does not end is killed
 
 
 @contextlib.contextmanager
 def installed(wanted: bool) -> Iterator[npm.Peer]:
-    """Install it from npm into a folder that is gone afterwards. What keeps it from being installed is told."""
+    """Install it from npm into a temporary folder; reports why if that fails."""
     if not wanted:
         yield npm.Peer(None, [f"{NAME}: not asked for"])
         return
@@ -47,7 +47,7 @@ def installed(wanted: bool) -> Iterator[npm.Peer]:
 
 
 def measured(folder: Path, store: Store, size: Size) -> list[Figure]:
-    """What it does under the load of a stage. Raises `RuntimeError` if it ends early."""
+    """Its results under the load of a stage. Raises `RuntimeError` if it ends early."""
     where = _postgres(store.fresh()) if store.kind == "postgres" else {"dir": str(folder / "matches")}
     with _running(folder, "server.js", json.dumps(where)) as server:
         port = next(line.split()[1] for line in _lines(server) if line.startswith("port "))
@@ -58,12 +58,12 @@ def measured(folder: Path, store: Store, size: Size) -> list[Figure]:
             before = usage(server.pid, store.pid)
             _until(lines, "end")
             used = usage(server.pid, store.pid) - before
-            told = json.loads(next(lines))
-    return _figures(told, used, size)
+            results = json.loads(next(lines))
+    return _figures(results, used, size)
 
 
 def _postgres(address: str) -> dict[str, Any]:
-    """How its storage is told of a database: part by part, the folder of a local socket as the host."""
+    """Its database options: separate parts, with the folder of a local socket as the host."""
     url = make_url(address)
     return {
         "host": url.host or url.query.get("host"),
@@ -74,23 +74,23 @@ def _postgres(address: str) -> dict[str, Any]:
     }
 
 
-def _figures(told: dict[str, Any], used: Usage, size: Size) -> list[Figure]:
-    """In the same words as ours, without aims."""
-    moves = max(1, told["moves"])
+def _figures(results: dict[str, Any], used: Usage, size: Size) -> list[Figure]:
+    """With the same labels as ours, without aims."""
+    moves = max(1, results["moves"])
     stored = [] if used.store is None else [Figure("CPU ms a move, PostgreSQL", 1000 * used.store / moves)]
     paced = [
-        *latencies("seen by the opponent", [one / 1000 for one in told["seen"]]),
-        Figure("moves never answered", told["unanswered"]),
+        *latencies("seen by the opponent", [one / 1000 for one in results["seen"]]),
+        Figure("moves never answered", results["unanswered"]),
     ]
     return [
-        Figure("moves a second", told["moves"] / size.seconds),
+        Figure("moves a second", results["moves"] / size.seconds),
         Figure("CPU ms a move, server", 1000 * used.serving / moves),
         *stored,
-        *latencies("acknowledged", [one / 1000 for one in told["acknowledged"]]),
+        *latencies("acknowledged", [one / 1000 for one in results["acknowledged"]]),
         *(paced if size.rate else []),
-        Figure("load generator: share of a core", told["own"] / size.seconds),
-        Figure("load generator: late by, p99 ms", percentile(told["late"], 0.99)),
-        Figure("games begun anew", told["games"]),
+        Figure("load generator: share of a core", results["own"] / size.seconds),
+        Figure("load generator: late by, p99 ms", percentile(results["late"], 0.99)),
+        Figure("games begun anew", results["games"]),
     ]
 
 

@@ -1,4 +1,4 @@
-"""A run's findings as tables: a stage each, a column for each server, the aim beside them."""
+"""The results of a run as tables: one per stage, with a column for each server, and the aims."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -10,7 +10,7 @@ from bench.server.run import Finding, Report
 from tools.parts import day
 
 _SMALL = 100.0
-"""Below this a figure is told with decimals."""
+"""Below this, figures have decimals."""
 _ON_THE_PAGE = {
     "throughput": ("moves a second", "CPU ms a move, server", "CPU ms a move, PostgreSQL"),
     "latency": ("acknowledged, p50 ms", "acknowledged, p99 ms"),
@@ -18,11 +18,11 @@ _ON_THE_PAGE = {
     "spectators": ("300 spectators: CPU ms a move, server",),
     "churn": ("KiB a live table with two sockets", "memory after 5000 tables, MB"),
 }
-"""The figures of each stage that docs/speed.md has; the other figures explain these."""
+"""The figures of each stage in docs/speed.md; the others explain these."""
 
 
 def show(report: Report, console: Console) -> None:
-    """Print everything."""
+    """Print all results."""
     machine = report.machine
     console.print(
         f"{machine.processor}, {machine.cores} cores, {machine.system}; {machine.python}, benben {machine.benben}; "
@@ -36,7 +36,7 @@ def show(report: Report, console: Console) -> None:
 
 
 def parts(report: Report) -> Mapping[str, str]:
-    """The part of docs/speed.md that this run can write: when, where, and a table with a column for each server."""
+    """The part of docs/speed.md that this run can write: date, machine, and a table with a column for each server."""
     machine = report.machine
     head = (
         f"{day()}, `python -m bench.server`. {machine.processor}, {machine.cores} cores, {machine.system}; "
@@ -93,7 +93,7 @@ def _aim(figure: Figure) -> str:
 
 
 def written(value: float) -> str:
-    """A figure with as many decimals as it deserves: 1,234, 12.3, 0.42, 7."""
+    """A figure with a suitable number of decimals: 1,234, 12.3, 0.42, 7."""
     if float(value).is_integer() or abs(value) >= _SMALL:
         return f"{value:,.0f}"
     return f"{value:.1f}" if abs(value) >= _SMALL / 10 else f"{value:.2f}"

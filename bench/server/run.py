@@ -1,4 +1,4 @@
-"""A run: which stages on which stores, the peer beside them, and everything that came out."""
+"""A run: its stages and stores, the peer, and all its results."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -17,12 +17,12 @@ from bench.server.sizes import Stage
 from bench.server.stages import STAGES
 from bench.server.stores import KINDS, Store, open_store
 
-_LONGEST, _LONGEST_QUICK = 1800.0, 180.0  # seconds until a part of a stage is given up
+_LONGEST, _LONGEST_QUICK = 1800.0, 180.0  # seconds until a part of a stage is cancelled
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to measure: on which stores, with how many workers each, which stages, how thoroughly."""
+    """What to measure: the stores, the numbers of workers, the stages, how thoroughly."""
 
     stores: tuple[str, ...] = KINDS
     workers: tuple[int, ...] = (1,)
@@ -30,12 +30,12 @@ class Plan:
     quick: bool = False
     peer: bool = True
     postgres: str | None = None
-    """The address of a PostgreSQL to use; one of our own is started if nothing is said."""
+    """The address of a PostgreSQL to use; by default we start our own."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What one part of a stage gave on one server, or why it gave nothing."""
+    """The result of a part of a stage on one server, or why there is none."""
 
     stage: str
     subject: str
@@ -45,7 +45,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that a run found. *left_out* says what was not measured and why."""
+    """All results of a run. *left_out* says what was not measured and why."""
 
     machine: Machine
     plan: Plan
@@ -57,17 +57,17 @@ class Report:
         return asdict(self)
 
 
-def run(plan: Plan, tell: Callable[[str], None]) -> Report:
-    """Measure what the *plan* names; *tell* hears what is going on."""
+def run(plan: Plan, on_progress: Callable[[str], None]) -> Report:
+    """Measure the *plan*; *on_progress* receives messages about the progress."""
     machine = this_machine()
-    with peer.installed(plan.peer and any(stage in peer.STAGES for stage in plan.stages)) as beside:
+    with peer.installed(plan.peer and any(stage in peer.STAGES for stage in plan.stages)) as peer_program:
         findings = [
             finding
             for kind in plan.stores
             for store in _opened(kind, plan)
-            for finding in _on(store, plan, beside, tell)
+            for finding in _on(store, plan, peer_program, on_progress)
         ]
-    return Report(machine, plan, findings, [*_left_out(plan), *beside.left_out])
+    return Report(machine, plan, findings, [*_left_out(plan), *peer_program.left_out])
 
 
 def _opened(kind: str, plan: Plan) -> Iterator[Store]:
@@ -75,24 +75,26 @@ def _opened(kind: str, plan: Plan) -> Iterator[Store]:
         yield store
 
 
-def _on(store: Store, plan: Plan, beside: npm.Peer, tell: Callable[[str], None]) -> Iterator[Finding]:
-    """Everything on one store: stage by stage, so that the peer runs right after what it is compared with."""
+def _on(
+    store: Store, plan: Plan, peer_program: npm.Peer, on_progress: Callable[[str], None]
+) -> Iterator[Finding]:
+    """Everything on one store: stage by stage, so that the peer runs right after our server."""
     for name in plan.stages:
         for workers in _workers(store, plan):
             subject = f"{store.kind}, {workers} workers" if workers > 1 else store.kind
             for stage in STAGES[name]:
-                tell(f"{name}: {stage.words} ({subject})")
+                on_progress(f"{name}: {stage.words} ({subject})")
                 yield _tried(name, subject, partial(_measured, stage, store, workers, quick=plan.quick))
-        if name in peer.STAGES and beside.folder is not None:
-            tell(f"{name}: {peer.NAME} ({store.kind})")
+        if name in peer.STAGES and peer_program.folder is not None:
+            on_progress(f"{name}: {peer.NAME} ({store.kind})")
             (stage,) = STAGES[name]
             size = stage.quick if plan.quick else stage.full
             subject = f"{peer.NAME}, {peer.STORES[store.kind]}"
-            yield _tried(name, subject, partial(peer.measured, beside.folder, store, size))
+            yield _tried(name, subject, partial(peer.measured, peer_program.folder, store, size))
 
 
 def _workers(store: Store, plan: Plan) -> tuple[int, ...]:
-    """Several processes serve one PostgreSQL only."""
+    """Whether a stage runs with several processes: only PostgreSQL supports them."""
     return plan.workers if store.kind == "postgres" else (1,)
 
 
@@ -103,7 +105,7 @@ def _measured(stage: Stage, store: Store, workers: int, *, quick: bool) -> list[
 
 
 def _finished(work: Awaitable[list[Figure]], limit: float) -> list[Figure]:
-    """Run it in a fast loop of its own. Raises `TimeoutError` for what does not come to an end."""
+    """Run it in its own uvloop event loop. Raises `TimeoutError` if it does not end."""
 
     async def waited() -> list[Figure]:
         async with asyncio.timeout(limit):
@@ -116,7 +118,7 @@ def _finished(work: Awaitable[list[Figure]], limit: float) -> list[Figure]:
 def _tried(stage: str, subject: str, measure: Callable[[], list[Figure]]) -> Finding:
     try:
         return Finding(stage, subject, measure())
-    except Exception as error:  # noqa: BLE001  (what cannot be measured is told, and the rest goes on)
+    except Exception as error:  # noqa: BLE001  (a failed measurement is reported, and the run continues)
         return Finding(stage, subject, [], f"{type(error).__name__}: {error}".strip())
 
 

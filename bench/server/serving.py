@@ -1,4 +1,4 @@
-"""The server as a process of its own, and how it is set: the one place that knows its settings."""
+"""The server in its own process, and its settings: the only module that knows them."""
 
 import contextlib
 import dataclasses
@@ -33,26 +33,26 @@ ALL_FROM_ONE_ADDRESS: Mapping[str, Any] = {
         _MANY,
     ),
 }  # fmt: skip
-"""The whole load comes from one address, so nothing is refused for its sake."""
+"""The whole load comes from one address, so the limits per address are lifted."""
 AS_IT_COMES: Mapping[str, Any] = {}
-"""For attacks: the limits that every host has."""
-_STOPPING = 20.0  # seconds until a server that was told to stop is ended
+"""For attacks: the default limits."""
+_STOPPING = 20.0  # seconds until a server that does not stop is killed
 
 
 class DidNotStart(Exception):
-    """The server ended before it answered; the end of its log is told."""
+    """The server ended before it was ready; the message has the end of its log."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Served:
-    """A server that runs: where it answers, and its processes."""
+    """A running server: its address and its processes."""
 
     url: str
     pid: int
     store: Store
 
     def usage(self) -> Usage:
-        """What it has used so far."""
+        """Its resource usage so far."""
         return usage(self.pid, self.store.pid)
 
 

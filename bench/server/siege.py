@@ -1,4 +1,4 @@
-"""An honest visitor during an attack: how long his moves take."""
+"""An honest visitor during an attack: the latency of his moves."""
 
 import asyncio
 import contextlib
@@ -20,15 +20,15 @@ from bench.server.sizes import Size, Stage
 from bench.server.wire import GAME, Refused, Socket, ask, visitor
 
 _HONEST = "127.0.0.2"
-"""His address: one of this machine that is not the attackers'."""
-_RETURNS = 3.0  # seconds between two times that he closes his windows and opens them anew
+"""His address: a local one other than the attackers'."""
+_RETURNS = 3.0  # seconds between reconnections
 _THINKERS = ("search:seconds=1", "expert")
-"""The bot that he plays against; the second where a server does not take the first."""
-_PATIENCE = 90.0  # seconds until a bot's move is no longer waited for
+"""The bot that he plays against; the second if a server does not allow the first."""
+_PATIENCE = 90.0  # the timeout for a bot's move in seconds
 
 
 async def besieged(attack: str, served: Served, size: Size) -> list[Figure]:
-    """Play at one table while the *attack* goes on; with an empty name in peace."""
+    """Play at one table during the *attack*; with an empty name, without one."""
     async with Load(served.url, 1, source=_HONEST) as load, _attackers(attack, served.url, load) as achieved:
         await asyncio.sleep(size.warm)
         before = served.usage()
@@ -54,7 +54,7 @@ async def besieged(attack: str, served: Served, size: Size) -> list[Figure]:
 
 @contextlib.asynccontextmanager
 async def _attackers(attack: str, url: str, load: Load) -> AsyncIterator[dict[str, int]]:
-    """Attackers in a process of their own; what they did is known once they have gone."""
+    """Attackers in their own process; their statistics are available after they have ended."""
     achieved: dict[str, int] = {}
     if not attack:
         yield achieved
@@ -67,8 +67,8 @@ async def _attackers(attack: str, url: str, load: Load) -> AsyncIterator[dict[st
     )
     try:
         yield achieved
-        told, _ = await process.communicate(b"")  # which closes its input
-        achieved.update(json.loads(told))
+        output, _ = await process.communicate(b"")  # which closes its input
+        achieved.update(json.loads(output))
     finally:
         if process.returncode is None:
             process.kill()
@@ -76,7 +76,7 @@ async def _attackers(attack: str, url: str, load: Load) -> AsyncIterator[dict[st
 
 
 async def _come_and_go(url: str, load: Load, missed: "Counter[str]") -> None:
-    """Close the honest visitor's windows now and then and ask for the table anew; count when it does not come."""
+    """Reload the honest visitor's page regularly; count when the table does not arrive."""
     async with visitor(url, _HONEST) as client:
         while True:
             await asyncio.sleep(_RETURNS)
@@ -89,7 +89,7 @@ async def _come_and_go(url: str, load: Load, missed: "Counter[str]") -> None:
 
 
 async def _bots_move(url: str) -> float:
-    """How many seconds an honest visitor's own bot takes for a move, waiting for its turn to think included."""
+    """The seconds that an honest visitor's own bot takes for a move, including its waiting time."""
     async with visitor(url, _HONEST) as client:
         made: dict[str, Any] = {}
         for player in _THINKERS:
@@ -99,34 +99,34 @@ async def _bots_move(url: str) -> float:
                 break
         else:
             raise Refused("no bot is let to a table")
-    news: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    states: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     socket = Socket(
         f"{url}/api/tables/{made['id']}/socket",
         made["token"],
-        lambda _socket, state, _now: news.put_nowait(state),
+        lambda _socket, state, _now: states.put_nowait(state),
         lambda: None,
         _HONEST,
     )
     socket.open()
     try:
-        return await _answer_of_the_bot(socket, news)
+        return await _answer_of_the_bot(socket, states)
     except TimeoutError:
         return _PATIENCE
     finally:
         await socket.close()
 
 
-async def _answer_of_the_bot(socket: Socket, news: "asyncio.Queue[dict[str, Any]]") -> float:
-    """Play until the bot has the turn, and time how long it keeps it."""
-    begun: float | None = None
+async def _answer_of_the_bot(socket: Socket, states: "asyncio.Queue[dict[str, Any]]") -> float:
+    """Play until it is the bot's turn, and measure its time."""
+    start: float | None = None
     asked = -1
     async with asyncio.timeout(_PATIENCE):
         while True:
-            state = await news.get()
+            state = await states.get()
             if not state["my_turn"]:
-                begun = begun or time.perf_counter()
-            elif begun is not None:
-                return time.perf_counter() - begun
+                start = start or time.perf_counter()
+            elif start is not None:
+                return time.perf_counter() - start
             elif state["ply"] > asked:
                 asked = state["ply"]
                 await socket.say({"type": "play", "ply": asked, "move": state["legal"][0]["move"]})

@@ -1,4 +1,4 @@
-"""What a stage is: how much load, on which settings, and what measures it."""
+"""The parameters of a stage: its load, its settings, and its measuring function."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -10,19 +10,19 @@ from bench.server.serving import ALL_FROM_ONE_ADDRESS, Served
 
 @dataclass(frozen=True)
 class Size:
-    """How much load: *tables* of two, moves a second together (*rate*), and how many others (*crowd*)."""
+    """A load: *tables* of two, moves per second together (*rate*), and the number of others (*crowd*)."""
 
     tables: int
     seconds: float
     rate: float = 0.0
     crowd: int = 0
     warm: float = 3.0
-    """Seconds of the same load before anything counts."""
+    """Seconds of the same load before the measurement."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """Something to measure on a server of its own."""
+    """A measurement on its own server."""
 
     words: str
     full: Size

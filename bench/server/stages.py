@@ -14,17 +14,17 @@ from bench.server.usage import Usage
 from bench.server.wire import Refused, Socket
 
 _MILLISECONDS, _MEGABYTE, _KIBIBYTE = 1e3, 1e6, 1024
-_TOLD = 5
-"""How often a stage of churn tells the memory."""
+_REPORTS = 5
+"""How often a stage of churn reports the memory."""
 _MOVES = 6
-"""Moves that are played at a table of churn before somebody leaves."""
+"""Moves at a table of churn before a player leaves."""
 _AT_ONCE = 16
-"""Tables of churn that live at the same time."""
-_COMING_IN = 120.0  # seconds for all spectators
+"""Tables of churn that exist at the same time."""
+_COMING_IN = 120.0  # seconds for all spectators to connect
 
 
 async def throughput(served: Served, size: Size) -> list[Figure]:
-    """Everybody moves as soon as they can."""
+    """All players move as soon as they can."""
     async with Load(served.url, size.tables) as load:
         load.closed_loop()
         await asyncio.sleep(size.warm)
@@ -44,7 +44,7 @@ async def throughput(served: Served, size: Size) -> list[Figure]:
 
 
 async def paced(served: Served, size: Size) -> list[Figure]:
-    """Moves at random moments, so many a second."""
+    """Moves at random moments, at a given rate."""
     async with Load(served.url, size.tables) as load:
         await load.open_loop(size.rate, size.warm)
         load.late.clear()
@@ -66,7 +66,7 @@ async def paced(served: Served, size: Size) -> list[Figure]:
 
 
 async def spectators(served: Served, size: Size) -> list[Figure]:
-    """One table, first alone and then with a crowd around it."""
+    """One table, first alone and then with many spectators."""
     figures: list[Figure] = []
     for crowd, aim in ((0, None), (size.crowd, 15.0)):
         async with Load(served.url, 1, seed=crowd + 1) as load:
@@ -81,15 +81,15 @@ async def spectators(served: Served, size: Size) -> list[Figure]:
                 await asyncio.gather(*(socket.close() for socket in watching))
             moves = load.tally.acknowledged(begin, after.clock)
             delays = load.tally.delays(begin, begin + size.seconds)
-            told = [*costs(after - before, moves, aim), *latencies("acknowledged", delays)]
+            figures_of_load = [*costs(after - before, moves, aim), *latencies("acknowledged", delays)]
             if crowd:
-                told += generator(load, after - before)
-            figures += [_renamed(f"{crowd} spectators", one) for one in told]
+                figures_of_load += generator(load, after - before)
+            figures += [_renamed(f"{crowd} spectators", one) for one in figures_of_load]
     return figures
 
 
 async def churn(served: Served, size: Size) -> list[Figure]:
-    """Tables are made, played a little, and left, a few at a time; before, some live at once."""
+    """Tables are created, played a little, and left, a few at a time; a baseline with some tables comes first."""
     async with Load(served.url, _AT_ONCE) as load:
         await load.open_loop(_AT_ONCE, size.warm)
     empty = served.usage().memory
@@ -98,18 +98,18 @@ async def churn(served: Served, size: Size) -> list[Figure]:
         live = (served.usage().memory - empty) / size.crowd
     figures = [Figure("KiB a live table with two sockets", live / _KIBIBYTE, 200)]
     figures.append(Figure("memory before, MB", served.usage().memory / _MEGABYTE))
-    each = size.tables // _TOLD
+    each = size.tables // _REPORTS
     numbers = count()
-    for told in range(1, _TOLD + 1):
+    for part in range(1, _REPORTS + 1):
         async with asyncio.TaskGroup() as group:
             for seed in range(_AT_ONCE):
-                group.create_task(_come_and_go(served.url, numbers, told * each, seed))
-        figures.append(Figure(f"memory after {told * each} tables, MB", served.usage().memory / _MEGABYTE))
+                group.create_task(_come_and_go(served.url, numbers, part * each, seed))
+        figures.append(Figure(f"memory after {part * each} tables, MB", served.usage().memory / _MEGABYTE))
     return figures
 
 
 async def _come_and_go(url: str, numbers: "count[int]", last: int, seed: int) -> None:
-    """Play at tables and leave them, until *last* have been made by all together."""
+    """Play at tables and leave them, until all tasks together have created *last*."""
     async with Load(url, 1, seed=seed) as load:
         while next(numbers) < last:
             board = await load.renewed(0)
@@ -120,7 +120,7 @@ async def _come_and_go(url: str, numbers: "count[int]", last: int, seed: int) ->
 
 
 async def _crowd(address: str, many: int) -> list[Socket]:
-    """Spectators, all of them inside."""
+    """Connected spectators."""
     sockets = [Socket(address, None, _look, _shrug) for _ in range(many)]
     for socket in sockets:
         socket.open()
@@ -136,29 +136,29 @@ async def _crowd(address: str, many: int) -> list[Socket]:
 
 
 def _look(_socket: Socket, _state: dict[str, Any], _now: float) -> None:
-    """See a state."""
+    """Receive a state."""
 
 
 def _shrug() -> None:
-    """Take a refusal."""
+    """Receive a refusal."""
 
 
 def costs(used: Usage, moves: int, aim: float | None = None) -> list[Figure]:
-    """CPU milliseconds a move, of each kind of process that took part."""
+    """CPU milliseconds per move, for each kind of process."""
 
     def each(seconds: float) -> float:
         return _MILLISECONDS * seconds / moves if moves else math.nan
 
     figures = [Figure("CPU ms a move, server", each(used.serving), aim)]
-    if used.beside > 0:
-        figures.append(Figure("CPU ms a move, beside it (players from elsewhere)", each(used.beside)))
+    if used.helpers > 0:
+        figures.append(Figure("CPU ms a move, beside it (players from elsewhere)", each(used.helpers)))
     if used.store is not None:
         figures.append(Figure("CPU ms a move, PostgreSQL", each(used.store)))
     return figures
 
 
 def generator(load: Load, used: Usage) -> list[Figure]:
-    """What the load generator had to do with it, and what went otherwise than it should."""
+    """The load generator's own work, and unexpected events."""
     return [
         Figure("load generator: share of a core", used.own / used.clock),
         Figure("load generator: late by, p99 ms", _MILLISECONDS * percentile(load.late, 0.99)),
@@ -190,4 +190,4 @@ STAGES: dict[str, list[Stage]] = {
     ],
     "attacks": SIEGES,
 }
-"""By name; each part of a stage gets a server of its own."""
+"""By name; each part of a stage gets its own server."""

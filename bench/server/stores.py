@@ -1,4 +1,4 @@
-"""The databases below the server: a file of SQLite, a PostgreSQL of our own, or one whose address is given."""
+"""The databases of the server: an SQLite file, our own PostgreSQL, or one with a given address."""
 
 import contextlib
 import os
@@ -14,7 +14,7 @@ KINDS = ("sqlite", "postgres")
 
 @dataclass(frozen=True)
 class Store:
-    """A kind of database. *fresh* makes an empty one and tells its address; *pid* is its process on this machine."""
+    """A kind of database. *fresh* creates an empty one and returns its address; *pid* is its local process."""
 
     kind: str
     fresh: Callable[[], str]
@@ -23,7 +23,7 @@ class Store:
 
 @contextlib.contextmanager
 def open_store(kind: str, given: str | None = None) -> Iterator[Store]:
-    """A store that is gone afterwards. A *given* PostgreSQL is used as it is, and keeps what was written."""
+    """A temporary store. A *given* PostgreSQL is used as it is, and keeps the data."""
     with tempfile.TemporaryDirectory(prefix="benben-bench-", ignore_cleanup_errors=True) as folder:
         if kind == "sqlite":
             numbers = count()
@@ -37,7 +37,7 @@ def open_store(kind: str, given: str | None = None) -> Iterator[Store]:
 
 @contextlib.contextmanager
 def _own_postgres(folder: Path) -> Iterator[Store]:
-    """A PostgreSQL out of a package. Root cannot run one: another user is made by a program in /usr/sbin."""
+    """A PostgreSQL from a package. Root cannot run one, so a program in /usr/sbin creates another user."""
     os.environ["PATH"] = os.pathsep.join([os.environ["PATH"], "/usr/sbin", "/sbin"])
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

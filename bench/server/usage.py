@@ -1,4 +1,4 @@
-"""What processes have used: CPU time and memory, of the server, of what thinks beside it, and of the database."""
+"""Resource usage: CPU time and memory of the server, its helper processes, and the database."""
 
 import contextlib
 import time
@@ -11,24 +11,24 @@ import psutil
 
 @dataclass(frozen=True)
 class Usage:
-    """Seconds of CPU time so far, and bytes of memory. The database's time is None where it has no process here."""
+    """CPU seconds so far, and bytes of memory. The database's time is None if it has no local process."""
 
     serving: float
-    beside: float
-    """Processes of the server that serve nobody: in them think players from elsewhere."""
+    helpers: float
+    """Processes of the server that serve no requests: custom players think in them."""
     store: float | None
     memory: int
-    """What the serving processes hold."""
+    """The memory of the serving processes."""
     own: float
     """The load generator's CPU time."""
     clock: float
 
     def __sub__(self, other: Self) -> "Usage":
-        """What was used since *other*."""
+        """The usage since *other*."""
         store = None if self.store is None or other.store is None else self.store - other.store
         return Usage(
             self.serving - other.serving,
-            self.beside - other.beside,
+            self.helpers - other.helpers,
             store,
             self.memory - other.memory,
             self.own - other.own,
@@ -37,20 +37,20 @@ class Usage:
 
 
 def usage(server: int, store: int | None) -> Usage:
-    """What the process *server* and its children, and the database's process *store*, have used so far."""
-    serving = beside = 0.0
+    """The usage of the process *server* and its children, and of the database's process *store*."""
+    serving = helpers = 0.0
     memory = 0
     for process in _tree(server):
         with contextlib.suppress(psutil.NoSuchProcess):
             times = process.cpu_times()
-            beside += times.children_user + times.children_system  # those that have ended
+            helpers += times.children_user + times.children_system  # those that have ended
             if process.pid == server or _listens(process):
                 serving += times.user + times.system
                 memory += process.memory_info().rss
             else:
-                beside += times.user + times.system
+                helpers += times.user + times.system
     kept = None if store is None else sum(_whole(process) for process in _tree(store))
-    return Usage(serving, beside, kept, memory, time.process_time(), time.perf_counter())
+    return Usage(serving, helpers, kept, memory, time.process_time(), time.perf_counter())
 
 
 def _tree(pid: int) -> Iterator[psutil.Process]:
@@ -61,12 +61,12 @@ def _tree(pid: int) -> Iterator[psutil.Process]:
 
 
 def _listens(process: psutil.Process) -> bool:
-    """A worker of the server holds the socket on which it listens; what only thinks does not."""
+    """A worker of the server has the listening socket; helper processes do not."""
     return any(found.status == psutil.CONN_LISTEN for found in process.net_connections(kind="inet"))
 
 
 def _whole(process: psutil.Process) -> float:
-    """The process's time and that of its children that have ended."""
+    """The CPU time of a process and its finished children."""
     with contextlib.suppress(psutil.NoSuchProcess):
         return float(sum(process.cpu_times()[:4]))
     return 0.0

@@ -1,4 +1,4 @@
-"""What a browser says to the server: it makes tables, sits down, holds a socket and plays."""
+"""A browser's communication with the server: it creates tables, takes seats, holds a socket and plays."""
 
 import asyncio
 import contextlib
@@ -14,12 +14,12 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 GAME = "imhotep_duel"
 _TRIES = 30
-_PAUSE = 0.3  # seconds before somebody who was refused or thrown out comes again
-_SLOW = 60.0  # seconds until an answer is no longer waited for
+_PAUSE = 0.3  # seconds before a refused or disconnected client tries again
+_SLOW = 60.0  # the timeout for answers in seconds
 
 
 class Refused(Exception):
-    """The server did not let somebody in, not even after many tries."""
+    """The server refused a client even after many tries."""
 
 
 class Made(NamedTuple):
@@ -30,31 +30,31 @@ class Made(NamedTuple):
 
 
 def visitor(url: str, source: str | None = None) -> httpx.AsyncClient:
-    """Somebody who asks over HTTP, from the address *source* of this machine."""
+    """An HTTP client with the local address *source*."""
     transport = httpx.AsyncHTTPTransport(local_address=source)
     return httpx.AsyncClient(base_url=url, transport=transport, timeout=_SLOW)
 
 
 async def ask(client: httpx.AsyncClient, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Post something, again if the server is too busy. Raises `Refused`."""
-    told = ""
+    """Send a POST request, again if the server is too busy. Raises `Refused`."""
+    failure = ""
     for _ in range(_TRIES):
         try:
             answer = await client.post(path, json=body)
         except httpx.TransportError as error:
-            told = repr(error)
+            failure = repr(error)
         else:
             if answer.is_success:
                 return dict(answer.json())
-            told = f"{answer.status_code} {answer.text[:200]}"
+            failure = f"{answer.status_code} {answer.text[:200]}"
             if answer.status_code not in {429, 503}:
                 break
         await asyncio.sleep(_PAUSE)
-    raise Refused(f"POST {path}: {told}")
+    raise Refused(f"POST {path}: {failure}")
 
 
 async def make_table(client: httpx.AsyncClient) -> Made:
-    """A new table of The Duel with two persons, each with a token of their own."""
+    """A new table of The Duel with two people, each with their own token."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
     made = await ask(client, "/api/tables", {"game": GAME, "options": {}, "seats": seats})
     joined = await ask(client, f"/api/tables/{made['id']}/join", {"name": "Bob"})
@@ -62,7 +62,7 @@ async def make_table(client: httpx.AsyncClient) -> Made:
 
 
 def changed(state: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """A state after a message of the type `change`, as a page makes it."""
+    """Apply a `change` message to a state, as a page does."""
     for operation in message["patch"]:
         *steps, last = (
             step.replace("~1", "/").replace("~0", "~") for step in operation["path"].split("/")[1:]
@@ -78,9 +78,9 @@ def changed(state: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
 
 
 class Socket:
-    """A person's or a spectator's window on a table; it comes back when it is thrown out.
+    """A player's or a spectator's socket at a table; it reconnects when it is closed.
 
-    *heard* is called with each state and the second at which it came, *refused* with each refusal.
+    *heard* is called with each state and its time in seconds, *refused* with each refusal.
     """
 
     def __init__(
@@ -99,15 +99,15 @@ class Socket:
         self._line: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self.inside = asyncio.Event()
-        """Set once the first state has come."""
+        """Set after the first state."""
         self._state: dict[str, Any] = {}
         self._fresh = False
         self._dropped = False
         self.lost = 0
-        """How often the socket was closed by the other side, or could not be opened."""
+        """How often the other side closed or refused the socket."""
 
     def open(self) -> None:
-        """Begin to come in."""
+        """Start to connect."""
         self._task = asyncio.create_task(self._stay())
 
     async def say(self, message: dict[str, Any]) -> None:
@@ -121,13 +121,13 @@ class Socket:
         return self._fresh
 
     async def drop(self) -> None:
-        """Close the window; it opens again at once by itself."""
+        """Close the socket; it reconnects immediately."""
         if self._line is not None:
             self._dropped = True
             await self._line.close()
 
     async def close(self) -> None:
-        """Leave for good."""
+        """Close it permanently."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -143,7 +143,7 @@ class Socket:
                 await asyncio.sleep(_PAUSE)
 
     async def _once(self) -> None:
-        """From coming in until being closed. As a browser does it offers to take messages compressed."""
+        """One connection until it is closed. Like a browser, it offers compression of messages."""
         async with connect(
             self._url,
             local_addr=self._source,
@@ -171,5 +171,5 @@ class Socket:
             self._fresh = False
         elif (
             message["type"] == "error" and not self._fresh
-        ):  # before the first state it says why nobody comes in
+        ):  # before the first state, an error explains the refusal
             self._refused()

@@ -86,10 +86,10 @@ def test_tiny_run_measures_everything(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "report.json").write_text(json.dumps(found.as_json()))
     console = rich.console.Console(width=130, record=True, file=io.StringIO())
     report.show(found, console)
-    told = console.export_text()
+    text = console.export_text()
     tables = markdown.pages(found)
     for each in EVERY:
-        assert each.label in told
+        assert each.label in text
         assert f"| {each.label} | **" in tables
     assert {line.count("|") for line in tables.splitlines() if line.startswith("| Ra, 3 players |")} == {7}
 
@@ -246,11 +246,11 @@ def test_every_aim_has_a_row_that_it_is_held_against() -> None:
     """A row that is called otherwise would silently leave an aim out."""
     rows = [subject for make in run.GROUPS.values() for subject in make()]
     results = [Result(row.group, row.name, row.unit, 1.0, 1.0, 1.0) for row in rows]
-    told = [aim.words for aim in aims(results, [Start(task, 1.0, 1.0, 1.0, 1.0) for task in starts.TASKS])]
-    beside = 1 if spiel.is_here() else 0
+    text = [aim.words for aim in aims(results, [Start(task, 1.0, 1.0, 1.0, 1.0) for task in starts.TASKS])]
+    peer_rows = 1 if spiel.is_here() else 0
     rates = 3 + sum(each.name in {"imhotep", "ankhor"} for each in EVERY)
-    assert len(told) - len([*environment_aims(rates_of(results))]) == (
-        beside + len(EACH) * len(floor.floors()) + rates + 2 * len(EACH) + 2 * 5 * len(EACH)
+    assert len(text) - len([*environment_aims(rates_of(results))]) == (
+        peer_rows + len(EACH) * len(floor.floors()) + rates + 2 * len(EACH) + 2 * 5 * len(EACH)
     )
 
 
@@ -265,8 +265,8 @@ def test_every_aim_of_environments_has_a_row_that_it_is_held_against(monkeypatch
     results = [Result(row.group, row.name, row.unit, 1.0, 1.0, 1.0) for row in rows]
     found = [*environment_aims(rates_of(results))]
     games, measured = len(EACH), len(environments.MEASURED)
-    beside = len(peers.PGX) - len(peers.TOYS) + len(peers.ENVPOOL) + len(spiel.GAMES)
-    assert len(found) == 2 * measured + 4 * games + 4 * games + beside
+    peer_rows = len(peers.PGX) - len(peers.TOYS) + len(peers.ENVPOOL) + len(spiel.GAMES)
+    assert len(found) == 2 * measured + 4 * games + 4 * games + peer_rows
     assert len({aim.words for aim in found}) == len(found)
     assert {aim.reached for aim in found if "twice as fast" in aim.words} == {0.5}
 

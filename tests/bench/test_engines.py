@@ -129,8 +129,8 @@ def test_the_peer_plays_pebbles_by_the_same_rules(peers_games: Program) -> None:
         )
         decisions = [table for table in tables_of(match) if table.actor != CHANCE]
         assert len(seen) == len(decisions)
-        for told, table in zip(seen, decisions, strict=True):
-            check_pebbles(told, table, game)
+        for answer, table in zip(seen, decisions, strict=True):
+            check_pebbles(answer, table, game)
 
 
 def their_moves(tables: list[Any], plies: Any) -> Iterator[dict[str, Any]]:
@@ -147,21 +147,21 @@ def their_moves(tables: list[Any], plies: Any) -> Iterator[dict[str, Any]]:
             yield {"move": "give", "args": [done.move - Code.GIVE]}
 
 
-def check_pebbles(told: dict[str, Any], table: Any, game: Any) -> None:
+def check_pebbles(answer: dict[str, Any], table: Any, game: Any) -> None:
     """What lies there, who must decide, how many moves there are, and who has won."""
-    state = told["G"]
+    state = answer["G"]
     assert state["bag"] == table.bag.tolist()
     assert state["hands"] == table.hands.tolist()[:2]
     assert state["laid"] == table.laid.tolist()[:2]
     if table.actor == OVER:
         points = [game.rules.score(table, seat) for seat in range(2)]
         expected = {"draw": True} if points[0] == points[1] else {"winner": str(points.index(max(points)))}
-        assert told["over"] == expected
+        assert answer["over"] == expected
         return
-    assert told["over"] is None
-    assert told["seat"] == table.actor
+    assert answer["over"] is None
+    assert answer["seat"] == table.actor
     moves = [Code.DRAW, Code.LAY, *(Code.GIVE + seat for seat in range(2))]
-    assert len(told["legal"]) == sum(is_legal(game, table, int(move)) for move in moves)
+    assert len(answer["legal"]) == sum(is_legal(game, table, int(move)) for move in moves)
 
 
 def is_legal(game: Any, table: Any, move: int) -> bool:
