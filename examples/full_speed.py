@@ -1,9 +1,9 @@
-"""Play at random at many tables at once, and tell how many decisions a second that makes.
+"""Play at random at many tables, and print the decisions per second.
 
     python -m examples.full_speed ra --rows 1024 --threads 2
 
-Everything that a learner reads is written at each step: observation, mask, legal actions, rewards, ends. The
-processor's time is that of all threads together; the first step, which may compile, is not counted.
+Each step writes everything that a learner reads: observation, mask, legal actions, rewards, ends. CPU time is the sum
+over all threads; the first step, which may compile, does not count.
 """
 
 import argparse
@@ -15,8 +15,8 @@ from benben.envs import VectorTables
 
 
 def main() -> None:
-    """Step the tables, and print what was played."""
-    parser = argparse.ArgumentParser(description="play at random at many tables at once")
+    """Step the tables, and print the results."""
+    parser = argparse.ArgumentParser(description="play at random at many tables")
     parser.add_argument("game", choices=names())
     parser.add_argument("--rows", type=int, default=1024)
     parser.add_argument("--steps", type=int, default=2000)

@@ -1,4 +1,4 @@
-"""A program for Benben's line protocol (docs/protocol.md) that plays any legal move. It needs nothing of Benben.
+"""A program for Benben's line protocol (docs/protocol.md) that plays any legal move. It does not import Benben.
 
 benben rate ra --command "python examples/line_program.py" --games 6
 """

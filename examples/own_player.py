@@ -1,9 +1,9 @@
-"""A player of one's own for Ra: it draws while little is at stake, and bids its lowest sun for a rich track.
+"""A custom player for Ra: it draws while little is at stake, and bids its lowest sun for a rich track.
 
     benben arena ra examples.own_player:OwnPlayer random
 
-lets it play against a player that ships with Benben. `benben simulate`, `benben play`, `benben serve` and
-`benben.players.make` take it too. What counts as rich can be said: `examples.own_player:OwnPlayer:rich=5`.
+lets it play against a player that comes with Benben. `benben simulate`, `benben play`, `benben serve` and
+`benben.players.make` accept it too. The threshold is an option: `examples.own_player:OwnPlayer:rich=5`.
 """
 
 from typing_extensions import override
@@ -14,7 +14,7 @@ from benben.players import Player
 
 
 class OwnPlayer(Player):
-    """Bids its lowest sun as soon as so many tiles lie on the track that it is *rich*, and draws until then."""
+    """Draws until the track has *rich* tiles, then bids its lowest sun."""
 
     def __init__(self, game: benben.Game, seed: int = 0, *, rich: int = 4) -> None:
         super().__init__(game, seed)

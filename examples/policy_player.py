@@ -1,9 +1,9 @@
-"""A policy as a player: it is shown an observation of Ra and which actions are legal, and returns an action.
+"""A policy as a player: it gets an observation of Ra and the legal actions, and returns an action.
 
     benben arena ra examples.policy_player:Thrifty random
 
-Whatever was learned with an observation and an action mask becomes a player like this, in one line. The numbers here
-were not learned but chosen by hand: pass while few tiles lie on the track, then bid the lowest sun.
+Any policy trained with an observation and an action mask becomes a player in one line like this. The numbers here were
+not trained but chosen by hand: pass while the track has few tiles, then bid the lowest sun.
 """
 
 from typing import Any
@@ -31,7 +31,7 @@ def thrifty(observation: Any, mask: Any) -> int:
 
 
 def spec(observation: Any) -> Spec:
-    """How an observation is made up: its length tells for how many players."""
+    """The layout of an observation: its length gives the number of players."""
     return next(each for each in SPECS if each.size == len(observation))
 
 

@@ -1,9 +1,9 @@
-"""How much can be won against a player that stays as it is? MaskablePPO learns against it, and nothing else.
+"""How much can be won against a fixed player? MaskablePPO learns against it, and nothing else.
 
     python -m examples.learning.best_responder --game imhotep_duel --opponent net:games=20 --minutes 60
 
-A player that another one learns to beat has habits that can be used. The other seats are played by any player of ours
-(docs/players.md), from what their seats may know. In the end the learner takes each seat in turn.
+If another player learns to beat it, it has habits that can be exploited. Any of our players (docs/players.md) plays the
+other seats with what these seats may know. At the end the learner plays each seat in turn.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from examples.learning.judging import Judged
 
 @dataclass(frozen=True)
 class Asked:
-    """Who learns what against whom: a player's spec, and the minutes that learning may take."""
+    """The request: a game, the opponent's spec, and the minutes of training."""
 
     game: Game
     opponent: str
@@ -42,7 +42,7 @@ class Asked:
 
 
 class AgainstPlayer(gymnasium.Env[Any, Any]):
-    """The seat of a learner, another one in each game; all other seats have the same player, made anew each game."""
+    """The learner's seat, which changes with each game; new instances of the same player play all other seats."""
 
     def __init__(self, game: Game, opponent: str, seed: int = 0) -> None:
         self.game, self._opponent, self._next = game, opponent, seed
@@ -58,7 +58,7 @@ class AgainstPlayer(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
-        """Begin the next game; the learner sits down on the next seat."""
+        """Start the next game; the learner takes the next seat."""
         super().reset(seed=seed)
         self._next += 1
         self.seat = (self.seat + 1) % self.game.players
@@ -72,13 +72,13 @@ class AgainstPlayer(gymnasium.Env[Any, Any]):
 
     @override
     def step(self, action: int) -> tuple[npt.NDArray[np.float32], float, bool, bool, dict[str, Any]]:
-        """Play the learner's action and the others' until it decides again; the reward is that of its seat."""
+        """Play the learner's action and the others' until it decides again; return its seat's reward."""
         self._table.step(int(action))
         self._play_others()
         return self._seen(), float(self._table.reward[self.seat]), self._table.count == 0, False, {}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What is legal, as MaskablePPO asks for it."""
+        """The legal actions, in the form that MaskablePPO requires."""
         return self._table.mask.view(np.bool_)
 
     def _seen(self) -> npt.NDArray[np.float32]:
@@ -94,7 +94,7 @@ class AgainstPlayer(gymnasium.Env[Any, Any]):
 
 
 def learn(asked: Asked, decisions: int = 2**40) -> Any:
-    """A model that has learned for so many minutes, or from so many *decisions* if these come first."""
+    """Train a model for the requested minutes, or for this many *decisions* if these come first."""
     places = [
         partial(AgainstPlayer, asked.game, asked.opponent, (asked.seed * 64 + at) << 20) for at in range(16)
     ]
@@ -115,7 +115,7 @@ def learn(asked: Asked, decisions: int = 2**40) -> Any:
 
 
 def judge(asked: Asked, model: Any, games: int) -> Judged:
-    """What a model wins, on all seats in turn, with luck that it did not learn with."""
+    """Evaluate a model on all seats in turn, with deals that it was not trained on."""
     env, won = AgainstPlayer(asked.game, asked.opponent, 1 << 40), 0.0
     for _ in range(games):
         observation, _ = env.reset()
@@ -128,7 +128,7 @@ def judge(asked: Asked, model: Any, games: int) -> Judged:
 
 
 def main() -> None:
-    """Learn, and tell what came of it."""
+    """Train, and print the result."""
     parser = argparse.ArgumentParser(description="MaskablePPO learns against a player that stays as it is")
     parser.add_argument("--game", default="imhotep_duel")
     parser.add_argument("--players", type=int, default=2)
@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--games", type=int, default=1000, help="how many are played to judge it")
     given = parser.parse_args()
-    torch.set_num_threads(1)  # nets this small are slower with more
+    torch.set_num_threads(1)  # faster for such a small net
     asked = Asked(benben.load(given.game, players=given.players), given.opponent, given.minutes, given.seed)
     model = learn(asked)
     print(f"{model.num_timesteps:,} decisions")

@@ -1,4 +1,4 @@
-"""What a policy is worth: whole games against a player that we know, as many from each seat."""
+"""Evaluate a policy: whole games against a known player, equally many from each seat."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from benben.engine.game import Game
 from benben.envs import VectorTables
 
 Choose: TypeAlias = Callable[[npt.NDArray[Any], npt.NDArray[np.bool_]], npt.NDArray[np.int64]]
-"""A policy for many tables: given observations (rows, size) and masks (rows, actions) it returns actions (rows,)."""
+"""A policy for many tables: from observations (rows, size) and masks (rows, actions) to actions (rows,)."""
 
 
 @dataclass(frozen=True)
 class Judged:
-    """How a policy fared: *won* of *games*, a shared victory counted as its share, against *opponents*."""
+    """A policy's result: *won* of *games*, with shared victories in parts, against *opponents*."""
 
     won: float
     games: int
@@ -30,7 +30,7 @@ class Judged:
 
 
 def judge(game: Game, choose: Choose, opponents: str, games: int = 2000, seed: int = 1) -> Judged:
-    """Play one game in each of *games* rows; the policy's seat is another one in each row."""
+    """Play one game in each of *games* rows; the policy's seat changes from row to row."""
     rows = VectorTables(game, games, seed=seed, opponents=opponents, seat="rotate", autoreset="disabled")
     seats, total = rows.learner.copy(), np.zeros(games)
     while rows.counts.any():

@@ -1,4 +1,4 @@
-"""Positions for PyTorch's DataLoader: each of its workers, processes of their own, plays games of its own.
+"""Positions for PyTorch's DataLoader: each of its worker processes plays its own games.
 
 python -m examples.learning.loading imhotep_duel --workers 2
 """
@@ -19,10 +19,10 @@ from benben.envs.torch import step, tensors
 
 
 class PlayedGames(IterableDataset[Any]):
-    """What random play shows, a batch a step: observation, mask, action, rewards, and whether games ended.
+    """Steps of random play, a batch each: observation, mask, action, rewards, and whether games ended.
 
-    *rows* are sent to each worker as they stand. With a *seed* a worker plays those of the seed plus its number
-    instead, for without one all of them would play the same games.
+    Each worker gets a copy of *rows*. With a *seed*, a worker plays the games of the seed plus its number; without one
+    all workers would play the same games.
     """
 
     def __init__(self, rows: VectorTables, steps: int, seed: int | None = None) -> None:
@@ -37,7 +37,7 @@ class PlayedGames(IterableDataset[Any]):
 
 
 def one_step(rows: VectorTables) -> tuple[torch.Tensor, ...]:
-    """Step the rows once; what is told is copied, for the next step writes it anew."""
+    """Step the rows once; return copies, because the next step overwrites the arrays."""
     seen, action = tensors(rows), torch.from_numpy(rows.draw()).clone()
     observation, mask = seen.observation.clone(), seen.mask.clone()
     step(rows, action)
@@ -45,13 +45,13 @@ def one_step(rows: VectorTables) -> tuple[torch.Tensor, ...]:
 
 
 def load(games: PlayedGames, workers: int) -> "DataLoader[Any]":
-    """Its batches are those of the rows. Workers are spawned: a forked process may wait forever for a thread."""
+    """The batches are those of the rows. Workers are spawned: a forked process may wait forever for a thread."""
     context = "spawn" if workers else None
     return DataLoader(games, batch_size=None, num_workers=workers, multiprocessing_context=context)
 
 
 def main() -> None:
-    """Load positions, and tell how many and how fast."""
+    """Load positions, and print how many and how fast."""
     parser = argparse.ArgumentParser(description="load positions by PyTorch's DataLoader")
     parser.add_argument("game", choices=names())
     parser.add_argument("--rows", type=int, default=1024)
@@ -59,14 +59,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
-    torch.set_num_threads(1)  # as in the workers: what is copied here is small
+    torch.set_num_threads(1)  # as in the workers: the copies are small
     rows = VectorTables(benben.load(asked.game), asked.rows)
-    loaded, ended, begun = 0, 0, 0.0
+    loaded, ended, start = 0, 0, 0.0
     for batch in load(PlayedGames(rows, asked.steps, asked.seed), asked.workers):
-        begun = begun or time.perf_counter()  # not counted: starting the workers, and the first batch
+        start = start or time.perf_counter()  # excludes the start of the workers and the first batch
         loaded, ended = loaded + len(batch[0]), ended + int(batch[4].sum())
     print(f"{loaded:,} positions, {ended:,} games ended")
-    print(f"{(loaded - asked.rows) / (time.perf_counter() - begun):,.0f} positions a second")
+    print(f"{(loaded - asked.rows) / (time.perf_counter() - start):,.0f} positions a second")
 
 
 if __name__ == "__main__":

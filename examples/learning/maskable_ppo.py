@@ -1,8 +1,8 @@
-"""The same by a library: MaskablePPO of SB3-contrib learns from our Gymnasium environments.
+"""The same with a library: MaskablePPO of SB3-contrib learns from our Gymnasium environments.
 
     python -m examples.learning.maskable_ppo --decisions 100000
 
-It asks each environment for `action_masks()`, which ours have. With `flat=True` an observation is a single array.
+It calls `action_masks()` of each environment, which ours have. With `flat=True` an observation is a single array.
 """
 
 import argparse
@@ -22,9 +22,9 @@ from examples.learning.judging import Choose, judge
 
 
 def learn(game: Game, decisions: int, opponents: str = "random", seed: int = 0, steps: int = 128) -> Any:
-    """A model that has learned a *game* for two, with so many *decisions* (of its own) to learn from."""
+    """Train a model for a two-player *game*, with this many of its own *decisions*."""
     choices: dict[str, Any] = {"players": 2, "flat": True, "opponents": opponents}
-    choices["render_mode"] = None  # unless it is told so, make_vec_env asks for pictures
+    choices["render_mode"] = None  # otherwise make_vec_env requests pictures
     envs = make_vec_env(env_id(game.name), n_envs=16, seed=seed, env_kwargs=choices)
     model = MaskablePPO(
         "MlpPolicy",
@@ -42,7 +42,7 @@ def learn(game: Game, decisions: int, opponents: str = "random", seed: int = 0, 
 
 
 def policy(model: Any) -> Choose:
-    """A model's actions, for arrays, as likely as it takes them to be."""
+    """A model's policy for arrays; it samples actions."""
 
     def choose(observation: Any, mask: Any) -> Any:
         return model.predict(observation, action_masks=mask)[0]
@@ -51,7 +51,7 @@ def policy(model: Any) -> Choose:
 
 
 def main() -> None:
-    """Learn, and tell what came of it."""
+    """Train, and print the result."""
     parser = argparse.ArgumentParser(description="SB3-contrib's MaskablePPO learns a game for two")
     parser.add_argument("--game", default="imhotep_duel")
     parser.add_argument("--opponents", default="random", help="random, greedy or greedy:blur=POINTS")
@@ -60,7 +60,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="how many are played to judge it")
     parser.add_argument("--save", type=Path, help="where the model is kept")
     asked = parser.parse_args()
-    torch.set_num_threads(1)  # nets this small are slower with more
+    torch.set_num_threads(1)  # faster for such a small net
     game = benben.load(asked.game, players=2)
 
     wall, processor = time.perf_counter(), time.process_time()

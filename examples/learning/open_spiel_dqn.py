@@ -2,8 +2,7 @@
 
     python -m examples.learning.open_spiel_dqn --games 4000
 
-It is an agent of one seat. Our observations begin with the seat that observes, so one agent can play each
-seat in turn.
+It is an agent of one seat. Our observations start with the observing seat, so one agent can play each seat in turn.
 """
 
 import argparse
@@ -21,11 +20,11 @@ from benben.envs import open_spiel
 from examples.learning.judging import Judged
 
 DECISIONS = 35
-"""Of each seat in a game of The Duel, about."""
+"""The approximate number of each seat's decisions in a game of The Duel."""
 
 
 def new_agent(env: Any, games: int, seed: int) -> Any:
-    """A learner for so many games: in the first half of them it plays less and less at random."""
+    """A learner for this many games: exploration decreases during the first half of them."""
     return dqn.DQN(
         player_id=0,
         state_representation_size=env.observation_spec()["info_state"][0],
@@ -46,7 +45,7 @@ def new_agent(env: Any, games: int, seed: int) -> Any:
 
 
 def play(env: Any, agent: Any, seat: int, chooser: random.Random, learns: bool) -> float:
-    """One game of the agent on a *seat* against random play; what it was rewarded with."""
+    """Play a game of the agent on a *seat* against random play; return its reward."""
     agent.player_id = seat
     step = env.reset()
     while not step.last():
@@ -57,12 +56,12 @@ def play(env: Any, agent: Any, seat: int, chooser: random.Random, learns: bool) 
             action = chooser.choice(step.observations["legal_actions"][mover])
         step = env.step([action])
     if learns:
-        agent.step(step)  # it is told the end, and what came of its last action
+        agent.step(step)  # it needs the end and the reward of its last action
     return float(step.rewards[seat])
 
 
 def learn(game: Game, games: int, seed: int = 0) -> tuple[Any, Any]:
-    """OpenSpiel's environment of a *game* for two, and an agent that has played so many games in it."""
+    """OpenSpiel's environment of a two-player *game*, and an agent that was trained with this many games in it."""
     torch.manual_seed(seed)
     env = rl_environment.Environment(open_spiel.load(game))
     env.seed(seed)
@@ -73,7 +72,7 @@ def learn(game: Game, games: int, seed: int = 0) -> tuple[Any, Any]:
 
 
 def judge(env: Any, agent: Any, games: int, seed: int = 1) -> Judged:
-    """As many games from each seat, always the action that the agent takes for the best."""
+    """Equally many games from each seat, always with the agent's best action."""
     env.seed(seed)
     chooser = random.Random(seed)
     total = sum(play(env, agent, game % 2, chooser, learns=False) for game in range(games))
@@ -81,7 +80,7 @@ def judge(env: Any, agent: Any, games: int, seed: int = 1) -> Judged:
 
 
 def main() -> None:
-    """Learn, and tell what came of it."""
+    """Train, and print the result."""
     parser = argparse.ArgumentParser(description="OpenSpiel's DQN learns a game for two")
     parser.add_argument("--game", default="imhotep_duel")
     parser.add_argument("--games", type=int, default=4000, help="how many it learns from")
@@ -89,7 +88,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     game = benben.load(asked.game, players=2)
-    torch.set_num_threads(1)  # nets this small are slower with more
+    torch.set_num_threads(1)  # faster for such a small net
     env, agent = learn(game, 0, asked.seed)
     print(f"before: {judge(env, agent, asked.judged)}")
     wall, processor = time.perf_counter(), time.process_time()

@@ -1,9 +1,9 @@
-"""OpenSpiel's search for games with secrets (IS-MCTS) plays Imhotep, where a seat may look at cards alone.
+"""OpenSpiel's search for imperfect information (IS-MCTS) plays Imhotep, where seats see some cards alone.
 
     python -m examples.learning.open_spiel_ismcts --simulations 50 --games 20
     benben arena imhotep examples.learning.open_spiel_ismcts:IsMcts random --games 20
 
-It learns nothing beforehand: for each move it draws worlds that its seat takes for possible, and plays games in them.
+It needs no training: for each move it samples states that its seat considers possible, and plays games from them.
 """
 
 import argparse
@@ -18,20 +18,20 @@ from examples.learning.judging import Judged
 
 
 def ismcts(game: Game, seed: int = 0, *, simulations: int = 50) -> Player:
-    """IS-MCTS with so many simulations a move; each is a random game in compiled code."""
+    """IS-MCTS with this many simulations per move; each is a random game in compiled code."""
 
-    def bot(theirs: object, _seat: int, luck: int) -> ISMCTSBot:
-        return ISMCTSBot(theirs, CompiledRollouts(1, seed=luck), simulations=simulations, seed=luck)
+    def bot(theirs: object, _seat: int, bot_seed: int) -> ISMCTSBot:
+        return ISMCTSBot(theirs, CompiledRollouts(1, seed=bot_seed), simulations=simulations, seed=bot_seed)
 
     return from_bot(bot, imperfect_information=True)(game, seed)
 
 
 IsMcts = ismcts
-"""The same by the name that players are given."""
+"""The same, with a class name for specs of players."""
 
 
 def play(game: Game, players: Sequence[Player], seed: int) -> tuple[int, ...]:
-    """One match between *players*, by seat; the seats that have won."""
+    """Play a match between *players*, by seat; return the winning seats."""
     match = game.new_match(seed=seed)
     while match.turn is not None:
         match.play(players[match.turn].choose(match.known(match.turn), match.turn))
@@ -39,19 +39,19 @@ def play(game: Game, players: Sequence[Player], seed: int) -> tuple[int, ...]:
 
 
 def judge(game: Game, simulations: int, opponents: str, games: int, seed: int = 0) -> Judged:
-    """As many games from each seat, the other seats being played by *opponents*."""
+    """Equally many games from each seat; *opponents* play the other seats."""
     won = 0.0
     for number in range(games):
-        seat, luck = number % game.players, seed + number
-        players = [make(opponents, game, seed=luck + each) for each in range(game.players)]
-        players[seat] = ismcts(game, luck, simulations=simulations)
-        winners = play(game, players, luck)
+        seat, deal_seed = number % game.players, seed + number
+        players = [make(opponents, game, seed=deal_seed + each) for each in range(game.players)]
+        players[seat] = ismcts(game, deal_seed, simulations=simulations)
+        winners = play(game, players, deal_seed)
         won += (seat in winners) / len(winners)
     return Judged(won, games, opponents)
 
 
 def main() -> None:
-    """Play, and tell who won."""
+    """Play, and print the winners."""
     parser = argparse.ArgumentParser(description="OpenSpiel's IS-MCTS plays Imhotep")
     parser.add_argument("--simulations", type=int, default=50, help="for each move")
     parser.add_argument("--opponents", default="random", help="any player, as for `benben arena`")

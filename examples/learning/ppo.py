@@ -3,8 +3,8 @@
     python -m examples.learning.ppo                          # against itself, a minute of two cores
     python -m examples.learning.ppo --opponents greedy --updates 300 --save duel.pt
 
-Schulman and others, Proximal Policy Optimization Algorithms (2017). Both seats are played by one net, and so are both
-sides of the value: what is good for who decides next is bad for who decided now, unless that is the same seat.
+Schulman and others, Proximal Policy Optimization Algorithms (2017). One net plays both seats. The value changes its
+sign when the other seat decides next, because what is good for one seat is bad for the other.
 """
 
 import argparse
@@ -23,17 +23,17 @@ from examples.learning.judging import Choose, judge
 
 
 class Settings(NamedTuple):
-    """How it learns."""
+    """The hyperparameters."""
 
     updates: int = 150
     rows: int = 256
     steps: int = 64
     """Decisions in each row between two updates."""
     passes: int = 3
-    """How often what was played is gone through."""
+    """The number of epochs per update."""
     batches: int = 8
     rate: float = 1.5e-3
-    """Adam's rate of learning at first; it falls to nothing."""
+    """Adam's initial learning rate; it decreases to 0."""
     discount: float = 1.0
     trace: float = 0.95
     """Lambda of the generalized advantage estimate."""
@@ -43,23 +43,23 @@ class Settings(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What was played, each of shape (steps, rows, ...)."""
+    """The data of an update, each of shape (steps, rows, ...)."""
 
     observation: torch.Tensor
     mask: torch.Tensor
     action: torch.Tensor
     likelihood: torch.Tensor
-    """The logarithm of the chance with which the action was chosen."""
+    """The logarithm of the probability of the chosen action."""
     value: torch.Tensor
     reward: torch.Tensor
-    """Of the seat that decided."""
+    """For the deciding seat."""
     follows: torch.Tensor
-    """1 where the same seat decides next, -1 where the other one does, 0 where the game is over."""
+    """1 if the same seat decides next, -1 if the other one does, 0 if the game is over."""
 
 
 # ---- the net -------------------------------------------------------------------------------------------------------
 def new_net(game: Game, hidden: int) -> nn.Sequential:
-    """Two layers, then a number for each action and the value of the position for who decides."""
+    """Two layers, then the logits of all actions and the value of the position for the deciding seat."""
     last = nn.Linear(hidden, action_count(game) + 1)
     nn.init.zeros_(last.weight)
     nn.init.zeros_(last.bias)
@@ -69,17 +69,17 @@ def new_net(game: Game, hidden: int) -> nn.Sequential:
 
 
 def think(net: nn.Module, observation: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Logarithms of the chances of all actions, those of illegal ones being zero, and values from -1 to 1."""
-    told = net(observation.float())
-    likelihoods = told[..., :-1].masked_fill(~mask, -1e9).log_softmax(-1)
-    return likelihoods, told[..., -1].tanh()
+    """Log probabilities of all actions, with probability 0 for illegal ones, and values from -1 to 1."""
+    outputs = net(observation.float())
+    likelihoods = outputs[..., :-1].masked_fill(~mask, -1e9).log_softmax(-1)
+    return likelihoods, outputs[..., -1].tanh()
 
 
 def policy(net: nn.Module, draws: bool = True) -> Choose:
-    """A net's actions, for arrays: as likely as it takes them to be, as in learning, or without *draws* the likeliest.
+    """A net's policy for arrays: it samples actions as in training, or without *draws* takes the likeliest.
 
-    Before it has learned anything the former plays at random, so what it then wins it has learned. The likeliest of
-    equals is the first, and in The Duel who always plays the first legal action beats `random` nearly always.
+    Sampling from an untrained net is random play, so any gain is due to training. The likeliest of equal actions is the
+    first, and in The Duel a player of the first legal action nearly always beats `random`.
     """
 
     def choose(observation: Any, mask: Any) -> Any:
@@ -91,13 +91,13 @@ def policy(net: nn.Module, draws: bool = True) -> Choose:
 
 
 def drawn(likelihoods: torch.Tensor) -> torch.Tensor:
-    """An action for each row, drawn by its chances."""
+    """Sample an action for each row by its probability."""
     return torch.multinomial(likelihoods.exp(), 1).squeeze(1)
 
 
 # ---- playing -------------------------------------------------------------------------------------------------------
 def room(seen: Tensors, steps: int) -> Played:
-    """Memory for what will be played."""
+    """Allocate memory for the data of an update."""
 
     def of(like: torch.Tensor, kind: torch.dtype) -> torch.Tensor:
         return torch.empty((steps, *like.shape), dtype=kind)
@@ -108,7 +108,7 @@ def room(seen: Tensors, steps: int) -> Played:
 
 
 def play(rows: VectorTables, seen: Tensors, net: nn.Module, played: Played) -> torch.Tensor:
-    """Fill *played*; return the value of where the rows stand then."""
+    """Fill *played*; return the values of the rows' current positions."""
     every = torch.arange(len(rows))
     for now in range(len(played.action)):
         likelihoods, value = think(net, seen.observation, seen.mask)
@@ -124,7 +124,7 @@ def play(rows: VectorTables, seen: Tensors, net: nn.Module, played: Played) -> t
 
 
 def advantages(played: Played, last: torch.Tensor, how: Settings) -> torch.Tensor:
-    """How much better each action turned out than was expected, for who chose it."""
+    """How much better each action turned out than expected, for the seat that chose it."""
     found = torch.empty_like(played.value)
     value, advantage = last, torch.zeros_like(last)
     for now in reversed(range(len(found))):
@@ -137,7 +137,7 @@ def advantages(played: Played, last: torch.Tensor, how: Settings) -> torch.Tenso
 
 # ---- learning ------------------------------------------------------------------------------------------------------
 def loss(net: nn.Module, some: Played, advantage: torch.Tensor, how: Settings) -> torch.Tensor:
-    """What is made smaller: PPO's clipped objective, the error of the value, and want of variety."""
+    """PPO's clipped objective, plus the error of the value, minus the entropy bonus."""
     likelihoods, value = think(net, some.observation, some.mask)
     ratio = (likelihoods.gather(1, some.action[:, None]).squeeze(1) - some.likelihood).exp()
     scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
@@ -150,7 +150,7 @@ def loss(net: nn.Module, some: Played, advantage: torch.Tensor, how: Settings) -
 def improve(
     net: nn.Module, optimizer: torch.optim.Optimizer, played: Played, advantage: torch.Tensor, how: Settings
 ) -> None:
-    """Go through what was played, in batches drawn at random."""
+    """Train on the data in random batches."""
     flat, expected = Played(*(part.flatten(0, 1) for part in played)), advantage.flatten()
     for _ in range(how.passes):
         for which in torch.randperm(len(expected)).chunk(how.batches):
@@ -162,7 +162,7 @@ def improve(
 
 
 def learn(game: Game, how: Settings, opponents: str | None = None, seed: int = 0) -> nn.Sequential:
-    """A net that has learned a *game* for two, against itself or against *opponents* inside the loop."""
+    """Train a net for a two-player *game*, against itself or against *opponents* inside the loop."""
     torch.manual_seed(seed)
     rows = VectorTables(game, how.rows, seed=seed, opponents=opponents)
     seen, net = tensors(rows), new_net(game, how.hidden)
@@ -177,7 +177,7 @@ def learn(game: Game, how: Settings, opponents: str | None = None, seed: int = 0
 
 
 def main() -> None:
-    """Learn, and tell what came of it."""
+    """Train, and print the result."""
     parser = argparse.ArgumentParser(description="PPO learns a game for two")
     parser.add_argument("--game", default="imhotep_duel")
     parser.add_argument("--opponents", choices=["random", "greedy"], help="instead of itself")
@@ -185,7 +185,7 @@ def main() -> None:
     parser.add_argument("--rows", type=int, default=Settings().rows)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument(
-        "--threads", type=int, default=1, help="of PyTorch; where other work runs beside it, more are slower"
+        "--threads", type=int, default=1, help="of PyTorch; with other work on the machine, more are slower"
     )
     parser.add_argument("--games", type=int, default=2000, help="how many are played to judge it")
     parser.add_argument("--save", type=Path, help="where the net is kept")

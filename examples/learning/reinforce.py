@@ -1,10 +1,10 @@
-"""REINFORCE in plain JAX on `VectorTables`, the rows' memory shared: a small net learns The Duel against `random`.
+"""REINFORCE in plain JAX on `VectorTables` with shared memory: a small net learns The Duel against `random`.
 
     python -m examples.learning.reinforce
     python -m examples.learning.reinforce --game ra --rows 2048 --speed 500     # only play at random
 
-Williams, Simple Statistical Gradient-Following Algorithms for Connectionist Reinforcement Learning (1992). Each
-decision is judged by the end of its game, less what the position was thought to be worth.
+Williams, Simple Statistical Gradient-Following Algorithms for Connectionist Reinforcement Learning (1992). The
+advantage of a decision is the result of its game minus the value of its position.
 """
 
 import argparse
@@ -27,13 +27,13 @@ Net: TypeAlias = "list[tuple[jax.Array, jax.Array]]"
 
 
 class Settings(NamedTuple):
-    """How it learns."""
+    """The hyperparameters."""
 
     updates: int = 60
     rows: int = 256
-    """Games of each update."""
+    """Games per update."""
     decisions: int = 48
-    """Of the learner in each game; a game that is longer is not learned from beyond them."""
+    """Of the learner in each game; later decisions of longer games are not used for training."""
     rate: float = 3e-3
     entropy: float = 0.01
     hidden: int = 128
@@ -41,7 +41,7 @@ class Settings(NamedTuple):
 
 # ---- the net -------------------------------------------------------------------------------------------------------
 def new_net(game: Game, hidden: int, key: Any) -> Net:
-    """Two layers, then a number for each action and the value of the position."""
+    """Two layers, then the logits of all actions and the value of the position."""
     sizes = [spec(game).size, hidden, hidden]
     keys = jax.random.split(key, 2)
     layers = [
@@ -52,24 +52,24 @@ def new_net(game: Game, hidden: int, key: Any) -> Net:
 
 
 def think(net: Net, observation: Any, mask: Any) -> tuple[Any, Any]:
-    """Logarithms of the chances of all actions, those of illegal ones being zero, and values from -1 to 1."""
+    """Log probabilities of all actions, with probability 0 for illegal ones, and values from -1 to 1."""
     x = observation.astype(jnp.float32)
     for weights, biases in net[:-1]:
         x = jax.nn.relu(x @ weights + biases)
-    told = x @ net[-1][0] + net[-1][1]
-    return jax.nn.log_softmax(jnp.where(mask, told[..., :-1], -1e9)), jnp.tanh(told[..., -1])
+    outputs = x @ net[-1][0] + net[-1][1]
+    return jax.nn.log_softmax(jnp.where(mask, outputs[..., :-1], -1e9)), jnp.tanh(outputs[..., -1])
 
 
 @jax.jit
 def act(net: Net, key: Any, observation: Any, mask: Any) -> tuple[Any, Any]:
-    """The next key, and actions drawn by their chances."""
+    """The next key, and sampled actions."""
     key, here = jax.random.split(key)
     return key, jax.random.categorical(here, think(net, observation, mask)[0])
 
 
 @jax.jit
 def draw(key: Any, legal: Any, mask: Any) -> tuple[Any, Any]:
-    """The next key, and any legal actions, each as likely."""
+    """The next key, and uniformly random legal actions."""
     key, here = jax.random.split(key)
     count = mask.sum(-1, dtype=jnp.int32)
     place = (jax.random.uniform(here, count.shape) * count).astype(jnp.int32)
@@ -77,7 +77,7 @@ def draw(key: Any, legal: Any, mask: Any) -> tuple[Any, Any]:
 
 
 def policy(net: Net, seed: int = 0) -> Choose:
-    """A net's actions, for arrays, as likely as it takes them to be."""
+    """A net's policy for arrays; it samples actions."""
     keys = [jax.random.key(seed)]
 
     def choose(observation: Any, mask: Any) -> Any:
@@ -89,10 +89,10 @@ def policy(net: Net, seed: int = 0) -> Choose:
 
 # ---- playing -------------------------------------------------------------------------------------------------------
 class Played(NamedTuple):
-    """Games from beginning to end, parts of shape (decisions, rows, ...); rows that are over are not `live`."""
+    """Whole games, arrays of shape (decisions, rows, ...); rows that are over are not `live`."""
 
     outcome: Any
-    """What the game brought its learner in the end, shape (rows,)."""
+    """The learner's final return, shape (rows,)."""
     observation: Any
     mask: Any
     action: Any
@@ -100,21 +100,21 @@ class Played(NamedTuple):
 
 
 def play(rows: VectorTables, net: Net, key: Any, decisions: int) -> tuple[Any, Played]:
-    """The next key, and one game in each row with as many *decisions* of the learner."""
+    """The next key, and one game in each row with this many *decisions* of the learner."""
     rows.reset()
-    seen, told, seats = arrays(rows), [], rows.learner.copy()
+    seen, steps, seats = arrays(rows), [], rows.learner.copy()
     outcome = np.zeros(len(rows), np.float32)
     for _ in range(decisions):
         key, action = act(net, key, seen.observation, seen.mask)
-        told.append((rows.observation.copy(), rows.mask.astype(bool), action, rows.counts > 0))
+        steps.append((rows.observation.copy(), rows.mask.astype(bool), action, rows.counts > 0))
         step(rows, action)
         outcome += rows.reward[np.arange(len(rows)), seats]
-    return key, Played(outcome, *map(np.stack, zip(*told, strict=True)))
+    return key, Played(outcome, *map(np.stack, zip(*steps, strict=True)))
 
 
 # ---- learning ------------------------------------------------------------------------------------------------------
 def loss(net: Net, played: Played, entropy: float) -> Any:
-    """What is made smaller: regret of what was played, the error of the value, and want of variety."""
+    """The policy gradient loss, plus the error of the value, minus the entropy bonus."""
     likelihoods, value = think(net, played.observation, played.mask)
     chosen = jnp.take_along_axis(likelihoods, played.action[..., None], -1)[..., 0]
     surprise = played.outcome - value
@@ -125,7 +125,7 @@ def loss(net: Net, played: Played, entropy: float) -> Any:
 
 
 class Moments(NamedTuple):
-    """What Adam remembers of the gradients."""
+    """Adam's moments of the gradients."""
 
     mean: Net
     square: Net
@@ -135,7 +135,7 @@ class Moments(NamedTuple):
 def improve(
     net: Net, moments: Moments, count: Any, played: Played, rate: Any, entropy: float
 ) -> tuple[Net, Moments]:
-    """One step of Adam (Kingma and Ba, 2015), the *count*-th from one."""
+    """One step of Adam (Kingma and Ba, 2015); *count* starts at one."""
     gradient = jax.grad(loss)(net, played, entropy)
     mean = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, moments.mean, gradient)
     square = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, moments.square, gradient)
@@ -147,10 +147,10 @@ def improve(
 
 
 def learn(game: Game, how: Settings, opponents: str = "random", seed: int = 0) -> Net:
-    """A net that has learned a *game* against *opponents* inside the loop."""
+    """Train a net for a *game* against *opponents* inside the loop."""
     rows = VectorTables(game, how.rows, seed=seed, opponents=opponents, autoreset="disabled")
-    begun, key = jax.random.split(jax.random.key(seed))
-    net = new_net(game, how.hidden, begun)
+    net_key, key = jax.random.split(jax.random.key(seed))
+    net = new_net(game, how.hidden, net_key)
     nothing = jax.tree.map(jnp.zeros_like, net)
     moments = Moments(nothing, nothing)
     for update in range(how.updates):
@@ -161,11 +161,11 @@ def learn(game: Game, how: Settings, opponents: str = "random", seed: int = 0) -
 
 
 def speed(game: Game, count: int, steps: int) -> tuple[float, float]:
-    """Decisions a second, and a second of processor time, of random play whose actions JAX draws."""
+    """Decisions per second of wall time and of CPU time, with random actions drawn by JAX."""
     rows = VectorTables(game, count)
     seen, key = arrays(rows), jax.random.key(0)
     for each in range(steps + 10):
-        if each == 10:  # the first ones compile
+        if each == 10:  # the first steps compile
             wall, processor = time.perf_counter(), time.process_time()
         key, action = draw(key, seen.legal, seen.mask)
         step(rows, action)
@@ -174,7 +174,7 @@ def speed(game: Game, count: int, steps: int) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Learn, and tell what came of it; or tell how fast random play is."""
+    """Train, and print the result; or print the speed of random play."""
     parser = argparse.ArgumentParser(description="REINFORCE in JAX learns a game")
     parser.add_argument("--game", default="imhotep_duel")
     parser.add_argument("--opponents", choices=["random", "greedy"], default="random")

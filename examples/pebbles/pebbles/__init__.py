@@ -1,4 +1,4 @@
-"""Pebbles: a small made-up game with a private hand. Its rules stand in the README beside this folder."""
+"""Pebbles: a small example game with a private hand. The README in the parent folder has its rules."""
 
 from benben.engine.rules import Rules
 from pebbles import flow

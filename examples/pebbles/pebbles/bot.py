@@ -1,4 +1,4 @@
-"""A player of Pebbles of one's own: `benben arena pebbles pebbles.bot:Careful random`."""
+"""A custom player of Pebbles: `benben arena pebbles pebbles.bot:Careful random`."""
 
 from typing_extensions import override
 
@@ -9,7 +9,7 @@ from pebbles.components import Colour
 
 
 class Careful(Player):
-    """Lays its hand as soon as it has a white pebble and no red one, and gives to whoever has least."""
+    """Lays its hand as soon as it has a white pebble and no red one, and gives to the player with the fewest."""
 
     @override
     def choose(self, known: Tables, seat: int) -> int:
