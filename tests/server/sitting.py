@@ -42,17 +42,17 @@ class Sitting:
         self.game = match.game
         status = "over" if match.is_over else "playing"
         self.subscribers = SimpleNamespace(thinkers=[])
-        self.stored: Any = SimpleNamespace(
+        self.header: Any = SimpleNamespace(
             version=version, hints=hints, status=status, seats=(), resigned=None
         )
 
-    def finished(self) -> Match:
+    def require_finished(self) -> Match:
         """As the real one."""
-        if self.stored.status != "over":
+        if self.header.status != "over":
             raise http_errors.not_over()
         return self.match
 
-    def playing(self, viewer: Viewer) -> Match:
+    def require_running_for(self, viewer: Viewer) -> Match:
         """As the real one, where it matters here."""
         if not viewer.seats:
             raise http_errors.only_watching()

@@ -227,4 +227,4 @@ def rests(served: Served, table: str) -> bool:
     """Whether a table of bots rests; this does not wake it."""
     session = served.session(table)
     assert session is not None
-    return session.is_resting and session.bots_task is None and session.stored.status == "playing"
+    return session.is_resting and session.bots_task is None and session.header.status == "playing"

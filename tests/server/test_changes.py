@@ -1,4 +1,4 @@
-"""A socket that takes changes has the same state as one that asks for everything."""
+"""A socket that wants patches has the same state as one that asks for everything."""
 
 import asyncio
 import copy
@@ -22,7 +22,7 @@ from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
 from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
-from benben.server.tables.state import pending_messages, state_text
+from benben.server.tables.state import state_text, take_messages
 from benben.server.tables.subscriber import Subscriber
 from bench.server.wire import changed
 
@@ -59,7 +59,7 @@ def test_only_what_differs_is_said() -> None:
 
 
 class Follower:
-    """Somebody who has a socket that takes changes."""
+    """Somebody who has a socket that wants patches."""
 
     def __init__(self, table: TableSession, token_hash: str | None) -> None:
         self.token_hash = token_hash
@@ -69,7 +69,7 @@ class Follower:
         self.subscriber = self._come(table)
 
     def _come(self, table: TableSession) -> Subscriber:
-        return table.subscribe(self.token_hash, 0, takes_changes=True)
+        return table.subscribe(self.token_hash, 0, wants_patches=True)
 
     def reconnect(self, table: TableSession) -> None:
         """Leave, and come again."""
@@ -78,14 +78,14 @@ class Follower:
 
     def read(self, table: TableSession) -> None:
         """Take what there is to read."""
-        for text in pending_messages(table, self.subscriber):
+        for text in take_messages(table, self.subscriber):
             message = json.loads(text)
             self.kinds.append(message["type"])
             if message["type"] == "presence":
                 self.state["presence"] = message["presence"]
                 continue
             self.state = message if message["type"] == "state" else changed(self.state, message)
-            assert self.state["version"] == table.stored.version
+            assert self.state["version"] == table.header.version
             self.log[self.state["log_from"] :] = self.state["log"]
 
     def check(self, table: TableSession) -> None:
@@ -105,7 +105,7 @@ async def _play(table: TableSession, _followers: list[Follower], number: int) ->
     if (turn := table.bots_turn()) is not None:
         await table.play_for_bot(turn, _legal(table, number))
     elif table.match.turn is not None:
-        viewer = table.viewer(table.stored.seats[table.match.turn].token_hash)
+        viewer = table.viewer(table.header.seats[table.match.turn].token_hash)
         await table.play(viewer, None, table.match.ply, _legal(table, number))
 
 
@@ -119,13 +119,13 @@ async def _undo(table: TableSession, followers: list[Follower], number: int) -> 
 
 
 async def _leave(table: TableSession, followers: list[Follower], number: int) -> None:
-    if len(table.stored.seats) > 2:  # with two the game would end
+    if len(table.header.seats) > 2:  # with two the game would end
         seat = number % len(followers[:-1])
         await table.leave_seat(table.viewer(HASHES[seat]), None, seat)
 
 
 async def _back(table: TableSession, followers: list[Follower], number: int) -> None:
-    await table.take_back(table.viewer(HASHES[number % len(followers[:-1])]), None)
+    await table.reclaim_seats(table.viewer(HASHES[number % len(followers[:-1])]), None)
 
 
 async def _reconnect(table: TableSession, followers: list[Follower], number: int) -> None:

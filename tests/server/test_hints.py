@@ -114,7 +114,7 @@ async def given(match: Match, **more: Any) -> Hint:
     assert match.turn is not None
     table: Any = Sitting(match)
     hints = Hints(settings(**more), scheduler())
-    return await hints.give(table, Viewer((match.turn,)), table.stored.version, "home")
+    return await hints.give(table, Viewer((match.turn,)), table.header.version, "home")
 
 
 def alike(first: Match, second: Match, monkeypatch: pytest.MonkeyPatch) -> bool:
@@ -147,7 +147,7 @@ def test_a_table_that_moved_on_meanwhile_gets_no_hint(monkeypatch: pytest.Monkey
     table: Any = Sitting(match)
 
     def thinking(*arguments: Any) -> Any:
-        table.stored.version += 1
+        table.header.version += 1
         return hint(*arguments)
 
     hint = tasks.hint

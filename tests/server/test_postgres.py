@@ -340,7 +340,7 @@ def test_one_living_worker_has_the_bots_of_a_table(postgres: Postgres) -> None:
             assert await here.take_bots("abc", "one")  # they are its own
             assert not await there.take_bots("abc", "two")
             assert not await there.take_bots("abd", "two")  # there is no such table
-            waiting = [list(await here.waiting_for_bots("ra", name)) for name in ("one", "two", None)]
+            waiting = [list(await here.bots_due("ra", name)) for name in ("one", "two", None)]
             assert waiting == [["abc"], [], ["abc"]]
             await there.drop_bots("abc", "two")  # others' are left alone
             assert not await there.take_bots("abc", "two")
@@ -362,7 +362,7 @@ def test_bots_of_a_dead_worker_are_anybodys(postgres: Postgres) -> None:
             assert await here.take_bots("abc", "one")
             await silence(address, "one")
             assert await here.living_workers() == {"two", "three"}
-            assert list(await there.waiting_for_bots("ra", "two")) == ["abc"]
+            assert list(await there.bots_due("ra", "two")) == ["abc"]
             taken = await asyncio.gather(
                 *(store.take_bots("abc", name) for store in (here, there) for name in ("two", "three"))
             )

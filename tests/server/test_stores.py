@@ -52,18 +52,18 @@ def test_what_is_stored_is_read_again(address: str) -> None:
         await store.create(TABLE)
         assert await store.load("abc") == TABLE
         assert await store.load("abd") is None
-        assert list(await store.waiting_for_bots("ra")) == ["abc"]
-        assert list(await store.waiting_for_bots("chess")) == []
+        assert list(await store.bots_due("ra")) == ["abc"]
+        assert list(await store.bots_due("chess")) == []
         await store.change("abc", 1, TableChange("playing", 0, 2, [Ply(1, 2, "pass")]))
         await store.change("abc", 2, TableChange("over", None, 1, [Ply(0, 0, "draw")], cuts=True))
         found = await loaded(store)
         assert [ply.text for ply in found.plies] == ["deal 9-6", "draw"]
         assert (found.status, found.actor, found.version) == ("over", None, 3)
-        assert list(await store.waiting_for_bots("ra")) == []
+        assert list(await store.bots_due("ra")) == []
         hinted = replace(TABLE, id="abd", hints=True, options={"text": "“é”"}, plies=())
         await store.create(hinted)
         assert await store.load("abd") == hinted
-        assert list(await store.waiting_for_bots("ra")) == ["abd"]  # nothing is dealt
+        assert list(await store.bots_due("ra")) == ["abd"]  # nothing is dealt
         seat = replace(TABLE.seats[1], kind="person", name="Bob", player=None, token_hash="e" * 64)
         await store.change("abd", 1, TableChange("playing", 1, 0, seats=[seat]))
         assert (await loaded(store, "abd")).seats == (TABLE.seats[0], seat)
@@ -79,7 +79,7 @@ def test_those_played_last_come_first(address: str) -> None:
         for number in range(3):
             await store.create(another(f"table{number}"))
         await store.change("table1", 1, TableChange("playing", 1, DEALT, [Ply(0, 1, "pass")]))
-        assert list(await store.waiting_for_bots("ra")) == ["table1", "table2", "table0"]
+        assert list(await store.bots_due("ra")) == ["table1", "table2", "table0"]
 
     on_store(address, check)
 

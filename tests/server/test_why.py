@@ -50,7 +50,7 @@ def test_what_is_possible_is_not_called_impossible(served: Served) -> None:
 
 def test_whoever_has_a_bot_in_his_place_is_told_so() -> None:
     match = benben.load("ra", players=2).new_match(seed=1)
-    table: Any = SimpleNamespace(running=lambda: match, is_turn_of=lambda _viewer: False)
+    table: Any = SimpleNamespace(require_running=lambda: match, is_turn_of=lambda _viewer: False)
     assert match.turn is not None
     assert why_not_there(table, Viewer((match.turn,)), "bag")["id"] == "table-back-why"
     assert why_not_there(table, Viewer((1 - match.turn,)), "bag")["id"] == "ra-why-others_turn"

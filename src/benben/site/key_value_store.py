@@ -92,7 +92,7 @@ class KeyValueTableStore(TableStore):
 
     # ---- several workers: a page is the only one ------------------------------------------------------------
     @override
-    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:
+    async def bots_due(self, game: str, worker_id: str | None = None) -> dict[str, int]:
         return {}  # bots play only at tables that are open
 
     @override

@@ -17,7 +17,7 @@ from benben.server import http_errors
 from benben.server.http.context import CurrentContext
 from benben.server.models.lobby import TableCreated
 from benben.server.store import StoredSeat, StoredTable, TableStore
-from benben.server.tables.answers import created
+from benben.server.tables.answers import describe_new_table
 from benben.server.tables.seating import PEOPLE, hash_token, new_table_id, new_token
 
 
@@ -34,7 +34,7 @@ def records_router(store: TableStore) -> APIRouter:
         except RecordError as error:
             raise http_errors.bad_record(error.message) from error
         await store.create(stored)
-        return created(await context.tables.get(stored.id), token)
+        return describe_new_table(await context.tables.get(stored.id), token)
 
     return router
 

@@ -59,7 +59,7 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
     scheduler = JobScheduler(executor, settings.thinking_budget, custom)
     bots = Bots(settings, scheduler, workers.claim_bots)
     hints, reviews = Hints(settings, scheduler), Reviews(store, settings, scheduler, workers)
-    hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.closed)
+    hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.evicted)
     tables = TableRegistry(store, settings, hooks)
     await executor.start()
     await workers.start(tables)

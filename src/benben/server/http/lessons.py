@@ -22,4 +22,4 @@ async def lesson(game: Name) -> LessonInfo:
 @router.post("/{game}/{scene}")
 async def learn(game: Name, scene: Name, asked: LearnRequest) -> SceneState:
     """A scene or a puzzle after the moves made in it, with the answer to the last of them."""
-    return answers.learned(game, scene, asked)
+    return answers.learn(game, scene, asked)

@@ -13,7 +13,7 @@ from benben.server.http.refusals import REFUSALS
 from benben.server.http.request_origin import client_network
 from benben.server.models.lobby import Address, GameOffer, Health, Languages, TableCreated
 from benben.server.models.requests import TableRequest
-from benben.server.tables.answers import created
+from benben.server.tables.answers import describe_new_table
 from benben.server.tables.seating import hash_token, new_token
 from benben.texts import catalogue, languages
 
@@ -58,4 +58,4 @@ async def create_table(wanted: TableRequest, context: CurrentContext, request: R
     context.limits.new_table(request.state.address)
     token = new_token()
     address = client_network(request.state.address)
-    return created(await context.tables.create(wanted, hash_token(token), address), token)
+    return describe_new_table(await context.tables.create(wanted, hash_token(token), address), token)

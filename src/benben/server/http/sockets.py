@@ -25,10 +25,10 @@ from benben.server.models.messages import (
     server_message,
 )
 from benben.server.store import StoreError
-from benben.server.tables.answers import handle_message
+from benben.server.tables.commands import handle_message
 from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
-from benben.server.tables.state import pending_messages
+from benben.server.tables.state import take_messages
 from benben.server.tables.subscriber import Subscriber
 
 SEND_NOWAIT = "benben.send_at_once"
@@ -124,14 +124,14 @@ async def _serve(connection: Connection, table_id: str, context: Context) -> Non
         hello = await _hello(connection, context)
         table = await context.tables.get(table_id)
     token_hash = None if hello.token is None else hash_token(hello.token)
-    if (await table.authorize(token_hash)).is_host:
+    if (await table.authorize(token_hash)).may_manage:
         connection.seat = f"{table.id} {token_hash}"
     context.limits.arrival(connection.address, connection.seat)
     with context.limits.socket(table.id, connection.address, connection.seat):
         await _watch(
             connection,
             table,
-            table.subscribe(token_hash, hello.log_from, takes_changes=hello.changes),
+            table.subscribe(token_hash, hello.log_from, wants_patches=hello.changes),
             context,
         )
 
@@ -174,7 +174,7 @@ async def _send_states(connection: Connection, table: TableSession, subscriber: 
         while not table.is_lost:
             await subscriber.pending.wait()
             subscriber.pending.clear()
-            for text in pending_messages(table, subscriber):
+            for text in take_messages(table, subscriber):
                 await connection.send_text(text)
         await connection.close(_COME_AGAIN)
     except WebSocketDisconnect:

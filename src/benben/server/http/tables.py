@@ -28,7 +28,7 @@ from benben.server.models.requests import (
 )
 from benben.server.models.table import PositionState, Record, TableState
 from benben.server.tables import seat_transfer, serialize, state
-from benben.server.tables.answers import created, in_force_at, scoring_at
+from benben.server.tables.answers import describe_new_table, in_force_at, scoring_at
 from benben.server.tables.seating import Viewer, hash_token, new_token
 from benben.server.tables.session import TableSession
 from benben.texts.pages import RulesPage
@@ -86,7 +86,7 @@ async def seat_link(wanted: SeatLinkRequest, at: Acting, context: CurrentContext
     """A link that moves one's seats to another browser. The maker can also make one for another person's lost seat."""
     patience = context.settings.stand_in_after
     presence = at.table.subscribers.presence
-    return seat_transfer.make_link(at.table.stored, at.viewer, presence, wanted.seat, time.time(), patience)
+    return seat_transfer.make_link(at.table.header, at.viewer, presence, wanted.seat, time.time(), patience)
 
 
 @router.post("/claim")
@@ -94,18 +94,18 @@ async def claim(wanted: ClaimRequest, at: Acting, context: CurrentContext, reque
     """Use a link that moves seats, once. A caller with a token of this table keeps it and gets the seat added."""
     now, token = time.time(), token_of(request)
     # The link may be newer than this worker's copy of the table.
-    await at.table.catch_up(at.table.stored.version + 1)
+    await at.table.catch_up(at.table.header.version + 1)
     if (
         token is None
         and wanted.token is not None
-        and seat_transfer.knows(at.table.stored, hash_token(wanted.token))
+        and seat_transfer.knows(at.table.header, hash_token(wanted.token))
     ):
         return _joined(at.table, wanted.token)  # the answer to the same question did not arrive
-    owner = seat_transfer.owner_by(at.table.stored, wanted.link, now)
+    owner = seat_transfer.owner_by(at.table.header, wanted.link, now)
     if token is None or hash_token(token) == owner:
         token = wanted.token or new_token()
     patience = context.settings.stand_in_after
-    await at.table.transfer_seats(seat_transfer.claimed(wanted.link, hash_token(token), now, patience))
+    await at.table.transfer_seats(seat_transfer.claim_by_link(wanted.link, hash_token(token), now, patience))
     return _joined(at.table, token)
 
 
@@ -115,7 +115,7 @@ async def renew(wanted: RenewRequest, at: Acting, request: Request) -> Joined:
     old, token = token_of(request), wanted.token or new_token()
     if old is None:
         raise http_errors.only_watching()
-    await at.table.transfer_seats(seat_transfer.renewed(hash_token(old), hash_token(token)))
+    await at.table.transfer_seats(seat_transfer.renew_token(hash_token(old), hash_token(token)))
     return _joined(at.table, token)
 
 
@@ -173,7 +173,7 @@ async def leave(wanted: SeatNumber, at: Acting) -> Response:
 @router.post("/back", response_model=TableState)
 async def back(at: Acting) -> Response:
     """Take one's seats back from the bots that stand in."""
-    await at.table.take_back(at.viewer, None)
+    await at.table.reclaim_seats(at.viewer, None)
     return at.state()
 
 
@@ -194,8 +194,8 @@ async def again(at: At, context: CurrentContext, request: Request) -> TableCreat
     if token is None:
         raise http_errors.only_watching()
     context.limits.new_table(request.state.address)
-    return created(
-        await context.tables.play_again(at.table, at.viewer, client_network(request.state.address)), token
+    return describe_new_table(
+        await context.tables.rematch(at.table, at.viewer, client_network(request.state.address)), token
     )
 
 
@@ -208,7 +208,7 @@ async def record(at: At) -> Record:
 @router.get("/positions/{ply}")
 async def position(ply: Annotated[int, Path(ge=0)], at: At) -> PositionState:
     """A position of a game that is over, by the number of plies before it."""
-    return serialize.position(at.table.finished(), at.viewer, ply)
+    return serialize.position(at.table.require_finished(), at.viewer, ply)
 
 
 @router.post("/hint")
@@ -226,7 +226,7 @@ async def start_review(at: At, context: CurrentContext, request: Request) -> Rev
 
     Refuses spectators: a review costs minutes of a processor.
     """
-    if not at.viewer.is_host:
+    if not at.viewer.may_manage:
         raise http_errors.only_watching()
     context.limits.review(request.state.address)
     return await context.reviews.start(at.table, client_network(request.state.address))

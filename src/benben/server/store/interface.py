@@ -100,7 +100,7 @@ class TableStore(ABC):
 
     # ---- several workers -------------------------------------------------------------------------------------
     @abstractmethod
-    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:
+    async def bots_due(self, game: str, worker_id: str | None = None) -> dict[str, int]:
         """The running tables of a *game* where a bot is to move and a person plays, or where nothing was dealt.
 
         The result maps their ids to their versions. The tables played last come first. For a worker, tables whose bots

@@ -15,7 +15,8 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 class StoredSeat:
     """The occupant of a seat; of a person's token only the hash.
 
-    *player* decides for the seat: a bot's spec, or on a person's seat the spec of the bot that stands in.
+    *player* is the spec of the bot that decides for the seat. On a person's seat, this bot stands in. None: a person
+    decides, or the seat is open.
     """
 
     seat: int
@@ -23,6 +24,11 @@ class StoredSeat:
     name: str
     player: str | None = None
     token_hash: str | None = None
+
+    @property
+    def is_bot_playing(self) -> bool:
+        """Whether a bot decides here now, for good or as a stand-in."""
+        return self.player is not None
 
 
 @dataclass(frozen=True)

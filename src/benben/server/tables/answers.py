@@ -1,7 +1,6 @@
-"""Answers to questions about tables, games and lessons, the same for HTTP requests and for a table's socket."""
+"""Answers to questions about tables, games and lessons."""
 
 from collections.abc import Mapping
-from typing import TypeAlias
 
 from benben.engine import registry
 from benben.engine.figures import ScoringRule
@@ -12,34 +11,16 @@ from benben.lessons.puzzle import puzzles_of
 from benben.server import http_errors
 from benben.server.models.lessons import LearnRequest, LessonInfo, SceneState
 from benben.server.models.lobby import TableCreated, TableLinks
-from benben.server.models.messages import (
-    BackMessage,
-    BotMessage,
-    ClientMessage,
-    DoneMessage,
-    HelloMessage,
-    LeaveMessage,
-    OfferMessage,
-    PingMessage,
-    PlayMessage,
-    PongMessage,
-    ThoughtMessage,
-    UndoMessage,
-)
-from benben.server.tables.lessons import taught
+from benben.server.tables.lessons import teach
 from benben.server.tables.matches import load_game
-from benben.server.tables.seating import Viewer, hash_token
+from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
-from benben.server.tables.subscriber import Subscriber
 from benben.texts import languages
 from benben.texts.page_files import rules_page
 from benben.texts.pages import RulesPage, circumstances, in_force
 
-ChangeCommand: TypeAlias = PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage
-"""The messages that change a table."""
 
-
-def created(table: TableSession, token: str) -> TableCreated:
+def describe_new_table(table: TableSession, token: str) -> TableCreated:
     """Describe a new table to the owner of *token*."""
     here = f"/api/tables/{table.id}"
     return TableCreated(
@@ -48,41 +29,6 @@ def created(table: TableSession, token: str) -> TableCreated:
         seats=table.viewer(hash_token(token)).seats,
         links=TableLinks(table=f"/table/{table.id}", socket=f"{here}/socket", record=f"{here}/record"),
     )
-
-
-async def handle_message(
-    table: TableSession, subscriber: Subscriber, message: ClientMessage
-) -> PongMessage | DoneMessage | None:
-    """Carry out a message of a table's socket, and return the answer. Refuses a second hello."""
-    viewer = table.viewer(subscriber.token_hash)
-    match message:
-        case OfferMessage(thinks=thinks):
-            table.subscribers.offer(subscriber, thinks=thinks)
-        case ThoughtMessage():
-            if subscriber.page is not None:
-                subscriber.page.take(message)
-        case PingMessage():
-            return PongMessage(table.stored.version)
-        case HelloMessage():
-            raise http_errors.malformed("type: hello is said only once")
-        case _:
-            await _change(table, viewer, message)
-            return None if message.id is None else DoneMessage(message.id, table.stored.version)
-    return None
-
-
-async def _change(table: TableSession, viewer: Viewer, message: ChangeCommand) -> None:
-    match message:
-        case PlayMessage(id=asked, ply=ply, move=move):
-            await table.play(viewer, asked, ply, move)
-        case UndoMessage(id=asked, ply=ply):
-            await table.undo(viewer, asked, ply)
-        case LeaveMessage(id=asked, seat=seat):
-            await table.leave_seat(viewer, asked, seat)
-        case BotMessage(id=asked, seat=seat):
-            await table.seat_bot(viewer, asked, seat)
-        case BackMessage(id=asked):
-            await table.take_back(viewer, asked)
 
 
 # ---- rules in words and figures ----------------------------------------------------------------------------
@@ -103,7 +49,7 @@ def page_in(rules: Rules, language: str) -> RulesPage:
 
 def in_force_at(table: TableSession, page: RulesPage) -> RulesPage:
     """The rules of a game's *page* that hold at a table, with its options."""
-    return in_force(page, circumstances(table.match.rules.options, table.stored.options))
+    return in_force(page, circumstances(table.match.rules.options, table.header.options))
 
 
 def scoring_of(game: str, query: Mapping[str, str]) -> list[ScoringRule]:
@@ -136,7 +82,7 @@ def lesson_info(game: str) -> LessonInfo:
     )
 
 
-def learned(game: str, scene: str, asked: LearnRequest) -> SceneState:
+def learn(game: str, scene: str, asked: LearnRequest) -> SceneState:
     """A scene or a puzzle after the moves made in it, with the answer to the last of them."""
     lesson = _lesson(game)  # refuses unknown games
     rules = registry.rules(game)
@@ -144,7 +90,7 @@ def learned(game: str, scene: str, asked: LearnRequest) -> SceneState:
     found = lesson.scene(scene) if problem is None else problem.scene
     if found is None:
         raise http_errors.unknown_page()
-    return taught(rules, found, asked, problem)
+    return teach(rules, found, asked, problem)
 
 
 def _lesson(game: str) -> Lesson:

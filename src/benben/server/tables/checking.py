@@ -39,7 +39,7 @@ def differences(database: str, names: Sequence[str]) -> tuple[int, list[Differen
 
 
 def unplayable(database: str, names: Sequence[str]) -> list[Difference]:
-    """Those of some tables that cannot be played on with. Raises `StoreError`."""
+    """Those of some tables that cannot be continued. Raises `StoreError`."""
     with open_stored_games(database_url(database)) as archive:
         games = archive.games(names)
     found = []
@@ -55,7 +55,7 @@ def _why_unplayable(stored: StoredGame) -> str | Message | None:
     """Why `TableRegistry` could not load the game. New rules are no reason if they replay the same game."""
     try:
         matches.restore(benben.load(stored.game, **stored.options), stored.dealer_secret, stored.plies)
-    except Exception as error:  # noqa: BLE001  (a game of others may fail in any way)
+    except Exception as error:  # noqa: BLE001  (a third-party game may raise anything)
         return _reason(error)
     return None
 
@@ -70,10 +70,10 @@ def difference(stored: StoredGame) -> tuple[int | None, Message] | None:
         return None, message(
             "engine-differs-rules", stored=str(stored.rules_version), found=str(game.rules_version)
         )
-    return _played_again(game, stored)
+    return _replay_difference(game, stored)
 
 
-def _played_again(game: Game, stored: StoredGame) -> tuple[int | None, Message] | None:
+def _replay_difference(game: Game, stored: StoredGame) -> tuple[int | None, Message] | None:
     """Chance must follow from the secret, every move must be legal, and the end must be where it is stored."""
     match = game.new_match(dealer=CommittedDealer(bytes.fromhex(stored.dealer_secret)))
     refused: Exception | None = None

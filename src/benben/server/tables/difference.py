@@ -7,7 +7,8 @@ from typing import Any
 def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The operations that turn one document into the other, in order. A list with a new length is replaced as a whole.
 
-    A value keeps its type; values that are equal in Python (1 and true) count as equal.
+    Values count as equal as Python compares them, so 1 and true do not differ. In our documents a value never changes
+    its type in this way.
     """
     return list(_differences(before, after, ""))
 

@@ -7,12 +7,16 @@ from benben.server.models.table import LogEntry
 class GameLog:
     """The log of a table for each seat, with its entries cached.
 
-    In a *fresh* table, which was just made, nothing has ever been taken back.
+    Nothing was ever undone at a *fresh* table, which was just made.
     """
 
     def __init__(self, *, fresh: bool) -> None:
         self._entries: dict[int | None, list[LogEntry]] = {}
-        self._never_cut = None if fresh else 0
+        self._lowest_cut: int | None = None if fresh else 0
+        """The lowest ply from which the log was ever cut; None if it never was.
+
+        0 for a table from the store: no one knows what was undone before it was loaded.
+        """
 
     def entries(self, match: Match, seat: int | None, start: int) -> list[LogEntry]:
         """The entries from the ply *start* on, as a *seat* (None: a spectator) may see them."""
@@ -21,17 +25,17 @@ class GameLog:
         return entries[start:]
 
     def cut(self, ply: int) -> None:
-        """Forget everything from a *ply* on: it was taken back."""
-        self._never_cut = ply if self._never_cut is None else min(ply, self._never_cut)
+        """Forget everything from a *ply* on: it was undone."""
+        self._lowest_cut = ply if self._lowest_cut is None else min(ply, self._lowest_cut)
         for entries in self._entries.values():
             del entries[ply:]
 
-    def trusted(self, claimed: int, plies: int) -> int:
+    def trusted_plies(self, claimed: int, plies: int) -> int:
         """The part of the log that a socket may keep if it *claims* to have so much of it, out of *plies*.
 
-        It counts only up to the first ply that may have been taken back without the socket's knowledge.
+        It counts only up to the first ply that may have been undone without the socket's knowledge.
         """
-        return min(claimed, plies if self._never_cut is None else self._never_cut)
+        return min(claimed, plies if self._lowest_cut is None else self._lowest_cut)
 
 
 def _entry(match: Match, ply: int, seat: int | None) -> LogEntry:

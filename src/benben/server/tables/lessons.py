@@ -1,4 +1,4 @@
-"""A scene of a lesson as the page shows it: a table that nothing is stored of."""
+"""A scene of a lesson as the page shows it: a table that is never stored."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from benben.server.tables.serialize import legal_moves, outcome, view_for
 from benben.texts import has_text
 
 
-def taught(rules: Rules, scene: Scene, asked: LearnRequest, problem: Puzzle | None = None) -> SceneState:
+def teach(rules: Rules, scene: Scene, asked: LearnRequest, problem: Puzzle | None = None) -> SceneState:
     """A scene after the moves that were made in it. Refuses moves that the scene could not have accepted.
 
     If the scene is a *problem*, its figures are added.
@@ -26,7 +26,7 @@ def taught(rules: Rules, scene: Scene, asked: LearnRequest, problem: Puzzle | No
     before, said = played.match.ply, None
     for place, text in enumerate(asked.moves):
         before = played.match.ply
-        said = _tried(played, text, problem)
+        said = _try_move(played, text, problem)
         if said is not None:
             if place < len(asked.moves) - 1:
                 raise http_errors.malformed(
@@ -40,7 +40,7 @@ def taught(rules: Rules, scene: Scene, asked: LearnRequest, problem: Puzzle | No
     return _state(played, _stops(played.match, first), kept, said, problem)
 
 
-def _tried(played: SceneRun, text: str, problem: Puzzle | None) -> Message | None:
+def _try_move(played: SceneRun, text: str, problem: Puzzle | None) -> Message | None:
     """Play a move if it is the task; else return the reason why it is not."""
     scene, match = played.scene, played.match
     try:

@@ -1,4 +1,4 @@
-"""A table in memory, for reading only: its match, its subscribers, and what a viewer may read."""
+"""The in-memory part of a table: reads and subscriptions. Changes are in `saved` and `session`."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,14 +23,17 @@ from benben.server.tables.subscribers import Subscribers
 class Hooks:
     """Callbacks of the rest of the server for a table (a `TableSession`)."""
 
-    changed: Callable[[Any], object]
-    """Called after every change of a table, and when its bots may have to go on."""
+    wake_bots: Callable[[Any], object]
+    """Called after every change, and when someone looks at the table: resting bots may go on.
+
+    Other workers need no call: the store notifies them of a change in the same transaction.
+    """
     presence: Callable[[Any], object]
     """Called when sockets open and close here."""
     opened: Callable[[Any], object]
     """Called when the table is loaded."""
-    closed: Callable[[Any], object]
-    """Called when it is put back to the store."""
+    evicted: Callable[[Any], object]
+    """Called when the table is evicted from memory; the store has everything."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +51,9 @@ class LiveTable:
     def __init__(
         self, header: TableHeader, match: Match, hooks: Hooks, settings: Settings, *, fresh: bool
     ) -> None:
-        """Take over a *match*; of a *fresh* table, made just now, nothing was ever taken back."""
-        self.stored = header
-        """The stored table without its plies, which are the match's."""
+        """Take over a *match*. Nothing was ever undone at a *fresh* table, which was just made."""
+        self.header = header
+        """The table as it was last read or committed, without its plies: `match` has them."""
         self.match = match
         self.commitment = matches.commitment(header.dealer_secret)
         self.log = GameLog(fresh=fresh)
@@ -71,7 +74,7 @@ class LiveTable:
     @property
     def id(self) -> str:
         """The table's name in its link."""
-        return self.stored.id
+        return self.header.id
 
     @property
     def is_idle(self) -> bool:
@@ -81,85 +84,87 @@ class LiveTable:
     @property
     def is_resting(self) -> bool:
         """Whether only bots would play and no one watches, or the table no longer exists."""
-        return self.is_lost or (self.subscribers.is_gone and all(seat.player for seat in self.stored.seats))
+        return self.is_lost or (
+            self.subscribers.is_gone and all(seat.is_bot_playing for seat in self.header.seats)
+        )
 
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find the viewer with this token. Refuses a stranger's token."""
-        return viewer_of(self.stored, token_hash)
+        return viewer_of(self.header, token_hash)
 
     def record(self) -> Record:
         """The finished game's record with the players' names and the dealer's secret.
 
         Refuses a running game: its moves would reveal what the rulebook keeps face down.
         """
-        seats = [{"name": seat.name, "player": seat.player or ""} for seat in self.stored.seats]
-        return self.finished().record(seats, resigned=self.stored.resigned)
+        seats = [{"name": seat.name, "player": seat.player or ""} for seat in self.header.seats]
+        return self.require_finished().record(seats, resigned=self.header.resigned)
 
-    def finished(self) -> Match:
+    def require_finished(self) -> Match:
         """The match of a game that is over, by its rules or by resignation. Refuses a running game."""
-        if self.stored.status != "over":
+        if self.header.status != "over":
             raise http_errors.not_over()
         return self.match
 
     def presence_state(self) -> PresenceState:
         """The presence: the people here, the seats that a bot may take, and the number of spectators."""
-        return self.subscribers.presence.state(self.stored.seats, is_over=self.stored.status == "over")
+        return self.subscribers.presence.state(self.header.seats, is_over=self.header.status == "over")
 
     def is_turn_of(self, viewer: Viewer) -> bool:
         """Whether the viewer must decide now."""
-        return self.stored.status == "playing" and self.match.turn in self._own(viewer)
+        return self.header.status == "playing" and self.match.turn in self._own(viewer)
 
     def bots_turn(self) -> BotTurn | None:
         """The decision that a bot must make now, if it is a bot's turn."""
         match = self.match
-        if self.stored.status != "playing" or match.turn is None:
+        if self.header.status != "playing" or match.turn is None:
             return None
-        seat = self.stored.seats[match.turn]
+        seat = self.header.seats[match.turn]
         if seat.player is None:
             return None
-        return BotTurn(self.stored.version, seat.seat, seat.player)
+        return BotTurn(self.header.version, seat.seat, seat.player)
 
     def undo_ply(self, viewer: Viewer) -> int | WhyNoUndo:
         """The ply that the viewer's undo would go back to, or the reason why there is none."""
-        bots = {seat.seat for seat in self.stored.seats if seat.kind == "bot"}
+        bots = {seat.seat for seat in self.header.seats if seat.kind == "bot"}
         return find_undo(self.match, self._own(viewer), bots)
 
-    def playing(self, viewer: Viewer) -> Match:
+    def require_running_for(self, viewer: Viewer) -> Match:
         """The running game, for a player. Refuses spectators, and a game that is waiting or over."""
         if not viewer.seats:
             raise http_errors.only_watching()
-        return self.running()
+        return self.require_running()
 
-    def running(self) -> Match:
+    def require_running(self) -> Match:
         """The running game. Refuses a game that is waiting or over."""
-        if self.stored.status == "waiting":
+        if self.header.status == "waiting":
             raise http_errors.waiting()
-        if self.stored.status == "over":
+        if self.header.status == "over":
             raise http_errors.over()
         return self.match
 
     def _own(self, viewer: Viewer) -> set[int]:
         """The viewer's seats without those where a bot stands in."""
-        return {seat for seat in viewer.seats if self.stored.seats[seat].player is None}
+        return {seat for seat in viewer.seats if not self.header.seats[seat].is_bot_playing}
 
     # ---- watching ------------------------------------------------------------------------------------------
-    def subscribe(self, token_hash: str | None, log_from: int, *, takes_changes: bool = False) -> Subscriber:
+    def subscribe(self, token_hash: str | None, log_from: int, *, wants_patches: bool = False) -> Subscriber:
         """Begin to notify a socket of every change. Refuses a stranger's token.
 
         *log_from* is how much of the log the socket claims to know. If it
-        *takes_changes*, only the first state that it is sent is whole.
+        *wants_patches*, it gets the whole state once, then the differences.
         """
         self.viewer(token_hash)
-        subscriber = Subscriber(token_hash, self.log.trusted(log_from, self.match.ply), takes_changes)
+        subscriber = Subscriber(token_hash, self.log.trusted_plies(log_from, self.match.ply), wants_patches)
         self.subscribers.add(subscriber)
         self._hooks.presence(self)
-        self._hooks.changed(self)
+        self._hooks.wake_bots(self)
         return subscriber
 
     def touch(self) -> None:
         """Note that a viewer looks at the table, and let resting bots go on."""
         self.subscribers.touch()
-        self._hooks.changed(self)
+        self._hooks.wake_bots(self)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Stop notifying a socket."""

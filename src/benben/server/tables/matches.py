@@ -68,7 +68,7 @@ def restore(game: Game, secret: str, plies: Sequence[Ply]) -> Match:
 
     Raises `benben.RecordError` if the stored game does not follow the rules of this version.
     """
-    return _played_on(game.new_match(dealer=CommittedDealer(bytes.fromhex(secret))), plies)
+    return _play_on(game.new_match(dealer=CommittedDealer(bytes.fromhex(secret))), plies)
 
 
 def follow(match: Match, plies: Sequence[Ply]) -> tuple[Match, int]:
@@ -80,13 +80,13 @@ def follow(match: Match, plies: Sequence[Ply]) -> tuple[Match, int]:
     common = next(
         (number for number, (ours, theirs) in enumerate(pairs) if ours != theirs), min(match.ply, len(plies))
     )
-    return _played_on(match.copy() if common == match.ply else match.at(common), plies), common
+    return _play_on(match.copy() if common == match.ply else match.at(common), plies), common
 
 
-def _played_on(match: Match, plies: Sequence[Ply]) -> Match:
+def _play_on(match: Match, plies: Sequence[Ply]) -> Match:
     for number, ply in enumerate(plies):
         if number == match.ply:
-            _play_again(match, number, ply)
+            _replay_ply(match, number, ply)
     if [(ply.actor, ply.move) for ply in match.plies[: len(plies)]] != [
         (ply.actor, ply.move) for ply in plies
     ]:
@@ -94,7 +94,7 @@ def _played_on(match: Match, plies: Sequence[Ply]) -> Match:
     return match
 
 
-def _play_again(match: Match, number: int, ply: Ply) -> None:
+def _replay_ply(match: Match, number: int, ply: Ply) -> None:
     try:
         match.play(ply.move)
     except benben.MoveError as error:

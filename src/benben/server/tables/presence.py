@@ -27,15 +27,15 @@ class Presence:
         """The sockets of other workers."""
         self._last_report: dict[str, float] = {}
         """When these workers last reported."""
-        self._gone: dict[str, float] = {}
-        """When the last socket of a token went."""
+        self._last_seen: dict[str, float] = {}
+        """When the owner of a token was last here, if no socket is open."""
 
     def connect(self, token_hash: str | None) -> None:
-        """A socket more."""
+        """Count a socket that was opened."""
         self.here[token_hash] += 1
 
     def disconnect(self, token_hash: str | None) -> None:
-        """A socket less."""
+        """Count a socket that was closed."""
         self.here[token_hash] -= 1
         if not self.here[token_hash]:
             del self.here[token_hash]
@@ -65,7 +65,7 @@ class Presence:
     def was_here(self, token_hash: str | None) -> None:
         """Note that the owner of a token was here just now."""
         if token_hash is not None:
-            self._gone[token_hash] = time.monotonic()
+            self._last_seen[token_hash] = time.monotonic()
 
     @property
     def is_empty(self) -> bool:
@@ -78,11 +78,11 @@ class Presence:
 
     def is_long_gone(self, token_hash: str | None) -> bool:
         """Whether the owner of this token has been away for long."""
-        went = max(self._opened, self._gone.get(token_hash or "", 0.0))
-        return not self.is_here(token_hash) and time.monotonic() - went >= self._patience
+        last = max(self._opened, self._last_seen.get(token_hash or "", 0.0))
+        return not self.is_here(token_hash) and time.monotonic() - last >= self._patience
 
     def state(self, seats: Iterable[StoredSeat], *, is_over: bool) -> PresenceState:
-        """The same for browsers."""
+        """The presence in the form that browsers get."""
         everybody = tuple(seats)
         seated = {seat.token_hash for seat in everybody} - {None}
         return PresenceState(
@@ -98,7 +98,7 @@ class Presence:
 
     def may_replace(self, seat: StoredSeat) -> bool:
         """Whether a bot may take this seat: no one has joined, or the person has been away for long."""
-        if seat.player is not None:
+        if seat.is_bot_playing:
             return False
         return seat.kind == "open" or self.is_long_gone(seat.token_hash)
 

@@ -1,4 +1,4 @@
-"""All tables: made, loaded, kept in memory while they are in use, put back to the store."""
+"""All tables: made, loaded, kept in memory while they are in use, then evicted (the store has everything)."""
 
 import asyncio
 from collections import OrderedDict
@@ -53,25 +53,25 @@ class TableRegistry:
             raise http_errors.nobody_can_come()
         seats = seating.seat_everyone(request.seats, maker_hash)
         hints = seating.may_hint(request.seats, request.hints)
-        stored, match = await _dealt(game, seats, maker_hash, hints=hints)
+        stored, match = await _deal(game, seats, maker_hash, hints=hints)
         await self._store.create(stored)
         note("table made", table=stored.id, game=stored.game, seats=len(seats))
         table = self._session(stored, match, fresh=True)
         table.maker_address = address
         return self._keep(table)
 
-    async def play_again(self, table: TableSession, viewer: Viewer, address: str) -> TableSession:
-        """The table where the same people play again. The first request makes it.
+    async def rematch(self, table: TableSession, viewer: Viewer, address: str) -> TableSession:
+        """The next table, where the same people play again. The first request makes it.
 
         All sit one seat further, so that another person starts; the tokens stay the same. Refuses spectators.
         """
 
         async def deal() -> StoredTable:
-            old = table.stored
-            seats = seating.moved_on(old.seats, viewer.seats)
-            return (await _dealt(table.match.game, seats, old.maker_hash, hints=old.hints))[0]
+            old = table.header
+            seats = seating.rotate_seats(old.seats, viewer.seats)
+            return (await _deal(table.match.game, seats, old.maker_hash, hints=old.hints))[0]
 
-        made = await self.get(await table.play_again(viewer, deal))
+        made = await self.get(await table.rematch(viewer, deal))
         made.maker_address = made.maker_address or address
         return made
 
@@ -83,14 +83,14 @@ class TableRegistry:
         """All tables that are in memory."""
         return list(self._sessions.values())
 
-    def wake(self, table: TableSession) -> None:
+    def wake_bots(self, table: TableSession) -> None:
         """Let a table's bots go on, if they may."""
-        self._hooks.changed(table)
+        self._hooks.wake_bots(table)
 
     def changed_elsewhere(self, table_id: str, version: int) -> None:
-        """Let a table that another worker has brought to a *version* catch up, if it is in memory."""
+        """Refresh a table that another worker has brought to a *version*, if it is in memory."""
         table = self._sessions.get(table_id)
-        if table is not None and table.stored.version < version:
+        if table is not None and table.header.version < version:
             catching_up = asyncio.create_task(self._catch_up(table, version), name=f"catching up {table_id}")
             self._catching_up.add(catching_up)
             catching_up.add_done_callback(self._catching_up.discard)
@@ -105,22 +105,22 @@ class TableRegistry:
             table.subscribers.notify()
 
     async def resume(self, worker_id: str) -> None:
-        """Load the tables where bots are to move and no other worker has them; the last played come first."""
-        waiting: dict[str, int] = {}
+        """Load the tables where a bot's move is due and no other worker has the bots; the last played come first."""
+        due: dict[str, int] = {}
         for game in registry.names():
             try:
-                waiting |= await self._store.waiting_for_bots(game, worker_id)
+                due |= await self._store.bots_due(game, worker_id)
             except StoreError as error:
                 warn("tables not resumed", game=game, reason=error)
         before, self._resumed = self._resumed, {}
-        for table_id, version in waiting.items():
+        for table_id, version in due.items():
             if before.get(table_id) == version or await self._resume(table_id):
                 self._resumed[table_id] = version
 
     async def _resume(self, table_id: str) -> bool:
         """Load a table for its bots. A failure is logged. Return False if it should be tried again."""
         try:
-            self._hooks.changed(await self.get(table_id))
+            self._hooks.wake_bots(await self.get(table_id))
         except http_errors.Refusal as refusal:
             warn("table not resumed", table=table_id, reason=refusal.problem.code)
         except StoreError as error:
@@ -129,19 +129,19 @@ class TableRegistry:
         return True
 
     async def _load(self, table_id: str) -> TableSession:
-        stored = await self._store.load(table_id)
-        if stored is None:
+        loaded = await self._store.load(table_id)
+        if loaded is None:
             raise http_errors.unknown_table()
         try:
-            game = matches.load_game(stored.game, stored.options)
-            match = await asyncio.to_thread(matches.restore, game, stored.dealer_secret, stored.plies)
+            game = matches.load_game(loaded.game, loaded.options)
+            match = await asyncio.to_thread(matches.restore, game, loaded.dealer_secret, loaded.plies)
         except http_errors.Refusal as refusal:  # options of an older version
             warn("table unreadable", table=table_id, reason=refusal.problem.message.get("args"))
             raise http_errors.unreadable() from refusal
-        except Exception as error:  # a game of others may fail in any way
+        except Exception as error:  # a third-party game may raise anything
             warn("table unreadable", table=table_id, reason=in_words(error))
             raise http_errors.unreadable() from error
-        table = self._session(stored, match, fresh=False)
+        table = self._session(loaded, match, fresh=False)
         await table.store_deal()
         return self._keep(table)
 
@@ -149,7 +149,7 @@ class TableRegistry:
         return TableSession(stored, match, self._store, self._hooks, self._settings, fresh=fresh)
 
     def _keep(self, table: TableSession) -> TableSession:
-        """Keep a table in memory. If there are too many, put idle ones back to the store."""
+        """Keep a table in memory. If there are too many, evict idle ones from memory."""
         self._sessions[table.id] = table
         self._hooks.opened(table)
         for old in list(self._sessions.values()):
@@ -157,9 +157,9 @@ class TableRegistry:
                 break
             if old is not table and old.is_idle:
                 self._forget(old.id)
-                self._hooks.closed(old)
+                self._hooks.evicted(old)
         metrics.TABLES.set(len(self._sessions))
-        self._hooks.changed(table)
+        self._hooks.wake_bots(table)
         return table
 
     def _forget(self, table_id: str) -> None:
@@ -167,7 +167,7 @@ class TableRegistry:
         metrics.TABLES.set(len(self._sessions))
 
 
-async def _dealt(
+async def _deal(
     game: Game, seats: tuple[StoredSeat, ...], maker_hash: str | None, *, hints: bool
 ) -> tuple[StoredTable, Match]:
     """A new table with these seats, and its match after the first deal."""

@@ -1,4 +1,7 @@
-"""A table in memory that always equals the stored one: every change is committed first."""
+"""An in-memory copy of a stored table that changes only after the store has committed.
+
+Another worker may be ahead; then the commit fails as stale and the copy is refreshed.
+"""
 
 import asyncio
 from dataclasses import replace
@@ -8,7 +11,7 @@ from benben.server import http_errors
 from benben.server.settings import Settings
 from benben.server.store import Status, StoredSeat, StoredTable, TableChange, TableHeader, TableStore
 from benben.server.tables import matches
-from benben.server.tables.concurrency import CompletedChanges, serialized
+from benben.server.tables.concurrency import CompletedRequests, one_at_a_time
 from benben.server.tables.live import Hooks, LiveTable
 from benben.server.tables.seating import Viewer
 
@@ -26,9 +29,9 @@ class SavedTable(LiveTable):
         *,
         fresh: bool,
     ) -> None:
-        """Take over *stored* and its *match*; of a *fresh* table, made just now, nothing was ever taken back."""
+        """Take over *stored* and its *match*. Nothing was ever undone at a *fresh* table, which was just made."""
         super().__init__(stored.header, match, hooks, settings, fresh=fresh)
-        self.done = CompletedChanges()
+        self.completed = CompletedRequests()
         self._store = store
         self._stored_plies = len(stored.plies)
         """How many plies were stored when the table was loaded."""
@@ -39,10 +42,10 @@ class SavedTable(LiveTable):
             return self.viewer(token_hash)
         except http_errors.Refusal:
             if self._store.is_shared:
-                await self.catch_up(self.stored.version + 1)
+                await self.catch_up(self.header.version + 1)
             return self.viewer(token_hash)
 
-    @serialized
+    @one_at_a_time
     async def store_deal(self) -> None:
         """Store outcomes of chance that the server had not stored before it stopped."""
         if self.match.ply > self._stored_plies:
@@ -50,53 +53,49 @@ class SavedTable(LiveTable):
 
     async def _commit(self, match: Match, *, start: int, cuts: bool = False) -> None:
         """Store the plies of *match* from *start* on, then make it the table's match."""
-        status: Status = "over" if match.is_over else self.stored.status
+        status: Status = "over" if match.is_over else self.header.status
         await self._write(
-            TableChange(status, match.turn, start, match.plies[start:], cuts=cuts), self.stored, match
+            TableChange(status, match.turn, start, match.plies[start:], cuts=cuts), self.header, match
         )
 
     async def _seat(self, *taken: StoredSeat) -> None:
         """Store new occupants of some seats. The game starts when no seat is open."""
         new = {seat.seat: seat for seat in taken}
-        seats = tuple(new.get(old.seat, old) for old in self.stored.seats)
+        seats = tuple(new.get(old.seat, old) for old in self.header.seats)
         status: Status = "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
-        after = replace(self.stored, seats=seats, status=status)
+        after = replace(self.header, seats=seats, status=status)
         await self._write(TableChange(status, after.actor, self.match.ply, seats=taken), after, self.match)
 
     async def _write(self, change: TableChange, after: TableHeader, match: Match) -> None:
-        """Commit, then adopt and notify. Both happen even if the caller is cancelled in between."""
+        """Commit, then adopt and notify. The caller holds the lock."""
+        version = self.header.version
+        await self._store.change(self.id, version, change)
+        self.header = replace(after, status=change.status, actor=change.actor, version=version + 1)
+        self.match = match
+        if change.cuts:
+            self.log.cut(change.start)
+        self.subscribers.notify(change.start if change.cuts else None)
+        self._hooks.wake_bots(self)
 
-        async def commit_and_adopt() -> None:
-            await self._store.change(self.id, self.stored.version, change)
-            version = self.stored.version + 1
-            self.stored = replace(after, status=change.status, actor=change.actor, version=version)
-            self.match = match
-            if change.cuts:
-                self.log.cut(change.start)
-            self.subscribers.notify(change.start if change.cuts else None)
-            self._hooks.changed(self)
-
-        await asyncio.shield(asyncio.ensure_future(commit_and_adopt()))
-
-    @serialized
+    @one_at_a_time
     async def catch_up(self, version: int) -> None:
         """Load the changes of other workers, unless the table is already at *version*."""
-        if self.stored.version < version:
+        if self.header.version < version:
             await self.refresh()
 
     async def refresh(self) -> None:
         """Load the stored table. The caller holds the lock."""
-        stored = await self._store.load(self.id)
-        if stored is None:  # the host has deleted it
+        loaded = await self._store.load(self.id)
+        if loaded is None:  # the host has deleted it
             self.is_lost = True
             self.subscribers.notify()
             raise http_errors.unknown_table()
-        if stored.version <= self.stored.version:
+        if loaded.version <= self.header.version:
             return
-        match, common = await asyncio.to_thread(matches.follow, self.match, stored.plies)
-        cuts, self.stored, self.match = common < self.match.ply, stored.header, match
-        self._stored_plies = len(stored.plies)
+        match, common = await asyncio.to_thread(matches.follow, self.match, loaded.plies)
+        cuts, self.header, self.match = common < self.match.ply, loaded.header, match
+        self._stored_plies = len(loaded.plies)
         if cuts:
             self.log.cut(common)
         self.subscribers.notify(common if cuts else None)
-        self._hooks.changed(self)
+        self._hooks.wake_bots(self)

@@ -17,7 +17,7 @@ from benben.server import http_errors
 from benben.server.models.lobby import SeatLink
 from benben.server.store import TableChange, TableHeader
 from benben.server.tables.presence import Presence
-from benben.server.tables.seating import Viewer, seat_at, taken_back
+from benben.server.tables.seating import Viewer, seat_at, without_stand_in
 
 LASTS = 24 * 3600
 """Seconds for which a link is good."""
@@ -33,7 +33,7 @@ class Transfer(NamedTuple):
     old: str
     new: str
     back: bool
-    """Whether the new owner also takes the seat back from a bot that stood in."""
+    """Whether this also ends the stand-in of a bot on the seat."""
 
 
 Decide: TypeAlias = Callable[[TableHeader, Presence], Transfer]
@@ -72,11 +72,11 @@ def make_link(
     Refuses viewers without a seat. For another person's seat it refuses viewers who did not make the table, and seats
     whose people were here within *patience* seconds.
     """
-    _check_last(table)
+    _refuse_if_rematched(table)
     until = int(now) + LASTS
     if seat is None or seat in viewer.seats:
         place = viewer.first_seat
-        if not viewer.is_host:
+        if not viewer.may_manage:
             raise http_errors.only_watching()
         link = _Link("maker" if place is None else str(place), "own", until)
     else:
@@ -93,7 +93,7 @@ def make_link(
 
 def owner_by(table: TableHeader, text: str, now: float) -> str:
     """The hash of the token that a link replaces. Refuses a link that is used, withdrawn, expired or malformed."""
-    _check_last(table)
+    _refuse_if_rematched(table)
     link = _Link.read(text)
     owner = _owner(table, link)
     if not hmac.compare_digest(link.signed(table, owner), text):
@@ -103,8 +103,8 @@ def owner_by(table: TableHeader, text: str, now: float) -> str:
     return owner
 
 
-def claimed(text: str, new: str, now: float, patience: float) -> Decide:
-    """Use a link: the token with the hash *new* takes over."""
+def claim_by_link(text: str, new: str, now: float, patience: float) -> Decide:
+    """The transfer by a link: the token with the hash *new* takes over."""
 
     def decide(table: TableHeader, presence: Presence) -> Transfer:
         owner = owner_by(table, text, now)
@@ -115,29 +115,29 @@ def claimed(text: str, new: str, now: float, patience: float) -> Decide:
     return decide
 
 
-def renewed(old: str, new: str) -> Decide:
-    """The owner of a token takes another one; links made with the old one become invalid."""
+def renew_token(old: str, new: str) -> Decide:
+    """The transfer to another token of the same owner; links made with the old one become invalid."""
 
     def decide(table: TableHeader, _presence: Presence) -> Transfer:
-        _check_last(table)
+        _refuse_if_rematched(table)
         return Transfer(old, new, back=False)
 
     return decide
 
 
-def transferred(table: TableHeader, ply: int, handing: Transfer) -> tuple[TableChange, TableHeader]:
-    """The change that transfers everything at this ply, and the table after it."""
+def apply_transfer(table: TableHeader, ply: int, transfer: Transfer) -> tuple[TableChange, TableHeader]:
+    """The change of a table that carries out a transfer, and the table after it."""
 
     def is_moved(token_hash: str | None) -> bool:
-        return token_hash is not None and hmac.compare_digest(token_hash, handing.old)
+        return token_hash is not None and hmac.compare_digest(token_hash, transfer.old)
 
     taken = [
-        replace(taken_back(seat) if handing.back else seat, token_hash=handing.new)
+        replace(without_stand_in(seat) if transfer.back else seat, token_hash=transfer.new)
         for seat in table.seats
         if is_moved(seat.token_hash)
     ]
     new = {seat.seat: seat for seat in taken}
-    maker = handing.new if is_moved(table.maker_hash) else None
+    maker = transfer.new if is_moved(table.maker_hash) else None
     after = replace(
         table,
         seats=tuple(new.get(seat.seat, seat) for seat in table.seats),
@@ -160,7 +160,7 @@ def _owner(table: TableHeader, link: _Link) -> str:
     return owner
 
 
-def _check_last(table: TableHeader) -> None:
+def _refuse_if_rematched(table: TableHeader) -> None:
     """Refuse if the same people already play at another table, where the same tokens are valid."""
     if table.next_id is not None:
         raise http_errors.played_on()

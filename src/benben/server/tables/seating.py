@@ -33,7 +33,7 @@ class Viewer:
         return self.seats[0] if self.seats else None
 
     @property
-    def is_host(self) -> bool:
+    def may_manage(self) -> bool:
         """Whether the viewer may manage this table: they made it or sit at it."""
         return self.made or bool(self.seats)
 
@@ -126,17 +126,17 @@ def bot_in(seat: StoredSeat, player: str, seats: Sequence[StoredSeat]) -> Stored
     )
 
 
-def moved_on(seats: Sequence[StoredSeat], back: Sequence[int]) -> tuple[StoredSeat, ...]:
+def rotate_seats(seats: Sequence[StoredSeat], present: Sequence[int]) -> tuple[StoredSeat, ...]:
     """The same people and bots, one seat further, so that the second player becomes the first.
 
-    The people on the seats *back* are here and want to play, so no bot stands in for them.
+    The people on the seats *present* are here and want to play, so no bot stands in for them.
     """
-    here = [taken_back(seat) if seat.seat in back else seat for seat in seats]
+    here = [without_stand_in(seat) if seat.seat in present else seat for seat in seats]
     return tuple(replace(seat, seat=number) for number, seat in enumerate((*here[1:], here[0])))
 
 
-def taken_back(seat: StoredSeat) -> StoredSeat:
-    """A person's seat without the bot that stood in."""
+def without_stand_in(seat: StoredSeat) -> StoredSeat:
+    """A person's seat, where the person decides again and no bot stands in."""
     return replace(seat, player=None)
 
 

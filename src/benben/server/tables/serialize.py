@@ -33,7 +33,7 @@ def seat_of(match: Match, viewer: Viewer) -> int | None:
 def view_for(match: Match, viewer: Viewer) -> GameView:
     """The game's view for a viewer."""
     seat = seat_of(match, viewer)
-    return cast(GameView, match.view(seat))  # it is the game's own and more; `match` knows no game
+    return cast(GameView, match.view(seat))  # `Match` types the view of any game as a plain dictionary
 
 
 def outcome(match: Match, resigned: int | None) -> OutcomeState | None:

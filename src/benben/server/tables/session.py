@@ -1,4 +1,4 @@
-"""A table in play: every action of people and bots. Each table has one lock."""
+"""A table in play: every action of people and bots, one at a time."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -8,29 +8,32 @@ from benben.engine.message import message
 from benben.server import http_errors, metrics
 from benben.server.log import note
 from benben.server.store import StoredTable, TableChange
-from benben.server.tables.concurrency import idempotent, serialized
+from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.live import BotTurn
 from benben.server.tables.saved import SavedTable
-from benben.server.tables.seat_transfer import Decide, transferred
-from benben.server.tables.seating import Viewer, bot_in, open_seat, seat_at, taken_back
+from benben.server.tables.seat_transfer import Decide, apply_transfer
+from benben.server.tables.seating import Viewer, bot_in, open_seat, seat_at, without_stand_in
 
-_TWO = 2
-"""With so few a game ends when one of them leaves."""
+_DUEL_SEATS = 2  # in a two-player game, leaving resigns
 
 
 class TableSession(SavedTable):
-    """A table that people and bots play at."""
+    """A table that people and bots play at.
 
-    @serialized
+    `@idempotent` adds a parameter to an action, the `request_id` after the viewer: the call is
+    `play(viewer, request_id, ply, move)`.
+    """
+
+    @one_at_a_time
     @idempotent
     async def play(self, viewer: Viewer, ply: int, move: int | str) -> None:
         """Play a person's move. Refuses a late, foreign, malformed or illegal one."""
-        match = await self._current(viewer, ply)
+        match = await self._require_decision_at(viewer, ply)
         if not self.is_turn_of(viewer):
             raise http_errors.not_your_turn()
         await self._play(match, move, "person")
 
-    @serialized
+    @one_at_a_time
     async def play_for_bot(self, turn: BotTurn, move: int) -> bool:
         """Play a bot's move if the table has not changed since the bot got it. Return whether it was played."""
         if self.bots_turn() != turn:
@@ -38,113 +41,121 @@ class TableSession(SavedTable):
         await self._play(self.match, move, "bot")
         return True
 
-    @serialized
+    @one_at_a_time
     @idempotent
     async def undo(self, viewer: Viewer, ply: int) -> None:
-        """Take back the viewer's last decision and the bots' moves after it, or refuse with the reason."""
-        match = await self._current(viewer, ply)
+        """Undo the viewer's last decision and the bots' moves after it. Refuses with the reason."""
+        match = await self._require_decision_at(viewer, ply)
         start = self.undo_ply(viewer)
         if not isinstance(start, int):
             raise http_errors.no_undo(start)
         await self._commit(match.at(start), start=start, cuts=True)
-        note("taken back", table=self.id, ply=start)
+        note("undone", table=self.id, ply=start)
 
-    @serialized
+    @one_at_a_time
     async def join(self, name: str, seat: int | None, token_hash: str) -> Viewer:
         """Take an open seat for the token with this hash. Refuses when none is open."""
-        taken = open_seat(self.stored, name, seat, token_hash)
+        taken = open_seat(self.header, name, seat, token_hash)
+        # Before the write: its notification shows the seats, and no bot may be offered this one.
         self.subscribers.presence.was_here(token_hash)
         await self._seat(taken)
         note("joined", table=self.id, seat=taken.seat)
         return self.viewer(token_hash)
 
-    @serialized
+    @one_at_a_time
     @idempotent
     async def leave_seat(self, viewer: Viewer, seat: int) -> None:
-        """Leave one of the viewer's seats: with two players the game ends, with more a bot stands in."""
-        self.playing(viewer)
-        old = seat_at(self.stored, seat)
+        """Leave one of the viewer's seats: with two players the game ends, with more a bot stands in.
+
+        Does nothing if a bot already stands in.
+        """
+        self.require_running_for(viewer)
+        old = seat_at(self.header, seat)
         if seat not in viewer.seats:
             raise http_errors.not_your_seat()
-        if len(self.stored.seats) == _TWO:
-            after = replace(self.stored, status="over", actor=None, resigned=seat)
+        if len(self.header.seats) == _DUEL_SEATS:
+            after = replace(self.header, status="over", actor=None, resigned=seat)
             await self._write(TableChange("over", None, self.match.ply, resigned=seat), after, self.match)
             note("resigned", table=self.id, seat=seat)
-        elif old.player is None:
-            await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
+        elif not old.is_bot_playing:
+            await self._seat(bot_in(old, self._settings.stand_in, self.header.seats))
             note("left", table=self.id, seat=seat)
 
-    @serialized
+    @one_at_a_time
     @idempotent
     async def seat_bot(self, viewer: Viewer, seat: int) -> None:
         """Put a bot on an open seat, or in the place of a person who has been away for long.
 
         Refuses spectators, bots' seats, and people who are here.
         """
-        if not viewer.is_host:
+        if not viewer.may_manage:
             raise http_errors.only_watching()
-        if self.stored.status == "over":
+        if self.header.status == "over":
             raise http_errors.over()
-        old = seat_at(self.stored, seat)
-        if old.player is not None:
+        old = seat_at(self.header, seat)
+        if old.is_bot_playing:
             raise http_errors.seat_taken()
         if not self.subscribers.presence.may_replace(old):
             raise http_errors.still_here(int(self._settings.stand_in_after))
-        await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
+        await self._seat(bot_in(old, self._settings.stand_in, self.header.seats))
         note("bot seated", table=self.id, seat=seat)
 
-    @serialized
+    @one_at_a_time
     @idempotent
-    async def take_back(self, viewer: Viewer) -> None:
-        """Give the viewer back all seats where bots stand in; the bots' computations are dropped."""
+    async def reclaim_seats(self, viewer: Viewer) -> None:
+        """End the stand-in of bots on all of the viewer's seats; their computations are dropped."""
         if not viewer.seats:
             raise http_errors.only_watching()
-        if self.stored.status == "over":
+        if self.header.status == "over":
             raise http_errors.over()
-        seats = [self.stored.seats[seat] for seat in viewer.seats]
-        back = [taken_back(seat) for seat in seats if seat.player is not None]
-        if back:
-            await self._seat(*back)
-            note("back", table=self.id, seats=len(back))
+        seats = [self.header.seats[seat] for seat in viewer.seats]
+        reclaimed = [without_stand_in(seat) for seat in seats if seat.is_bot_playing]
+        if reclaimed:
+            await self._seat(*reclaimed)
+            note("back", table=self.id, seats=len(reclaimed))
 
-    @serialized
+    @one_at_a_time
     async def transfer_seats(self, decide: Decide) -> None:
-        """Transfer everything of one token to another, as *decide* says. Windows with the old one close."""
-        handing = decide(self.stored, self.subscribers.presence)
-        self.subscribers.presence.was_here(handing.new)
-        await self._write(*transferred(self.stored, self.match.ply, handing), self.match)
+        """Transfer all that belongs to one token to another; *decide* names both, or refuses.
+
+        Sockets that showed the old token are refused and closed.
+        """
+        transfer = decide(self.header, self.subscribers.presence)
+        # Before the write: its notification shows the seats, and no bot may be offered this one.
+        self.subscribers.presence.was_here(transfer.new)
+        await self._write(*apply_transfer(self.header, self.match.ply, transfer), self.match)
         note("seat moved", table=self.id)
 
-    @serialized
-    async def play_again(self, viewer: Viewer, deal: Callable[[], Awaitable[StoredTable]]) -> str:
+    @one_at_a_time
+    async def rematch(self, viewer: Viewer, deal: Callable[[], Awaitable[StoredTable]]) -> str:
         """The id of the table where the same people play again. The first request makes it with *deal*.
 
         Refuses spectators, and while the game is running.
         """
-        if not viewer.is_host:
+        if not viewer.may_manage:
             raise http_errors.only_watching()
-        self.finished()
-        if self.stored.next_id is not None:
-            return self.stored.next_id
+        self.require_finished()
+        if self.header.next_id is not None:
+            return self.header.next_id
         table, asked_by = await deal(), viewer.first_seat
-        after = replace(self.stored, next_id=table.id, next_by=asked_by)
+        after = replace(self.header, next_id=table.id, next_by=asked_by)
         change = TableChange("over", None, self.match.ply, successor=table, asked_by=asked_by)
         await self._write(change, after, self.match)
         note("played again", table=self.id, next=table.id)
         return table.id
 
-    async def _current(self, viewer: Viewer, ply: int) -> Match:
-        """Check the conditions of every decision: a seat, a running game and the right ply."""
-        if self._store.is_shared and (ply > self.match.ply or self.stored.status == "waiting"):
+    async def _require_decision_at(self, viewer: Viewer, ply: int) -> Match:
+        """The match, for a decision at this ply. Refuses spectators, a game that is not running, and another ply."""
+        if self._store.is_shared and (ply > self.match.ply or self.header.status == "waiting"):
             await self.refresh()  # another worker may have shown the viewer a newer state
-        match = self.playing(viewer)
+        match = self.require_running_for(viewer)
         if ply != match.ply:
             legal = [str(move) for move in match.legal_moves] if self.is_turn_of(viewer) else None
             raise http_errors.late(match.ply, legal)
         return match
 
     async def _play(self, match: Match, move: int | str, by: str) -> None:
-        trial = match.copy()  # so that nothing has happened when the store fails
+        trial = match.copy()  # the table's match stays as it is if the store fails
         try:
             trial.play(move)
         except MalformedMove as error:

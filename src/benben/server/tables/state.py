@@ -1,6 +1,6 @@
 """The state of a table that a viewer sees. Everything of a running game that leaves the server is made here.
 
-A socket gets a whole state first. If it accepts changes, it then gets the differences to the state that it has. Both
+A socket gets a whole state first. If it wants patches, it then gets the differences to the state that it has. Both
 are made once for all viewers who see the same.
 """
 
@@ -30,18 +30,18 @@ _APART = {"log", "log_from", "presence"}
 
 def table_state(table: TableSession, viewer: Viewer) -> TableState:
     """Everything that *viewer* may know of *table* but for the log."""
-    stored, match = table.stored, table.match
+    header, match = table.header, table.match
     my_turn = table.is_turn_of(viewer)
-    undo = table.undo_ply(viewer) if stored.status == "playing" else "nothing_to_undo"
+    undo = table.undo_ply(viewer) if header.status == "playing" else "nothing_to_undo"
     return TableState(
-        id=stored.id,
-        game=stored.game,
-        options=stored.options,
-        status=stored.status,
-        version=stored.version,
+        id=header.id,
+        game=header.game,
+        options=header.options,
+        status=header.status,
+        version=header.version,
         ply=match.ply,
-        seats=[_seat(seat, viewer) for seat in stored.seats],
-        actor=None if stored.status == "over" else match.turn,
+        seats=[_seat(seat, viewer) for seat in header.seats],
+        actor=None if header.status == "over" else match.turn,
         my_turn=my_turn,
         thinking=table.bots_turn() is not None,
         prompt=_prompt(table),
@@ -51,12 +51,12 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
         log_from=match.ply,
         log=[],
         view=view_for(match, viewer),
-        outcome=outcome(match, stored.resigned),
+        outcome=outcome(match, header.resigned),
         commitment=table.commitment,
-        hints=stored.hints,
-        host=viewer.is_host,
+        hints=header.hints,
+        host=viewer.may_manage,
         maker=viewer.made,
-        again=None if stored.next_id is None else AgainState(table=stored.next_id, seat=stored.next_by),
+        again=None if header.next_id is None else AgainState(table=header.next_id, seat=header.next_by),
         presence=table.presence_state(),
     )
 
@@ -73,22 +73,22 @@ def _rendering(table: TableSession, viewer: Viewer) -> Rendering:
         )
         return tree
 
-    return table.renderings.of(table.stored.version, viewer, compose)
+    return table.renderings.of(table.header.version, viewer, compose)
 
 
 def _state_text(table: TableSession, rendering: Rendering, log_from: int) -> str:
     start = min(log_from, table.match.ply)
     return table.renderings.text(
-        (rendering, start, table.subscribers.count),
+        (rendering, start, table.subscribers.presence_revision),
         lambda: _json({**rendering.tree, **_apart(table, rendering.viewer, start)}),
     )
 
 
-def _change_text(table: TableSession, before: Rendering, after: Rendering, log_from: int) -> str:
+def _patch_text(table: TableSession, before: Rendering, after: Rendering, log_from: int) -> str:
     """The difference between two renderings as JSON, with the log from a ply on."""
     start = min(log_from, table.match.ply)
     return table.renderings.text(
-        (before, after, start, table.subscribers.count),
+        (before, after, start, table.subscribers.presence_revision),
         lambda: _json({
             "type": "change",
             "since": before.version,
@@ -114,15 +114,19 @@ def _json(tree: dict[str, Any]) -> str:
 
 def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
     """Why an element of the board stands for none of the viewer's moves now. Refuses without a running game."""
-    match = table.running()
+    match = table.require_running()
     seat = seat_of(match, viewer)
     if seat is not None and seat == match.turn and not table.is_turn_of(viewer):
         return message("table-back-why")
     return match.why_not_there(target, seat)
 
 
-def pending_messages(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
-    """The messages that a socket must get now: the newest state, and messages for this socket alone."""
+def take_messages(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
+    """Take the messages that a socket must get now: the newest state, and messages for this socket alone.
+
+    They count as sent from here on. If one cannot be sent, the caller must close the socket; the browser connects
+    again and gets a whole state.
+    """
     state = _newest(table, subscriber)
     if state is not None:
         yield state
@@ -131,22 +135,22 @@ def pending_messages(table: TableSession, subscriber: Subscriber) -> Iterator[st
 
 def _newest(table: TableSession, subscriber: Subscriber) -> str | None:
     """A state, a difference or the presence; None if the socket is up to date."""
-    version, comings = table.stored.version, table.subscribers.count
-    if version != subscriber.last_sent:
+    version, revision = table.header.version, table.subscribers.presence_revision
+    if version != subscriber.sent_version:
         rendering, before = _rendering(table, table.viewer(subscriber.token_hash)), subscriber.last_rendering
         if before is None:
             text = _state_text(table, rendering, subscriber.log_known)
         else:
-            text = _change_text(table, before, rendering, subscriber.log_known)
-        subscriber.last_sent, subscriber.last_presence = version, comings
+            text = _patch_text(table, before, rendering, subscriber.log_known)
+        subscriber.sent_version, subscriber.last_presence_revision = version, revision
         subscriber.log_known = table.match.ply
-        subscriber.last_rendering = rendering if subscriber.takes_changes else None
+        subscriber.last_rendering = rendering if subscriber.wants_patches else None
         return text
-    if comings == subscriber.last_presence:
+    if revision == subscriber.last_presence_revision:
         return None
-    subscriber.last_presence = comings
+    subscriber.last_presence_revision = revision
     message = PresenceMessage(table.presence_state())
-    return table.renderings.text(comings, lambda: server_message.dump_json(message).decode())
+    return table.renderings.text(revision, lambda: server_message.dump_json(message).decode())
 
 
 def _seat(seat: StoredSeat, viewer: Viewer) -> SeatState:
@@ -156,15 +160,15 @@ def _seat(seat: StoredSeat, viewer: Viewer) -> SeatState:
 
 
 def _undo_reason(undo: int | WhyNoUndo) -> Message | None:
-    """Why nothing can be taken back, if there is something that one might want to take back."""
+    """Why nothing can be undone, if there is something that one might want to undo."""
     if isinstance(undo, int) or undo == "nothing_to_undo":
         return None
     return http_errors.no_undo(undo).problem.message
 
 
 def _prompt(table: TableSession) -> Message:
-    if table.stored.status == "waiting":
-        return message("table-prompt-waiting", count=sum(seat.kind == "open" for seat in table.stored.seats))
-    if table.stored.resigned is not None:
-        return message("table-resigned", seat=table.stored.resigned)
+    if table.header.status == "waiting":
+        return message("table-prompt-waiting", count=sum(seat.kind == "open" for seat in table.header.seats))
+    if table.header.resigned is not None:
+        return message("table-resigned", seat=table.header.resigned)
     return table.match.prompt()

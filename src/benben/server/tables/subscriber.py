@@ -11,27 +11,27 @@ from benben.server.tables.rendering import Rendering
 
 @dataclass(eq=False)
 class Subscriber:
-    """One socket. It is not sent every state but the newest one: a slow socket never makes others wait."""
+    """One socket. It is notified of every change, and gets the newest state when it is ready."""
 
     token_hash: str | None
     log_known: int
     """How many plies of the log this socket has and may keep."""
-    takes_changes: bool = False
-    """Whether it gets differences after its first state."""
+    wants_patches: bool = False
+    """Whether it gets the differences (as JSON Patch) after its first state."""
     pending: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something to send."""
-    last_sent: int | None = None
+    sent_version: int | None = None
     """The version of the table that this socket has."""
     last_rendering: Rendering | None = None
-    """The last state that was sent, if the socket accepts changes."""
-    last_presence: int = 0
-    """Which count of comings and goings it knows."""
+    """The last state that was sent, if the socket wants patches."""
+    last_presence_revision: int = 0
+    """The `presence_revision` of the presence that this socket has."""
     page: Page | None = None
     """The page at the other end, after it has offered to compute moves and hints."""
     _outbox: deque[str] = field(default_factory=deque)
 
     def notify(self, kept_plies: int | None = None) -> None:
-        """Something changed; with *kept_plies*, the log from there on was taken back."""
+        """Something changed; with *kept_plies*, the log from there on was undone."""
         if kept_plies is not None:
             self.log_known = min(self.log_known, kept_plies)
         self.pending.set()

@@ -1,4 +1,7 @@
-"""All sockets that are open at a table. Each is notified of every change, in order."""
+"""All sockets that are open at a table.
+
+A socket gets only the newest state when it is ready; older ones are skipped, so a slow socket never delays others.
+"""
 
 import asyncio
 import time
@@ -21,8 +24,8 @@ class Subscribers:
         self.thinkers: list[Subscriber] = []
         """Subscribers whose pages have offered to compute, the last one first."""
         self.presence = Presence(settings.stand_in_after)
-        self.count = 0
-        """Counts the changes of the presence that were sent."""
+        self.presence_revision = 0
+        """Increased whenever the presence is to be sent again."""
         self._last_seen = time.monotonic() if fresh else float("-inf")
         """When the table was last in view."""
         self._settings = settings
@@ -41,7 +44,7 @@ class Subscribers:
         self._last_seen = time.monotonic()
 
     def add(self, subscriber: Subscriber) -> None:
-        """A socket more."""
+        """Add a socket."""
         self.active.add(subscriber)
         self.presence.connect(subscriber.token_hash)
         subscriber.notify()
@@ -64,7 +67,7 @@ class Subscribers:
             self.offer(subscriber, thinks=False)
 
     def remove(self, subscriber: Subscriber) -> None:
-        """A socket less."""
+        """Remove a socket."""
         self.offer(subscriber, thinks=False)
         self.active.discard(subscriber)
         self.presence.disconnect(subscriber.token_hash)
@@ -72,7 +75,7 @@ class Subscribers:
         self._schedule_presence()
 
     def notify(self, kept_plies: int | None = None) -> None:
-        """Notify every socket of a change. With *kept_plies*, the log from that ply on was taken back."""
+        """Notify every socket of a change. With *kept_plies*, the log from that ply on was undone."""
         for subscriber in self.active:
             subscriber.notify(kept_plies)
 
@@ -103,5 +106,5 @@ class Subscribers:
         self._absence_timer = asyncio.get_running_loop().call_later(late, self._presence_changed)
 
     def _presence_changed(self) -> None:
-        self.count += 1
+        self.presence_revision += 1
         self.notify()

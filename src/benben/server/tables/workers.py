@@ -1,6 +1,6 @@
-"""Several workers on one database: each hears what the others do, and polls for what it may have missed.
+"""Several workers on one database: each is notified of what the others do, and polls for what it may have missed.
 
-The versions in the store are the truth; a notification only saves time. A worker asks every few seconds for the
+The versions in the store are the truth; a notification only saves time. A worker asks every second for the
 versions of the tables in its memory, so a lost notification does no harm. With SQLite there is only one worker.
 """
 
@@ -61,11 +61,11 @@ class WorkerBus:
         self._heartbeat_sources[kind] = source
 
     def on_membership(self, keep_only: Callable[[frozenset[str]], object]) -> None:
-        """Call *keep_only* every few seconds with the living workers."""
+        """Call *keep_only* every second with the living workers."""
         self._membership_listeners.append(keep_only)
 
     async def start(self, tables: TableRegistry) -> None:
-        """Begin to hear the others. Raises `StoreError`."""
+        """Start to listen to the other workers. Raises `StoreError`."""
         self._tables = tables
         await self._store.heartbeat(self.id)
         await self._store.listen(self._on_event)
@@ -96,8 +96,8 @@ class WorkerBus:
             self._unreported.add(table.id)
             asyncio.get_running_loop().call_later(_GATHER, self._report_presence, [table])
 
-    def closed(self, table: TableSession) -> None:
-        """A table has been put back to the store: others may let its bots play."""
+    def evicted(self, table: TableSession) -> None:
+        """A table was evicted from memory (the store has everything): other workers may let its bots play."""
         if self._store.is_shared:
             self._start(self._store.drop_bots(table.id, self.id), f"dropping {table.id}")
 
@@ -142,7 +142,7 @@ class WorkerBus:
             table = self._tables.in_memory(table_id)
             if table is not None:
                 table.subscribers.update_remote(report["worker"], dict(here))
-                self._tables.wake(table)
+                self._tables.wake_bots(table)
 
     def _on_presence_request(self, table_id: str) -> None:
         table = self._tables.in_memory(table_id)
@@ -191,7 +191,7 @@ class WorkerBus:
             await self._check_workers(tables)
         versions = await self._store.versions([table.id for table in tables])
         for table in tables:  # a deleted table finds that out
-            self._tables.changed_elsewhere(table.id, versions.get(table.id, table.stored.version + 1))
+            self._tables.changed_elsewhere(table.id, versions.get(table.id, table.header.version + 1))
 
     async def _check_workers(self, tables: Iterable[TableSession]) -> None:
         before, self._living = self._living, await self._store.living_workers()
@@ -201,4 +201,4 @@ class WorkerBus:
             keep_only(self._living)
         for table in tables:
             table.subscribers.keep_only(self._living)
-            self._tables.wake(table)  # it may take over a dead worker's bots
+            self._tables.wake_bots(table)  # it may take over a dead worker's bots

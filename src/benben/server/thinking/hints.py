@@ -99,11 +99,11 @@ class Hints:
 
 def _decision(table: TableSession, viewer: Viewer, version: int) -> tuple[Match, int]:
     """The match and the seat that a hint is for, or a refusal with the reason."""
-    match = table.playing(viewer)
+    match = table.require_running_for(viewer)
     if match.turn is None or match.turn not in viewer.seats:
         raise http_errors.not_your_turn()
-    if not table.stored.hints:
+    if not table.header.hints:
         raise http_errors.no_hints()
-    if version != table.stored.version:
-        raise http_errors.stale(table.stored.version)
+    if version != table.header.version:
+        raise http_errors.stale(table.header.version)
     return match, match.turn

@@ -58,7 +58,7 @@ class Reviews:
 
     async def state(self, table: TableSession) -> ReviewState:
         """The progress of the review of a finished table. Refuses a running game."""
-        table.finished()
+        table.require_finished()
         job = self._jobs.get(table.id)
         if job is not None:
             return job.state
@@ -85,7 +85,7 @@ class Reviews:
             raise http_errors.busy()
         job = self._jobs[table.id] = Job()
         job.task = asyncio.create_task(
-            self._work(Requester(address, table.id), table.match, table.stored.resigned, job),
+            self._work(Requester(address, table.id), table.match, table.header.resigned, job),
             name=f"review {table.id}",
         )
         return job.state

@@ -106,7 +106,7 @@ class PostgresStore(TableStore):
             await _carry_out(session, statements.write_check())
 
     # ---- several workers -------------------------------------------------------------------------------------
-    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:  # noqa: D102
+    async def bots_due(self, game: str, worker_id: str | None = None) -> dict[str, int]:  # noqa: D102
         return {row["id"]: row["version"] for row in await self._ask(own.MAY_TAKE_BOTS, game, worker_id)}
 
     async def listen(self, heard: EventListener) -> None:  # noqa: D102

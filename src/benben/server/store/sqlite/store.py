@@ -93,7 +93,7 @@ class SqliteStore(TableStore):
         await self._write(lambda connection: _carry_out(connection, statements.write_check()))
 
     # ---- several workers: there is one -----------------------------------------------------------------------
-    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:  # noqa: ARG002, D102
+    async def bots_due(self, game: str, worker_id: str | None = None) -> dict[str, int]:  # noqa: ARG002, D102
         query = f"{statements.WAITING_FOR_BOTS} {statements.LAST_FIRST}"
         return await self._read(lambda connection: {row[0]: row[1] for row in _ask(connection, query, game)})
 
