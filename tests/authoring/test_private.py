@@ -4,7 +4,8 @@ from typing import Any, cast
 
 import pytest
 
-from benben import nd
+import benben
+from benben import GameTable, cell, nd, rule
 from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
 from benben.engine.observation import Spec
@@ -109,3 +110,54 @@ def test_everything_is_open_at_the_end(bids: Game) -> None:
     assert match.table.actor == OVER
     assert match.view(None)["cells"]["pile"] == [7, 8, 9]
     assert match.rules.private_to(match.table) is None
+
+
+class Hands(GameTable):
+    """Hands of up to three seats."""
+
+    hand = cell(3, 2, low=0, high=9, seen_by="owner", pool="cards")
+    rest = cell(2, low=0, high=9, seen_by="nobody", pool="cards")
+
+
+@rule
+def deal(table: Any) -> None:
+    for seat in range(table.seats):
+        for place in range(2):
+            table.hand[seat, place] = 1 + 2 * seat + place
+    table.rest[0] = 8
+    table.rest[1] = 9
+
+
+@rule
+def legal(_table: Any, moves: Any) -> int:
+    moves[0] = 0
+    return 1
+
+
+@rule
+def nothing(_table: Any, _code: int) -> None:
+    pass
+
+
+@rule
+def winner(_table: Any) -> int:
+    return 0
+
+
+def test_seats_that_do_not_play_have_no_cards() -> None:
+    rules = benben.game(
+        Hands,
+        name="hands",
+        players=(2, 3),
+        moves={"go": None},
+        setup=deal,
+        legal=legal,
+        apply=nothing,
+        winner=winner,
+    )
+    match = Game(rules, {"players": 2}).new_match()
+    assert match.view(0)["cells"] == {"hand": [[1, 2], [None, None]], "rest": [None, None]}
+    for seed in range(9):
+        table = rules.known(match.table, 0, new_dice(seed))[0]
+        assert table.hand.tolist()[2] == [0, 0]
+        assert sorted([*table.hand.tolist()[1], *table.rest.tolist()]) == [3, 4, 8, 9]

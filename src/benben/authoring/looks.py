@@ -81,7 +81,7 @@ class Looks:
         if table.actor == OVER:
             return
         for cell in self.cells:
-            for row in range(cell.rows):
+            for row in range(_rows_of(cell, table)):
                 if cell.hides(row, viewer):
                     for place in range(cell.width):
                         if cell.empty is None or number_at(table, cell, row, place) != cell.empty:
@@ -105,6 +105,9 @@ class Looks:
         shown = {cell.name: _listed(seen, cell) for cell in self.cells}
         for cell, row, place in self.hidden(table, viewer):
             _hide(shown, cell, row, place)
+        for cell in self.cells:
+            if cell.by_seat:
+                shown[cell.name] = shown[cell.name][: _rows_of(cell, table)]
         return {
             "game": self.game,
             **view_header(seen, viewer, self.receipt(seen)),
@@ -180,6 +183,11 @@ def write_at(table: Any, cell: Cell, row: int, place: int, number: int) -> None:
             table[cell.name][row * cell.width + place] = number
         case _:
             table[cell.name][row, place] = number
+
+
+def _rows_of(cell: Cell, table: Any) -> int:
+    """The rows in use: a cell by seat has some for all seats that there can be."""
+    return int(table.seats) if cell.by_seat else cell.rows
 
 
 def _listed(table: Any, cell: Cell) -> Any:
