@@ -20,7 +20,8 @@ from benben.players.tree import (
     add_node,
     backpropagate,
     best_child,
-    expand_again_template,
+    match_children_template,
+    select_template,
     to_priors,
 )
 
@@ -138,9 +139,9 @@ def test_open_loop_keeps_the_children_that_there_are_and_adds_what_is_new_with_i
     def set_priors(_table: Any, _options: int, scratch: Any, *_others: Any) -> None:
         scratch.preferences[:3] = nd.array(list(priors.values()))
 
-    expand_again: Any = bind(expand_again_template, "tree", legal=legal, set_priors=set_priors)
+    match_children: Any = bind(match_children_template, "tree", legal=legal, set_priors=set_priors)
     for _ in range(2):  # the second time there is nothing to add
-        expand_again(SimpleNamespace(), 0, tree, work, config(open=1.0), None)
+        match_children(SimpleNamespace(), 0, tree, work, config(open=1.0), None)
         children = range(int(tree.first_child[0]), int(tree.first_child[0]) + int(tree.child_count[0]))
         found = [(int(tree.move[each]), int(tree.visits[each]), float(tree.prior[each])) for each in children]
         moves, visits, told = zip(*found, strict=True)
@@ -148,3 +149,29 @@ def test_open_loop_keeps_the_children_that_there_are_and_adds_what_is_new_with_i
         assert told == pytest.approx((0.6, 0.4, 0.3, 0.2))
         assert tree.totals[children[1]].tolist() == [1.5, 4.5]
     assert {chosen(tree, seat, config(open=1.0), work) for seat in (0, 1)} <= set(priors)
+
+
+def test_a_full_tree_that_has_no_legal_move_ends_the_simulation() -> None:
+    """In open loop another table may allow only moves for which there is no room."""
+    tree, work = Tree.of(3, 2), Workspace.of(DUEL.rules, new_dice(1))
+    tree.first_child[0], tree.child_count[0] = 1, 2
+    add_node(tree, 0, 0.5)
+    add_node(tree, 1, 0.5)
+
+    def legal(_table: Any, moves: Any) -> int:
+        moves[0] = 3
+        return 1
+
+    def play(_table: Any, move: int) -> None:
+        raise AssertionError(f"{move} is not legal")
+
+    match_children = bind(match_children_template, "tree", legal=legal, set_priors=None)
+    select: Any = bind(
+        select_template, "tree", match_children=match_children, select_child=best_of, apply=play
+    )
+    assert select(SimpleNamespace(actor=0), 0, 0, tree, work, config(open=1.0), None) == 0
+
+
+def best_of(table: Any, node: int, tree: Tree, work: Workspace, how: SearchConfig) -> int:
+    """The child that the actor visits."""
+    return best_child(node, table.actor, tree, work, how)

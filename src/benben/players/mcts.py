@@ -26,8 +26,8 @@ from benben.players.tree import (
     SearchConfig,
     Tree,
     Workspace,
-    expand_again_template,
     expand_template,
+    match_children_template,
     select_child_template,
     select_template,
     set_priors_template,
@@ -63,7 +63,7 @@ def search_rules(rules: Rules) -> Mapping[str, Any]:
     steps: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
         "set_priors": (bind, set_priors_template),
         "expand": (bind, expand_template),
-        "expand_again": (bind, expand_again_template),
+        "match_children": (bind, match_children_template),
         "select_child": (bind_small, select_child_template),
         "select": (bind_small, select_template),
         "playout": (bind, playout_template),

@@ -1,9 +1,11 @@
 """Monte Carlo tree search for any game: chance nodes, and every seat maximises its own value (max^n).
 
-The tree is a set of flat arrays. A node's children lie side by side; the table of a node is not stored but played out
-again from the root in every simulation, which costs less than keeping it. Sources: Kocsis and Szepesvári 2006 (UCT),
-Rosin 2011 (PUCT), Sturtevant 2008 (UCT with several players), Couëtoux 2013 (explicit chance nodes), Cowling, Powley
-and Whitehouse 2012 (open loop: one node stands for all that chance may bring).
+The tree is a set of flat arrays. A node's children lie side by side. The table at a node (the state of the game) is not
+stored: every simulation plays its moves again from the root, which costs less. Functions named `*_template` have free
+names (listed below), which `mcts.search_rules` binds to the rules of one game; a `small_rule` needs none.
+
+Sources: Kocsis and Szepesvári 2006 (UCT), Rosin 2011 (PUCT), Sturtevant 2008 (UCT with several players), Couëtoux 2013
+(explicit chance nodes), Cowling, Powley and Whitehouse 2012 (open loop: one node stands for all that chance may bring).
 """
 
 import math
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     rate: Callable[..., None]
     set_priors: Callable[..., None]
     expand: Callable[..., None]
-    expand_again: Callable[..., None]
+    match_children: Callable[..., int]
     select_child: Callable[..., int]
     select: Callable[..., int]
     evaluate_leaf: Callable[..., None]
@@ -54,7 +56,7 @@ class SearchConfig(NamedTuple):
     least_prior: float
     """Added to every move's prior before scaling: no move is ruled out."""
     cut: float
-    """The fitted evaluation is applied after this many decisions of a playout."""
+    """Guided playouts stop after this many decisions, and the fitted evaluation values them. Infinite: at the end."""
     noise: float
     """How far off the policy of playouts may be, in points: enough that no two playouts are alike."""
     margin_weight: float
@@ -64,7 +66,7 @@ class SearchConfig(NamedTuple):
     margin_lead: float
     """The seat that thinks measures its margin from a lead of this many points (`evaluation.seat_value`)."""
     open: bool
-    """Open loop: chance has no nodes. Else a chance node has all its outcomes as children."""
+    """Open loop: chance has no nodes. Else a chance node has its outcomes of positive weight as children."""
 
 
 class Tree(NamedTuple):
@@ -120,9 +122,9 @@ class Workspace(NamedTuple):
     values: nd.Array
     """The value of a simulation for each seat, from 0 to 1."""
     prospects: nd.Array
-    """Shares of the victory and final points, shape (moves + 1, 2, seats).
+    """Shares of the victory [row, 0] and final points [row, 1], shape (moves + 1, 2, seats).
 
-    The first row is a simulation's outcome, then there are the sums for each move at the root, by its integer.
+    Every simulation overwrites row 0 with its outcome, and adds it to row 1 + move of its first move.
     """
     path: nd.Array
     """The nodes of a simulation from the root to the leaf."""
@@ -157,7 +159,7 @@ class Workspace(NamedTuple):
 def set_priors_template(
     table: Any, options: int, scratch: Scratch, config: SearchConfig, net: Net, room: Buffers
 ) -> None:
-    """Write the priors of the legal moves, which add up to one, in place of their preferences."""
+    """Write the priors of the legal moves, which add up to one, into `scratch.preferences`."""
     guided = config.guided and options > 1
     if guided:
         rate(table, options, net.priors, scratch, room)
@@ -211,28 +213,31 @@ def add_node(tree: Tree, move: int, prior: float) -> None:
     tree.size[0] += 1
 
 
-def expand_again_template(
+def match_children_template(
     table: Any, node: int, tree: Tree, work: Workspace, config: SearchConfig, net: Net
-) -> None:
-    """Open loop: stamp the moves that are legal at this table, and give *node* those that it does not have yet.
+) -> int:
+    """Open loop: stamp the moves that are legal at this table, for `best_child`, and add those that *node* lacks.
 
-    Children lie side by side, so the old ones move to a new place together with the new ones.
+    Called whenever a simulation passes an expanded node, as the table may be another one each time. Children lie side
+    by side, so the old ones are copied behind all nodes together with the new ones; their old places stay unused.
+    New children get their priors at this table, so those of a node may add up to more than one. Returns how many
+    children can be played here: 0 if the tree is full and has none of them.
     """
     scratch, stamps = work.scratch, work.stamps
-    work.clock[0] += 2
+    work.clock[0] += 2  # even: legal; odd, until the end of this function: legal, and a child already
     now = work.clock[0]
     options = legal(table, scratch.moves)
     for option in range(options):
         stamps[scratch.moves[option]] = now
-    start, old = tree.first_child[node], tree.child_count[node]
-    here = 0
-    for child in range(start, start + old):
-        here += stamps[tree.move[child]] == now
-    if here == options or tree.size[0] + old + options > len(tree.visits):
-        return
+    old_first, old_count = tree.first_child[node], tree.child_count[node]
+    present = 0
+    for child in range(old_first, old_first + old_count):
+        present += stamps[tree.move[child]] == now
+    if present == options or tree.size[0] + old_count + options > len(tree.visits):
+        return int(present)
     set_priors(table, options, scratch, config, net, work.room)
-    begin = tree.size[0]
-    for child in range(start, start + old):
+    new_first = tree.size[0]
+    for child in range(old_first, old_first + old_count):
         copy_node(tree, child, tree, tree.size[0])
         if stamps[tree.move[child]] == now:
             stamps[tree.move[child]] = now + 1
@@ -241,8 +246,9 @@ def expand_again_template(
         if stamps[scratch.moves[option]] == now:
             add_node(tree, scratch.moves[option], scratch.preferences[option])
         stamps[scratch.moves[option]] = now
-    tree.first_child[node] = begin
-    tree.child_count[node] = tree.size[0] - begin
+    tree.first_child[node] = new_first
+    tree.child_count[node] = tree.size[0] - new_first
+    return int(options)
 
 
 @small_rule
@@ -259,7 +265,10 @@ def copy_node(source: Tree, node: int, target: Tree, place: int) -> None:
 def select_template(
     table: Any, node: int, depth: int, tree: Tree, work: Workspace, config: SearchConfig, net: Net
 ) -> int:
-    """Play *table* on from a *node* at a *depth* to a leaf and expand it; return the depth of the path."""
+    """Play *table* on from a *node* to one that is visited for the first time; return its depth.
+
+    A node is expanded at its second visit, the root at its first. The caller has filled `path` above *depth*.
+    """
     work.path[depth] = node
     while table.actor != OVER and depth < MOST_DEPTH - 1:
         if config.open and table.actor == CHANCE:
@@ -271,8 +280,8 @@ def select_template(
             expand(table, node, tree, work, config, net)
             if tree.child_count[node] == 0:
                 break
-        if config.open:
-            expand_again(table, node, tree, work, config, net)
+        if config.open and match_children(table, node, tree, work, config, net) == 0:
+            break
         node = select_child(table, node, tree, work, config)
         apply(table, nd.int64(tree.move[node]))
         depth += 1
@@ -295,8 +304,8 @@ def select_child_template(table: Any, node: int, tree: Tree, work: Workspace, co
 def best_child(node: int, seat: int, tree: Tree, work: Workspace, config: SearchConfig) -> int:
     """The child with the highest bound for *seat*; in open loop only among those that are legal now.
 
-    PUCT's bonus goes by the prior, UCB1's is the same for all. A child that was never visited is taken to be as good
-    as its parent (PUCT), or is tried first (UCB1).
+    PUCT weighs the bonus by the prior, UCB1's depends on visits alone. PUCT takes a child that was never visited to be
+    as good as its parent, UCB1 tries it first.
     """
     visits, now = tree.visits[node], work.clock[0]
     parents_mean = tree.totals[node, seat] / max(1, visits)
