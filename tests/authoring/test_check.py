@@ -13,6 +13,7 @@ from benben.texts import Texts
 from tests.cli.program import invoke
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+GAMES = ("mu_torere", "nim", "pachisi", "sealed_bids", "senet")
 FEW = Bounds(games=6, plies=400, rule_seconds=3.0)
 
 RACE = """
@@ -69,7 +70,6 @@ from benben import OVER, GameTable, cell, game, rule
 
 class Bids(GameTable):
     bid = cell(2, low=-1, high=5, empty=-1, seen_by="owner")
-    round: int = cell(low=0, high=9)
 
 @rule
 def legal(table, moves):
@@ -146,6 +146,7 @@ PLANTED = {
                                          "    if table.actor == CHANCE:"))], "remembers", "apply"),
     "missing_cell": (RACE, [("    elif code == 0:\n", "    elif code == 0:\n        table.pace = 1\n")],
                      "no_cell", "line 37, apply"),
+    "taken_name": (BIDS, [("    bid = cell(", "    round: int = cell()\n    bid = cell(")], "cell_name", "Bids"),
     "list_in_a_rule": (RACE, [(LIST, f"    both = [0, 1]\n{LIST}")], "not_in_rules", "line 18, legal"),
     "int_of_a_member": (RACE, [("= Step.ROLL", "= int(Step.ROLL)")], "int_of_enum", "line 17, legal"),
     "list_of_the_module": (RACE, [("nd.array([3, 2, 1])", "[3, 2, 1]")], "global_list", "chance"),
@@ -218,9 +219,21 @@ def test_a_sound_game_has_no_faults(text: str, tmp_path: Path) -> None:
     assert found.plies > 20
 
 
-@pytest.mark.parametrize("name", ["nim", "senet"])
+@pytest.mark.parametrize("name", GAMES)
 def test_an_example_has_no_faults(name: str) -> None:
     assert checked(EXAMPLES / f"{name}.py", Bounds(games=2)).faults == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_an_example_passes_the_command_and_is_played(name: str) -> None:
+    file = str(EXAMPLES / f"{name}.py")
+    done = invoke("check", file, "--games", "8")
+    assert done.code == 0, done.out
+    assert "Compiled rules: the same 8 games, byte for byte" in done.out
+    played = invoke("play", file, "--seed", "1", typed="1\n1\nquit\n")
+    assert played.code == 0, played.err
+    assert len((EXAMPLES / f"{name}.py").read_text(encoding="utf-8").splitlines()) < 150
 
 
 def test_a_new_game_passes_and_nothing_is_overwritten(

@@ -1,8 +1,7 @@
 """The general claims, each as a function that fails on a game that breaks it."""
 
-import json
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -10,15 +9,23 @@ import numpy as np
 import pytest
 
 from benben import nd
+from benben.authoring import claims
+from benben.authoring.claims import messages_in, text_of
+from benben.authoring.faults import Broken
 from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove, MalformedMove, MatchOver
 from benben.engine.game import Game, Match
 from benben.engine.message import Message
-from benben.engine.picture import Grid, Line, Span
+from benben.engine.picture import Span
 from benben.engine.table import CHANCE, OVER, table_bytes
 from benben.texts import Texts
 from tests.engine.chi_square import TOO_FAR, deviation
 from tests.games.cases import Case, copied
+
+
+def holds(broken: Iterable[Broken]) -> None:
+    """Fail with everything that does not hold."""
+    assert list(broken) == []
 
 
 def seats_of(game: Game) -> range:
@@ -32,11 +39,7 @@ def viewers_of(game: Game) -> list[int | None]:
 # ---- what is legal ---------------------------------------------------------------------------------------------
 def check_legal_list(match: Match) -> None:
     """Whoever must decide has a list, and only they; it names moves of the game, each once, and is not too long."""
-    rules = match.game.rules
-    codes = match.legal_moves.codes
-    assert len(set(codes)) == len(codes) <= rules.most_moves
-    assert bool(codes) == (match.table.actor >= 0)
-    assert all(code in rules.moves for code in codes)
+    holds(claims.of_legal_list(match.game.rules, int(match.table.actor), match.legal_moves.codes))
 
 
 def check_play_agrees(match: Match) -> None:
@@ -133,16 +136,11 @@ def check_sample(game: Game, table: Any, draws: int = 1500) -> None:
 
 
 # ---- what may be seen and known --------------------------------------------------------------------------------
-def text_of(document: Any) -> str:
-    return json.dumps(document, sort_keys=True)
-
-
 def view_text(game: Game, table: Any, viewer: int | None) -> str:
     """The view as JSON text; checks on the way that JSON gives it back unchanged."""
     view = dict(game.rules.view(table, viewer))
-    text = text_of(view)
-    assert json.loads(text) == view
-    return text
+    holds(claims.of_view(game.rules, view, viewer, game.players))
+    return text_of(view)
 
 
 def check_hidden(case: Case, game: Game, table: Any, viewer: int | None, luck: random.Random) -> None:
@@ -208,11 +206,7 @@ def legal_codes(game: Game, table: Any) -> list[int]:
 # ---- points ----------------------------------------------------------------------------------------------------
 def check_receipt(match: Match) -> None:
     """The receipt adds up to the score, seat by seat; no line says nothing."""
-    lines = match.receipt()
-    for seat in seats_of(match.game):
-        assert sum(line.points for line in lines if line.seat == seat) == match.scores[seat]
-    assert all(line.count or line.points for line in lines)
-    assert {line.seat for line in lines} <= set(seats_of(match.game))
+    holds(claims.of_receipt(match.receipt(), match.scores))
 
 
 def check_outcome(match: Match) -> None:
@@ -220,26 +214,10 @@ def check_outcome(match: Match) -> None:
     outcome = match.outcome
     assert outcome is not None
     assert outcome.scores == match.scores
-    assert outcome.winners
-    assert all(outcome.scores[seat] == max(outcome.scores) for seat in outcome.winners)
-    shares = nd.zeros(match.game.rules.most_seats)
-    match.game.rules.shares(match.table, shares)
-    assert shares.sum() == pytest.approx(1)
-    assert {seat for seat, share in enumerate(shares) if share > 0} == set(outcome.winners)
+    holds(claims.of_outcome(match.game.rules, match.table, outcome))
 
 
 # ---- words -----------------------------------------------------------------------------------------------------
-def messages_in(found: Iterable[Message]) -> Iterator[Message]:
-    """Messages and all messages inside them."""
-    for message in found:
-        yield message
-        for value in message["args"].values():
-            if isinstance(value, dict):
-                yield from messages_in([value])
-            elif isinstance(value, list):
-                yield from messages_in(value)
-
-
 def said(match: Match) -> list[Message]:
     """Every message that this position has for anybody."""
     found = [match.prompt(), match.game.rules.title]
@@ -253,18 +231,12 @@ def said(match: Match) -> list[Message]:
 
 def check_words(match: Match) -> None:
     """Every message of this position can be put into words."""
-    for message in said(match):
-        assert english().format(message) != message["id"]
+    holds(claims.of_words(english(), "texts", said(match)))
 
 
 def spans_of(match: Match, viewer: int | None) -> list[Span]:
     """All pieces of text of the picture of what *viewer* sees."""
-    lines: list[Line] = []
-    for part in match.game.rules.picture(match.view(viewer)):
-        lines += (
-            [*part.heads, *(cell for row in part.rows for cell in row)] if isinstance(part, Grid) else [part]
-        )
-    return [span for line in lines for span in line]
+    return claims.spans_of(match.game.rules.picture(match.view(viewer)))
 
 
 def check_picture(match: Match, viewer: int | None) -> None:
@@ -272,8 +244,7 @@ def check_picture(match: Match, viewer: int | None) -> None:
     texts = [span.text for span in spans_of(match, viewer)]
     drawn = list(messages_in(text for text in texts if isinstance(text, dict)))
     assert {message["args"].get("seat") for message in drawn} >= set(seats_of(match.game))
-    for message in drawn:
-        assert english().format(message) != message["id"]
+    holds(claims.of_words(english(), "picture", drawn))
 
 
 @cache

@@ -37,7 +37,7 @@ class Bounds(NamedTuple):
     """How much is played at most."""
 
     games: int = 100
-    seconds: float = 10.0
+    seconds: float = 8.0
     """After so many seconds no game goes on."""
     plies: int = 5000
     """A longer game counts as endless."""
@@ -65,16 +65,16 @@ def check(rules: Rules, bounds: Bounds = Bounds()) -> Checked:  # noqa: B008  (i
     """Look for faults in a game."""
     faults = Faults(rules)
     check_sources(rules, faults)
-    with interpreted():
+    with running(INTERPRETED):
         games, plies = _Run(rules, faults, bounds).play()
     return Checked(faults.listed(), games, plies)
 
 
 @contextmanager
-def interpreted() -> Iterator[None]:
-    """During the block rules run as plain Python."""
+def running(kind: str) -> Iterator[None]:
+    """During the block rules run as one of `portable.KINDS`."""
     before = kind_of_engine()
-    use_engine(INTERPRETED)
+    use_engine(kind)
     try:
         yield
     finally:

@@ -29,11 +29,31 @@ _CALLS = frozenset(
 _MODULES = frozenset({"random", "time", "datetime", "os", "sys", "json", "collections", "itertools", "re"})
 
 
+_TAKEN = frozenset(
+    "T all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy cumprod cumsum data "  # noqa: SIM905
+    "device diagonal dtype dump dumps fill flags flat flatten getfield imag item itemset itemsize max mean min nbytes "
+    "ndim newbyteorder nonzero prod ptp put ravel real repeat reshape resize round searchsorted setfield setflags "
+    "shape size sort squeeze std strides sum swapaxes take tobytes tofile tolist tostring trace transpose var "
+    "view".split()
+)
+"""Attributes of the records of NumPy."""
+
+
 def check_sources(rules: Rules, faults: Faults) -> None:
-    """Look through the text of all rules of a game."""
+    """Look through the text of all rules of a game, and the names of its cells."""
+    for cell in _TAKEN.intersection(rules.table.kind.names or ()):
+        faults.add("cell_name", _place_of(rules.table), cell=cell)
     for function in _rules_of(rules, faults):
         for kind, line, said in _within(function):
             faults.add(kind, place(function.__module__, function.__qualname__, line), said=said)
+
+
+def _place_of(table: type) -> str:
+    try:
+        line = inspect.getsourcelines(table)[1]
+    except (OSError, TypeError):
+        line = 1
+    return place(table.__module__, table.__qualname__, line)
 
 
 def _rules_of(rules: Rules, faults: Faults) -> Iterator[types.FunctionType]:

@@ -222,6 +222,7 @@ cli-check-event_tells = die Worte zu „{ $move }“ verraten anderen, was ihnen
 cli-check-observed = eine Zahl der Beobachtung ist kleiner als 0 oder größer als die höchste ihres Teils. Berichtige den Teil oder die Zahl.
 cli-check-judged = policy schreibt etwas, was keine endliche Zahl ist. Schreib für jeden Zug eine Zahl von Punkten.
 cli-check-targets = die Ziele von „{ $text }“ sind keine Texte. Gib eine Liste von Texten wie „board:3“ zurück.
+cli-check-cell_name = eine Zelle kann nicht { $cell } heißen: übersetzte Tische haben diesen Namen schon. Wähle einen anderen.
 cli-check-not_compiled = { $said }
 cli-check-different =
     { $way ->
@@ -596,7 +597,7 @@ cli-help-games = Die Spiele mit ihren Optionen auflisten, und die Spieler, die m
 cli-help-check =
     Fehler in einem Spiel suchen: in Regeln, Ansichten, Texten und Geheimnissen.
 
-    Ein Spiel ist ein Name oder eine Datei. Hundert zufällige Partien laufen mit den Regeln als einfachem Python, höchstens zehn Sekunden lang. Dann spielen übersetzte Regeln und der Spielkern dieselben Partien, soweit es sie gibt. Der Exitcode ist 1, wenn es Fehler gibt.
+    Ein Spiel ist ein Name oder eine Datei. Hundert zufällige Partien laufen mit den Regeln als einfachem Python, höchstens acht Sekunden lang. Dann spielen übersetzte Regeln und der Spielkern dieselben Partien, soweit es sie gibt. Der Exitcode ist 1, wenn es Fehler gibt.
 cli-help-new =
     Eine Datei mit einem kleinen Spiel zum Ändern schreiben.
 

@@ -222,6 +222,7 @@ cli-check-event_tells = the words for “{ $move }” tell others what is hidden
 cli-check-observed = a number of the observation is below 0 or above the highest of its part. Correct the part or the number.
 cli-check-judged = the policy writes something that is no finite number. Write a number of points for each move.
 cli-check-targets = the targets of “{ $text }” are no texts. Return a list of texts such as “board:3”.
+cli-check-cell_name = a cell cannot be called { $cell }: compiled tables have that name already. Choose another one.
 cli-check-not_compiled = { $said }
 cli-check-different =
     { $way ->
@@ -592,7 +593,7 @@ cli-help-games = List the games with their options, and the players you can name
 cli-help-check =
     Look for faults in a game: its rules, views, texts and secrets.
 
-    A game is a name or a file. A hundred random games are played with the rules as plain Python, for ten seconds at most. Then compiled rules and the game's engine play the same games, as far as they are there. The exit code is 1 if there are faults.
+    A game is a name or a file. A hundred random games are played with the rules as plain Python, for eight seconds at most. Then compiled rules and the game's engine play the same games, as far as they are there. The exit code is 1 if there are faults.
 cli-help-new =
     Write a file with a small game to change.
 

@@ -200,6 +200,7 @@ cli-check-event_tells = a(z) „{ $move }” szavai elárulják másoknak, ami r
 cli-check-observed = a megfigyelés egyik száma 0-nál kisebb vagy a részének a legnagyobbjánál nagyobb. Javítsd a részt vagy a számot.
 cli-check-judged = a policy nem véges számot ír. Minden lépéshez pontok számát írd.
 cli-check-targets = a(z) „{ $text }” célpontjai nem szövegek. Szövegek listáját add vissza, például „board:3”.
+cli-check-cell_name = egy cella neve nem lehet { $cell }: a lefordított asztaloknak már van ilyen neve. Válassz másikat.
 cli-check-not_compiled = { $said }
 cli-check-different =
     { $way ->
@@ -586,7 +587,7 @@ cli-help-games = A játékok listája a beállításaikkal, és a megnevezhető 
 cli-help-check =
     Hibák keresése egy játékban: szabályok, nézetek, szövegek, titkok.
 
-    A játék egy név vagy egy fájl. Száz véletlen játszma folyik a szabályokkal egyszerű Pythonként, legfeljebb tíz másodpercig. Aztán a lefordított szabályok és a játékmotor játsszák ugyanezeket, ha vannak. A kilépési kód 1, ha van hiba.
+    A játék egy név vagy egy fájl. Száz véletlen játszma folyik a szabályokkal egyszerű Pythonként, legfeljebb nyolc másodpercig. Aztán a lefordított szabályok és a játékmotor játsszák ugyanezeket, ha vannak. A kilépési kód 1, ha van hiba.
 cli-help-new =
     Fájl írása egy kis játékkal, amelyet átalakíthatsz.
 
