@@ -18,10 +18,10 @@ def test_the_textbooks_95th_percentile() -> None:
 
 
 def test_a_fair_die_passes_and_a_loaded_one_does_not() -> None:
-    luck = random.Random(1)
+    rng = random.Random(1)
     fair, loaded = [0] * 6, [0] * 6
     for _ in range(12_000):
-        fair[luck.randrange(6)] += 1
-        loaded[luck.choice([0, 1, 2, 3, 4, 5, 5])] += 1
+        fair[rng.randrange(6)] += 1
+        loaded[rng.choice([0, 1, 2, 3, 4, 5, 5])] += 1
     assert deviation(fair, [1] * 6) < 3
     assert deviation(loaded, [1] * 6) > 10 > TOO_FAR

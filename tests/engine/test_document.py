@@ -27,7 +27,7 @@ def test_what_is_right_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         ("[tower\n", "figures: not a TOML document: line "),
         ("stones = 1\nstones = 2", "figures: not a TOML document: line "),
@@ -44,8 +44,8 @@ def test_what_is_right_is_read() -> None:
         ("[tower]\nstones = []\nstairs = []\n[ship]\noars = {a = 1}", "figures, line 5: oars must be a list"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_line(text: str, told: str) -> None:
-    assert refused(text).startswith(told)
+def test_what_is_wrong_is_told_with_its_line(text: str, expected: str) -> None:
+    assert refused(text).startswith(expected)
 
 
 def test_a_text_may_be_so_long_and_no_longer() -> None:

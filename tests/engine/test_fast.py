@@ -30,16 +30,16 @@ def test_playouts_are_reproducible_and_share_out_every_victory(game: Game) -> No
 
 def test_playouts_from_where_a_match_stands() -> None:
     match = benben.load("ra", players=3).new_match(seed=4)
-    luck = random.Random(4)
+    rng = random.Random(4)
     while match.table.epoch < 2:
-        match.play(luck.choice(match.legal_moves))
+        match.play(rng.choice(match.legal_moves))
     before = match.key
     late = playouts(match, 200, seed=1)
     assert match.key == before
     assert sum(late.won) == pytest.approx(200)
     assert late.decisions < playouts(match.game, 200, seed=1).decisions / 2  # a third of the game is left
     while not match.is_over:
-        match.play(luck.choice(match.legal_moves))
+        match.play(rng.choice(match.legal_moves))
     assert match.outcome is not None
     done = playouts(match, 10)
     assert (done.decisions, done.won[match.outcome.winners[0]]) == (0, 10)
@@ -68,14 +68,14 @@ def test_random_games_of_the_duel_end_after_eighteen_unloadings() -> None:
     "game", [benben.load("ra", players=2), benben.load("ra", players=5), DUEL], ids=lambda game: game.name
 )
 def test_the_stepper_plays_legal_matches(game: Game) -> None:
-    luck = random.Random(game.players)
+    rng = random.Random(game.players)
     stepper = Stepper(game, seed=7)
     for _ in range(20):
         while stepper.count:
             legal = np.zeros(game.rules.most_moves, np.int16)
             count = game.rules.legal(stepper.table, legal)
             assert list(stepper.moves[: stepper.count]) == legal[:count].tolist()
-            stepper.step(stepper.moves[luck.randrange(stepper.count)])
+            stepper.step(stepper.moves[rng.randrange(stepper.count)])
         assert stepper.actor == OVER
         assert stepper.restart() > 0
 
@@ -92,9 +92,9 @@ def test_the_stepper_refuses_what_is_not_legal_and_stays_as_it_was() -> None:
 
 @every_game
 def test_a_snapshot_brings_everything_back_the_dice_too(game: Game) -> None:
-    stepper, luck = Stepper(game, seed=1), random.Random(1)
+    stepper, rng = Stepper(game, seed=1), random.Random(1)
     for _ in range(30):
-        stepper.step(stepper.moves[luck.randrange(stepper.count)])
+        stepper.step(stepper.moves[rng.randrange(stepper.count)])
     saved = stepper.save()
 
     def go_on() -> bytes:

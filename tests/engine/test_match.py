@@ -71,10 +71,10 @@ def test_undo_takes_the_chance_back_too(match: Match) -> None:
 
 
 def test_narrating_a_ply_in_the_past_and_the_last_one(match: Match) -> None:
-    assert [told["id"] for told in match.narrate(1, 0)] == ["pebbles-event-drew_colour"]
-    assert [told["id"] for told in match.narrate(1, 1)] == ["pebbles-event-drew"]
-    assert [told["id"] for told in match.narrate(3)] == ["pebbles-event-drew"]
-    assert [told["id"] for told in match.narrate(3, 1)] == ["pebbles-event-drew_colour"]
+    assert [each["id"] for each in match.narrate(1, 0)] == ["pebbles-event-drew_colour"]
+    assert [each["id"] for each in match.narrate(1, 1)] == ["pebbles-event-drew"]
+    assert [each["id"] for each in match.narrate(3)] == ["pebbles-event-drew"]
+    assert [each["id"] for each in match.narrate(3, 1)] == ["pebbles-event-drew_colour"]
     assert match.narrate(0) == []
 
 

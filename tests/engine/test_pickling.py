@@ -66,22 +66,22 @@ def play_games(game: Game) -> Iterator[Any]:
 
 
 def play_match(match: Match) -> Iterator[Any]:
-    luck = random.Random(1)
+    rng = random.Random(1)
     yield from (match.plies, match.dealer)
     for _ in range(12):
         if match.is_over:
             break
-        match.play(luck.choice(match.legal_moves.codes))
+        match.play(rng.choice(match.legal_moves.codes))
         yield match.key
     yield from (match.plies, [match.narrate(ply) for ply in range(match.ply)], match.undo(), match.key)
 
 
 def step(stepper: Stepper) -> Iterator[Any]:
-    luck = random.Random(1)
+    rng = random.Random(1)
     for _ in range(40):
         yield from (stepper.count, stepper.actor, bytes(stepper.save()), stepper.table.tobytes())
         if stepper.count:
-            stepper.step(stepper.moves[luck.randrange(stepper.count)])
+            stepper.step(stepper.moves[rng.randrange(stepper.count)])
         else:
             stepper.restart()
 
@@ -100,10 +100,10 @@ def choose(pair: tuple[Player, Match]) -> Iterator[Any]:
 
 
 # ---- what goes on ------------------------------------------------------------------------------------------------
-def begun(game: Game, dealer: Dealer = DEALERS[0], plies: int = 7) -> Match:
-    match, luck = game.new_match(dealer=dealer), random.Random(4)
+def started(game: Game, dealer: Dealer = DEALERS[0], plies: int = 7) -> Match:
+    match, rng = game.new_match(dealer=dealer), random.Random(4)
     for _ in range(plies):
-        match.play(luck.choice(match.legal_moves.codes))
+        match.play(rng.choice(match.legal_moves.codes))
     return match
 
 
@@ -116,7 +116,7 @@ def stepped(game: Game) -> Stepper:
 
 def thinking(spec: str, game: Game) -> tuple[Player, Match]:
     """A player that has chosen before, so that it may keep a tree of the position that came up."""
-    player, match = make(spec, game, seed=8), begun(game, plies=2)
+    player, match = make(spec, game, seed=8), started(game, plies=2)
     while match.turn is not None and match.ply < 9:
         match.play(player.choose(match.known(match.turn), match.turn))
     return player, match
@@ -150,7 +150,7 @@ def test_a_game_is_the_same_game(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("dealer", DEALERS, ids=lambda dealer: type(dealer).__name__)
 def test_a_match_goes_on(game: Game, dealer: Dealer) -> None:
-    match = begun(game, dealer)
+    match = started(game, dealer)
     for twin in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match), copy.copy(match)):  # noqa: S301
         assert twin == match
         assert (twin.dealer, twin.plies, twin.table.tobytes()) == (dealer, match.plies, match.table.tobytes())
@@ -204,6 +204,6 @@ def test_another_process_goes_on() -> None:
 
 def things_of(game: Game) -> list[Any]:
     """All that can be sent to another process."""
-    matches = [begun(game, dealer) for dealer in DEALERS]
+    matches = [started(game, dealer) for dealer in DEALERS]
     players = [thinking(spec, game) for spec in specs_for(game)]
     return [game, *matches, stepped(game), *players]

@@ -71,13 +71,13 @@ def test_a_refused_move_changes_nothing() -> None:
 @some_games
 @pytest.mark.parametrize("seed", [0, 1, -3, 2**62 + 11, 2**63 + 5, 2**70 + 1])
 def test_compiled_code_deals_what_the_dealer_says(game: Game, seed: int) -> None:
-    match, dealer, luck = game.new_match(seed=seed), SeededDealer(seed), random.Random(seed)
+    match, dealer, rng = game.new_match(seed=seed), SeededDealer(seed), random.Random(seed)
     other = Match(game, SeededDealer(0))
     dealt_in_python(other, dealer)
     chances = 0
     while not match.is_over:
         assert match == other
-        move = luck.choice(match.legal_moves.codes)
+        move = rng.choice(match.legal_moves.codes)
         match.play(move)
         other.play_recorded(move)
         dealt_in_python(other, dealer)
@@ -107,7 +107,7 @@ def few_at_once() -> Iterator[int]:
     ids=lambda game: game.name,
 )
 def test_more_than_fits_into_a_block_is_dealt_in_several_calls(game: Game, few_at_once: int) -> None:
-    luck, longest = random.Random(4), 0
+    rng, longest = random.Random(4), 0
     match, other = game.new_match(seed=9), Match(game, SeededDealer(9))
     assert isinstance(match._playing, LocalMatchTable)
     dealt_in_python(other, SeededDealer(9))
@@ -115,7 +115,7 @@ def test_more_than_fits_into_a_block_is_dealt_in_several_calls(game: Game, few_a
         assert match == other
         if match.is_over:
             break
-        before, move = match.ply, luck.choice(match.legal_moves.codes)
+        before, move = match.ply, rng.choice(match.legal_moves.codes)
         match.play(move)
         other.play_recorded(move)
         dealt_in_python(other, SeededDealer(9))
@@ -132,8 +132,8 @@ def test_more_than_fits_into_a_block_is_dealt_in_several_calls(game: Game, few_a
 )
 def test_every_position_is_found_again(game: Game, dealer: SeededDealer | CommittedDealer) -> None:
     """A record of keys, taken ply by ply on the way, and what a match tells that was played at once."""
-    match, slow, luck = game.new_match(dealer=dealer), Match(game, dealer), random.Random(2)
-    keys, told, texts = [slow.key], [], []
+    match, slow, rng = game.new_match(dealer=dealer), Match(game, dealer), random.Random(2)
+    keys, found, texts = [slow.key], [], []
     while not slow.is_over:
         before = slow.tables.copy()[0]
         if before.actor == CHANCE:
@@ -141,23 +141,23 @@ def test_every_position_is_found_again(game: Game, dealer: SeededDealer | Commit
             texts.append(str(game.rules.outcomes(before).value(code)))
             slow.reveal(code)
         else:
-            code = luck.choice(slow.legal_moves.codes)
+            code = rng.choice(slow.legal_moves.codes)
             texts.append(str(game.rules.moves.value(code)))
             match.play(code)
             slow.play_recorded(code)
         keys.append(slow.key)
-        told.append(messages(game.rules.events(before, code, slow.table, None)))
+        found.append(messages(game.rules.events(before, code, slow.table, None)))
     assert match == slow
     assert [match.at(ply).key for ply in range(match.ply + 1)] == keys
-    assert [match.narrate(ply) for ply in range(match.ply)] == told
+    assert [match.narrate(ply) for ply in range(match.ply)] == found
     assert [step.text for step in match.plies] == texts
-    check_going_back(match, keys, luck)
+    check_going_back(match, keys, rng)
 
 
-def check_going_back(match: Match, keys: list[bytes], luck: random.Random) -> None:
+def check_going_back(match: Match, keys: list[bytes], rng: random.Random) -> None:
     """Rewind and undo, and play the same again from there."""
     full = match.copy()
-    for ply in sorted(luck.sample(range(len(keys)), 12)):
+    for ply in sorted(rng.sample(range(len(keys)), 12)):
         other = match.copy()
         other.rewind(ply)
         assert (other.key, other.ply, other.plies) == (keys[ply], ply, full.plies[:ply])

@@ -64,8 +64,8 @@ def test_a_match_runs_on_the_engine_that_lies_there(ra: Rules) -> None:
 
 @pytest.mark.parametrize("game", ["ra", "ankhor"])
 def test_playing_needs_neither_numpy_nor_a_compiler(game: str) -> None:
-    told = subprocess.check_output([sys.executable, "-c", PROGRAM.format(game=game)], text=True)
-    assert told.endswith(" []\n")
+    observed = subprocess.check_output([sys.executable, "-c", PROGRAM.format(game=game)], text=True)
+    assert observed.endswith(" []\n")
 
 
 # ---- other files -------------------------------------------------------------------------------------------------

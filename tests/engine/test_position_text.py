@@ -43,7 +43,7 @@ class MadeUpTable(Table):
     agenda: Block = cell(3)
 
 
-def told(table: Any) -> list[int]:
+def elsewhere(table: Any) -> list[int]:
     """One red stone for each that lies on the path."""
     return [table.path.tolist().count(0), 0, 0]
 
@@ -55,7 +55,7 @@ def words(_table: Any) -> list[Word]:
         Choice("weather", Place("weather"), {0: "sun", 1: "rain"}),
         Row("path", Place("path"), SPACES, -1),
         Counts("0:store", Place("store", (0,)), STONES),
-        Rest("1:store", Place("store", (1,)), STONES, told),
+        Rest("1:store", Place("store", (1,)), STONES, elsewhere),
         Bits("lit", Place("lit"), STONES),
         Tasks("then", Place("agenda"), {0: "-", 1: "rest", 2: "go"}, 0),
     ]
@@ -67,7 +67,7 @@ def clear(table: Any) -> None:
 
 def complete(table: Any, given: Collection[str]) -> None:
     table.actor = table.turn
-    table.store[1] += told(table)
+    table.store[1] += elsewhere(table)
     if "weather" not in given and table.round_number == 5:
         table.weather = 1
 

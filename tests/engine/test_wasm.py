@@ -129,19 +129,19 @@ def _watched_closely(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_call_that_takes_too_long_is_ended_and_the_next_one_has_its_own_time() -> None:
     own = instance(0.2)
     for _ in range(2):
-        began = time.monotonic()
+        start_time = time.monotonic()
         with pytest.raises(Interrupted, match="loop was interrupted"):
             own.function("loop")()
-        assert time.monotonic() - began > 0.2
+        assert time.monotonic() - start_time > 0.2
         assert own.function("weigh")(1, 0, 0) == 100
 
 
 def test_a_call_is_ended_from_another_thread() -> None:
-    own, begun, ended = instance(), threading.Event(), threading.Event()
+    own, started, ended = instance(), threading.Event(), threading.Event()
     found: list[BaseException] = []
 
     def call() -> None:
-        begun.set()
+        started.set()
         try:
             own.function("loop")()
         except Interrupted as error:
@@ -149,7 +149,7 @@ def test_a_call_is_ended_from_another_thread() -> None:
         ended.set()
 
     threading.Thread(target=call, daemon=True).start()
-    assert begun.wait(LIMIT)
+    assert started.wait(LIMIT)
     own.interrupt()
     assert ended.wait(LIMIT)
     assert len(found) == 1

@@ -52,7 +52,7 @@ class Case(ABC):
         """Whether a view of this table must hide something from *viewer*."""
 
     @abstractmethod
-    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+    def twin(self, table: Any, viewer: int | None, rng: random.Random) -> Tables:
         """A table that differs only in what the rulebook lets nobody but its owner see.
 
         Where `hides` says that something is hidden from *viewer*, he owns none of what differs.
@@ -67,7 +67,7 @@ class Case(ABC):
         """Whether *move* shows everybody something that was hidden before it."""
 
     @abstractmethod
-    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
+    def private_twin(self, table: Any, seat: int, rng: random.Random) -> Tables:
         """A table that differs only in what *seat* cannot know with a perfect memory (perhaps in nothing)."""
 
 
@@ -83,7 +83,7 @@ class OpenCase(Case):
         return False
 
     @override
-    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
+    def private_twin(self, table: Any, seat: int, rng: random.Random) -> Tables:
         return copied(table)
 
 

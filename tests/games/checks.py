@@ -143,9 +143,9 @@ def view_text(game: Game, table: Any, viewer: int | None) -> str:
     return text_of(view)
 
 
-def check_hidden(case: Case, game: Game, table: Any, viewer: int | None, luck: random.Random) -> None:
+def check_hidden(case: Case, game: Game, table: Any, viewer: int | None, rng: random.Random) -> None:
     """Two tables that differ only in what is hidden from *viewer* look the same to him; else they do not."""
-    twin = case.twin(table, viewer, luck)[0]
+    twin = case.twin(table, viewer, rng)[0]
     check_secret(case, game, table, viewer, twin)
     if case.hides(table, viewer):
         assert view_text(game, twin, viewer) == view_text(game, table, viewer)
@@ -164,37 +164,37 @@ def check_secret(case: Case, game: Game, table: Any, viewer: int | None, twin: A
         assert case.hides(table, viewer) == (viewer != owner)
 
 
-def told(game: Game, before: Any, move: int, after: Any, viewer: int | None) -> str:
+def narration(game: Game, before: Any, move: int, after: Any, viewer: int | None) -> str:
     return text_of(game.rules.events(before, move, after, viewer))
 
 
 def check_told(
-    case: Case, game: Game, step: tuple[Any, int, Any], viewer: int | None, luck: random.Random
+    case: Case, game: Game, step: tuple[Any, int, Any], viewer: int | None, rng: random.Random
 ) -> None:
     """What is told of a ply is the same whatever is hidden from *viewer* before and after it."""
     before, move, after = step
     if not case.hides(after, viewer):
         return
-    text = told(game, before, move, after, viewer)
+    text = narration(game, before, move, after, viewer)
     for alike in case.alike(before, move, viewer):
-        assert told(game, before, alike, case.twin(after, viewer, luck)[0], viewer) == text
+        assert narration(game, before, alike, case.twin(after, viewer, rng)[0], viewer) == text
     if not case.opens(before, move):
-        assert told(game, case.twin(before, viewer, luck)[0], move, after, viewer) == text
+        assert narration(game, case.twin(before, viewer, rng)[0], move, after, viewer) == text
 
 
-def check_known(case: Case, game: Game, table: Any, seat: int, luck: random.Random) -> None:
+def check_known(case: Case, game: Game, table: Any, seat: int, rng: random.Random) -> None:
     """What a seat may know looks to it as the table does, is a sound table, and depends on nothing private.
 
     It has the same legal moves, but while somebody else is shown something: what he may choose then is his secret.
     """
-    seed = luck.randrange(2**31)
+    seed = rng.randrange(2**31)
     known = game.known(table, seat, new_dice(seed))
     assert known.shape == (1,)
     case.check_sound(known[0])
     assert view_text(game, known[0], seat) == view_text(game, table, seat)
     if game.rules.private_to(table) in {None, seat}:
         assert legal_codes(game, known[0]) == legal_codes(game, table)
-    twin = case.private_twin(table, seat, luck)[0]
+    twin = case.private_twin(table, seat, rng)[0]
     assert table_bytes(game.known(twin, seat, new_dice(seed))) == table_bytes(known)
 
 

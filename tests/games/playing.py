@@ -12,22 +12,22 @@ from benben.engine.game import Game, Match
 
 Item = TypeVar("Item")
 STYLES: tuple[Callable[[random.Random, tuple[int, ...]], int], ...] = (
-    lambda luck, moves: luck.choice(moves),
-    lambda luck, moves: moves[0] if luck.random() < 0.8 else luck.choice(moves),
-    lambda luck, moves: moves[-1] if luck.random() < 0.5 else luck.choice(moves),
-    lambda luck, moves: moves[0] if luck.random() < 0.97 else luck.choice(moves),
+    lambda rng, moves: rng.choice(moves),
+    lambda rng, moves: moves[0] if rng.random() < 0.8 else rng.choice(moves),
+    lambda rng, moves: moves[-1] if rng.random() < 0.5 else rng.choice(moves),
+    lambda rng, moves: moves[0] if rng.random() < 0.97 else rng.choice(moves),
 )
 """Ways to choose: evenly, or with a liking for the first or the last of the list, so that odd corners are met."""
 
 
 def walk(game: Game, seed: int) -> Iterator[Match]:
     """A random match, yielded before every decision and once more when it is over. It is the same object each time."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     style = STYLES[seed % len(STYLES)]
     match = game.new_match(seed=seed)
     while not match.is_over:
         yield match
-        match.play(style(luck, match.legal_moves.codes))
+        match.play(style(rng, match.legal_moves.codes))
     yield match
 
 

@@ -80,10 +80,10 @@ def phases_of(walk: Walk) -> list[int]:
 
 @every_judged_game
 def test_features_say_nothing_of_what_is_hidden_from_their_seat(game: Game) -> None:
-    luck = random.Random(SEED)
+    rng = random.Random(SEED)
     for table in tables(game):
         for seat in seats_of(game):
-            twin = CASES[game.name].private_twin(table, seat, luck)[0]
+            twin = CASES[game.name].private_twin(table, seat, rng)[0]
             assert nd.array_equal(features(game, twin, seat), features(game, table, seat))
 
 

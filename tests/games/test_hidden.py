@@ -21,29 +21,29 @@ LOOKED_AT = 4
 @every_game
 def test_the_view_hides_what_is_not_for_the_viewer(game: Game) -> None:
     for walk in walks(game):
-        luck = random.Random(walk.seed)
+        rng = random.Random(walk.seed)
         for table in spread(walk.tables(), SEEN):
-            check_hidden(CASES[game.name], game, table, luck.choice(viewers_of(game)), luck)
+            check_hidden(CASES[game.name], game, table, rng.choice(viewers_of(game)), rng)
 
 
 @every_game
 def test_nothing_hidden_is_told(game: Game) -> None:
     """At every ply, each time to another viewer."""
     for walk in walks(game):
-        luck = random.Random(walk.seed)
+        rng = random.Random(walk.seed)
         for step in walk.steps():
-            check_told(CASES[game.name], game, step, luck.choice(viewers_of(game)), luck)
+            check_told(CASES[game.name], game, step, rng.choice(viewers_of(game)), rng)
 
 
 @every_game
 def test_a_seat_knows_nothing_private(game: Game) -> None:
     """Moments at which one seat alone is shown something are rare, so all of them are looked at too."""
     for walk in walks(game):
-        luck, tables = random.Random(walk.seed), walk.tables()
+        rng, tables = random.Random(walk.seed), walk.tables()
         shown = [table for table in tables if game.rules.private_to(table) is not None]
         for table in (*spread(tables, KNOWN), *shown):
             for seat in seats_of(game):
-                check_known(CASES[game.name], game, table, seat, luck)
+                check_known(CASES[game.name], game, table, seat, rng)
 
 
 def test_somewhere_one_alone_is_shown_something() -> None:
@@ -83,12 +83,12 @@ def test_in_every_game_something_is_hidden_and_can_be_opened() -> None:
 
 def hidings(game: Game) -> set[bool]:
     """Whether something is hidden from the first seat where it could be, early in the walks."""
-    case, luck = CASES[game.name], random.Random(1)
+    case, rng = CASES[game.name], random.Random(1)
     return {
         case.hides(table, 0)
         for walk in walks(game)
         for table in walk.tables()[: None if case.open_book else 30]
-        if table.actor != OVER and case.twin(table, 0, luck)[0].tobytes() != table.tobytes()
+        if table.actor != OVER and case.twin(table, 0, rng)[0].tobytes() != table.tobytes()
     }
 
 

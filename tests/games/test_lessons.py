@@ -59,23 +59,23 @@ def firsts(game: Rules, scene: Scene, steps: int) -> list[Move]:
     return made
 
 
-def led(game: Rules, scene: Scene, begun: list[Move], steps: int) -> SceneRun:
+def led(game: Rules, scene: Scene, started: list[Move], steps: int) -> SceneRun:
     """A scene after so many steps, which begin with these moves; then the first wanted ones are played."""
     at = SceneRun(game, scene)
     for step in range(steps):
-        at.play(begun[step] if step < len(begun) else at.wanted[0])
+        at.play(started[step] if step < len(started) else at.wanted[0])
     return at
 
 
 @pytest.mark.parametrize(("game", "name"), scenes())
 def test_a_scene_is_played_through_by_what_it_wants(game: str, name: str) -> None:
     scene = scene_of(game, name)
-    for begun in ways(rules(game), scene):
+    for started in ways(rules(game), scene):
         at = SceneRun(rules(game), scene)
         for step in range(len(scene.steps)):
             assert at.match.turn == scene.seat
             assert at.wanted, f"no legal move fulfils step {step + 1}: {list(map(str, at.match.legal_moves))}"
-            move = begun[step] if step < len(begun) else at.wanted[0]
+            move = started[step] if step < len(started) else at.wanted[0]
             assert move in at.match.legal_moves
             at.play(move)
         assert at.step is None
@@ -86,12 +86,12 @@ def test_a_scene_is_played_through_by_what_it_wants(game: str, name: str) -> Non
 def test_each_notation_that_is_wanted_can_be_played(game: str, name: str) -> None:
     scene = scene_of(game, name)
     played: list[set[str]] = [set() for _ in scene.steps]
-    for begun in ways(rules(game), scene):
+    for started in ways(rules(game), scene):
         at = SceneRun(rules(game), scene)
         for number, step in enumerate(scene.steps):
             moves = list(at.match.legal_moves)
             played[number] |= {want for want in step.want if any(map(LessonStep(want=(want,)).wants, moves))}
-            at.play(begun[number] if number < len(begun) else at.wanted[0])
+            at.play(started[number] if number < len(started) else at.wanted[0])
     assert played == [set(step.want) for step in scene.steps]
 
 
@@ -152,9 +152,9 @@ def test_advice_is_given_at_decisions_that_there_are(game: str, language: str) -
             (prompt for prompt in prompts if f"{advice}-".startswith(f"{prompt}-")), key=len, default=None
         )
         assert asked is not None, f"no prompt of {game} is like {advice}"
-        told = advice.removeprefix(asked).split("-")[1:]
-        assert told == sorted(told)
-        assert set(told) <= verbs
+        observed = advice.removeprefix(asked).split("-")[1:]
+        assert observed == sorted(observed)
+        assert set(observed) <= verbs
     if game in TAUGHT:
         assert any(name.startswith(f"{game}-advice-") for name in said)
 

@@ -104,8 +104,8 @@ def test_the_claims_hold_with_options_that_the_other_tests_leave_out(name: str) 
 
 def check_claims(game: Game) -> None:
     """The laws of the other tests at some plies of one game."""
-    case, luck = CASES[game.name], random.Random(label(game))
-    walk = Walk.of(game, luck.randrange(100))
+    case, rng = CASES[game.name], random.Random(label(game))
+    walk = Walk.of(game, rng.randrange(100))
     check_outcome(walk.match)
     check_replay(walk.match)
     for position in walk.positions(LOOKED_AT):
@@ -121,11 +121,11 @@ def check_claims(game: Game) -> None:
     for table in spread(walk.tables(), WEIGHED):
         check_canonical(case, table)
     for table in spread(walk.tables(), SEEN):
-        check_hidden(case, game, table, luck.choice(viewers_of(game)), luck)
-        check_known(case, game, table, luck.choice(seats_of(game)), luck)
+        check_hidden(case, game, table, rng.choice(viewers_of(game)), rng)
+        check_known(case, game, table, rng.choice(seats_of(game)), rng)
         if table.actor == CHANCE:
             check_chance(case, game, table)
     for table in spread([table for table in walk.tables() if table.actor == CHANCE], FEW):
         check_sample(game, table)
     for step in spread(list(walk.steps()), SEEN):
-        check_told(case, game, step, luck.choice(viewers_of(game)), luck)
+        check_told(case, game, step, rng.choice(viewers_of(game)), rng)

@@ -110,16 +110,16 @@ def test_a_game_without_words_says_so() -> None:
 
 
 # ---- what is accepted ----------------------------------------------------------------------------------------------
-def edited(words: dict[str, str], values: dict[str, list[str]], luck: random.Random) -> dict[str, str]:
+def edited(words: dict[str, str], values: dict[str, list[str]], rng: random.Random) -> dict[str, str]:
     """The same words with some left out, or with values that they, or other words like them, have elsewhere."""
     result = dict(words)
-    for _ in range(luck.choice([1, 1, 1, 2, 3])):
-        key = luck.choice(list(values))
-        like = luck.choice([each for each in values if each.split(":")[-1] == key.split(":")[-1]])
-        if key in result and luck.random() < 0.3:
+    for _ in range(rng.choice([1, 1, 1, 2, 3])):
+        key = rng.choice(list(values))
+        like = rng.choice([each for each in values if each.split(":")[-1] == key.split(":")[-1]])
+        if key in result and rng.random() < 0.3:
             del result[key]
         else:
-            result[key] = luck.choice(values[like])
+            result[key] = rng.choice(values[like])
     return result
 
 
@@ -130,40 +130,40 @@ def words_of(match: Match) -> dict[str, str]:
 @every_game_with_words
 def test_what_is_accepted_can_be_played_to_its_end(game: Game) -> None:
     """Most edits are refused, and some are taken."""
-    luck, case = random.Random(1), CASES[game.name]
+    rng, case = random.Random(1), CASES[game.name]
     accepted = 0
-    for text in edited_texts(game, luck):
+    for text in edited_texts(game, rng):
         try:
-            begun = game.position(text, seed=1)
+            started = game.position(text, seed=1)
         except BadPosition as error:
             assert error.word  # noqa: PT017
             continue
         accepted += 1
-        case.check_sound(begun.table)
-        assert begun.legal_moves, text
-        assert game.position(begun.position_text()).key == begun.key, text
-        play_on(begun, luck)
-        case.check_sound(begun.table)
+        case.check_sound(started.table)
+        assert started.legal_moves, text
+        assert game.position(started.position_text()).key == started.key, text
+        play_on(started, rng)
+        case.check_sound(started.table)
     assert accepted
 
 
-def edited_texts(game: Game, luck: random.Random) -> list[str]:
+def edited_texts(game: Game, rng: random.Random) -> list[str]:
     """The texts of positions of the walks, with other words."""
-    told = [words_of(position) for position in decisions_in(game, EDITED)]
+    found = [words_of(position) for position in decisions_in(game, EDITED)]
     values: dict[str, list[str]] = {}
-    for words in told:
+    for words in found:
         for key, value in words.items():
             values.setdefault(key, []).append(value)
-    changed = [edited(words, values, luck) for words in told]
+    changed = [edited(words, values, rng) for words in found]
     return [" ".join(f"{key}={value}" for key, value in words.items()) for words in changed]
 
 
-def play_on(match: Match, luck: random.Random) -> None:
+def play_on(match: Match, rng: random.Random) -> None:
     """Play at random to the end, which comes in time; the points are right there."""
     check_receipt(match)
     decisions = 0
     while not match.is_over:
-        match.play(luck.choice(match.legal_moves.codes))
+        match.play(rng.choice(match.legal_moves.codes))
         decisions += 1
         assert decisions <= CASES[match.game.name].longest
     check_receipt(match)

@@ -38,10 +38,10 @@ def committed(game: Game, seed: int = 1, decisions: int = 10_000) -> Match:
 
 @cache
 def _committed(game: Game, seed: int, decisions: int) -> Match:
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     match = game.new_match(dealer=CommittedDealer(SECRET))
     while not match.is_over and decisions > 0:
-        match.play(STYLES[seed % len(STYLES)](luck, match.legal_moves.codes))
+        match.play(STYLES[seed % len(STYLES)](rng, match.legal_moves.codes))
         decisions -= 1
     return match
 
@@ -88,9 +88,9 @@ def test_a_running_record_cannot_be_played_on_without_its_dealer(game: Game) -> 
 
 
 def play_on(match: Match) -> None:
-    luck = random.Random(1)
+    rng = random.Random(1)
     while not match.is_over:
-        match.play(luck.choice(match.legal_moves))
+        match.play(rng.choice(match.legal_moves))
 
 
 @every_large_kind
@@ -147,10 +147,10 @@ def test_no_single_ply_can_be_changed(game: Game, seed: int) -> None:
 
     Only another whole match in which the same seats have as many points is beyond all checking.
     """
-    match, luck = committed(game, seed), random.Random(seed)
+    match, rng = committed(game, seed), random.Random(seed)
     for ply in spread(range(match.ply), FORGED):
         record = match.record()
-        record["moves"][ply] = luck.choice(others_at(match, ply))
+        record["moves"][ply] = rng.choice(others_at(match, ply))
         assert refused(through_json(record)).reason
         forged = sealed(through_json(record))
         if match.plies[ply].actor < 0:

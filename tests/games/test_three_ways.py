@@ -15,12 +15,12 @@ pytestmark = pytest.mark.slow
 
 
 @cache
-def told(kind: str, sets: str) -> list[dict[str, Any]]:
+def outputs(kind: str, sets: str) -> list[dict[str, Any]]:
     return list(report(kind, range(1), sets))
 
 
 def compare(one: str, other: str, sets: str) -> None:
-    first, second = told(one, sets), told(other, sets)
+    first, second = outputs(one, sets), outputs(other, sets)
     assert [game["game"] for game in first] == [game["game"] for game in second]
     for ours, theirs in zip(first, second, strict=True):
         for ply, (table, twin) in enumerate(zip(ours["tables"], theirs["tables"], strict=False)):
@@ -46,7 +46,7 @@ def test_games_and_searches_are_the_same_as_interpreted_with_all_options(kind: s
 
 def test_the_report_would_show_a_difference() -> None:
     """Every set of options is in it, and no two games or plies look alike."""
-    own = told(PORTABLE, "few")
+    own = outputs(PORTABLE, "few")
     assert [game["game"] for game in own] == [f"{label(game)} seed 0" for game in SETS["few"]]
     for game in own:
         assert len(game["tables"]) == len(game["plies"]) + 1

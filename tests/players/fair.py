@@ -119,10 +119,10 @@ def with_another_future(match: Match, secret: int) -> Match:
     return other
 
 
-def with_other_secrets(match: Match, seat: int, luck: random.Random) -> Match:
+def with_other_secrets(match: Match, seat: int, rng: random.Random) -> Match:
     """The same, but for what is private to others than *seat* (in most positions nothing is)."""
     other = match.copy()
-    other.tables[:] = CASES[match.game.name].private_twin(match.table, seat, luck)
+    other.tables[:] = CASES[match.game.name].private_twin(match.table, seat, rng)
     return other
 
 
@@ -134,9 +134,9 @@ def pairs(match: Match, seed: int) -> Iterator[Pair]:
     if match.turn is None:
         return
     yield match, with_another_future(match, seed), match.turn
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     for seat in range(match.game.players):
-        other = with_other_secrets(match, seat, luck)
+        other = with_other_secrets(match, seat, rng)
         if other.key != match.key:
             yield match, other, seat
 

@@ -79,7 +79,7 @@ def tree_of(search: Any) -> dict[str, list[float]]:
     }
 
 
-def told(search: Any) -> tuple[Any, ...]:
+def results_of(search: Any) -> tuple[Any, ...]:
     """Everything that a search tells, and its dice."""
     with running(NATIVE):
         dice = search._dice if isinstance(search, EngineSearch) else search._work.dice
@@ -88,7 +88,7 @@ def told(search: Any) -> tuple[Any, ...]:
 
 def check_same(searches: list[Search]) -> None:
     one, other = searches
-    assert told(one) == told(other)
+    assert results_of(one) == results_of(other)
     assert tree_of(one) == tree_of(other)
 
 
@@ -142,9 +142,9 @@ def test_a_position_that_never_came_up_is_not_found_and_changes_nothing() -> Non
     match = RA.new_match(seed=3)
     searches = both(RA, match.known(0), judge_of(RA, "linear"))
     run(searches, 100)
-    before = told(searches[0])
+    before = results_of(searches[0])
     assert not searches[0].moved_to(played(RA, 9, 40).tables)
-    assert told(searches[0]) == before
+    assert results_of(searches[0]) == before
 
 
 def test_a_full_tree_goes_on_without_more_nodes() -> None:
@@ -161,7 +161,7 @@ def test_one_search_does_not_disturb_another_of_the_same_game() -> None:
         search.run(50)
     alone.run(50)
     alone.run(50)
-    assert told(first) == told(alone)
+    assert results_of(first) == results_of(alone)
 
 
 # ---- stopping ----------------------------------------------------------------------------------------------------

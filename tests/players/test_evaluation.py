@@ -88,12 +88,12 @@ def test_self_play_goes_over_all_options() -> None:
 # ---- fitting ---------------------------------------------------------------------------------------------------
 def test_known_weights_are_found_again() -> None:
     """Winners drawn by a conditional logit with known weights: the fit finds them, in both phases."""
-    luck = np.random.default_rng(4)
+    rng = np.random.default_rng(4)
     wanted = np.array([[1.0, -0.5], [2.0, 0.0]])
-    features = luck.normal(size=(6_000, 3, 2)).astype(np.float32)
-    stages = luck.integers(0, 2, 6_000).astype(np.int16)
+    features = rng.normal(size=(6_000, 3, 2)).astype(np.float32)
+    stages = rng.integers(0, 2, 6_000).astype(np.int16)
     chances = softmax(np.einsum("rsf,rf->rs", features, wanted[stages]))
-    winners = (chances.cumsum(axis=1) < luck.random((6_000, 1))).sum(axis=1)
+    winners = (chances.cumsum(axis=1) < rng.random((6_000, 1))).sum(axis=1)
     won = np.eye(3, dtype=np.float32)[winners]
     assert conditional_logit(features, won, stages, 2) == pytest.approx(wanted, abs=0.15)
 

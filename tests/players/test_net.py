@@ -53,9 +53,9 @@ def made_up(game: Game, seed: int = 1, cells: tuple[int, int] = (FIRST, SECOND))
     )  # fmt: skip
 
 
-def positions(game: Game, luck: int = 3) -> list[Tables]:
+def positions(game: Game, rng: int = 3) -> list[Tables]:
     """Tables of a game between players that misjudge a little."""
-    match = play_quickly(game, [1.0] * game.players, range(game.players), deal_seed=luck)
+    match = play_quickly(game, [1.0] * game.players, range(game.players), deal_seed=rng)
     return [match.at(ply).tables for ply in range(5, len(match.plies), 9)]
 
 

@@ -128,12 +128,12 @@ def test_the_same_seed_plays_the_same_match(spec: str, game: Game) -> None:
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:games=15"])
 def test_a_player_answers_wherever_it_is_asked(spec: str, game: Game) -> None:
     """In the middle of a turn too, with one legal move and with many."""
-    luck, player = RandomPlayer(game, 7), make(spec, game, 1)
+    rng, player = RandomPlayer(game, 7), make(spec, game, 1)
     for seed in range(1 if spec.startswith("search") else 3):
         match = game.new_match(seed=seed)
         while (seat := match.turn) is not None:
             assert player.choose(match.known(seat), seat) in match.legal_moves.codes
-            match.play(luck.choose(match.known(seat), seat))
+            match.play(rng.choose(match.known(seat), seat))
 
 
 class Spy(RandomPlayer):
@@ -271,7 +271,7 @@ def test_search_buys_the_tile_that_wins_ankhor(spec: str) -> None:
 
 # ---- specs -------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("spec", "told"),
+    ("spec", "expected"),
     [
         ("gredy", "there are: random, greedy, person, uct, net, search"),
         ("", "there are: random, greedy, person, uct, net, search"),
@@ -289,10 +289,10 @@ def test_search_buys_the_tile_that_wins_ankhor(spec: str) -> None:
         ("search:playouts=wild", "playouts is one of greedy, random"),
     ],
 )
-def test_a_bad_spec_is_refused_with_what_would_be_right(spec: str, told: str) -> None:
+def test_a_bad_spec_is_refused_with_what_would_be_right(spec: str, expected: str) -> None:
     with pytest.raises(benben.BadSpec) as caught:
         make(spec, benben.load("ra", players=2))
-    assert told in str(caught.value)
+    assert expected in str(caught.value)
 
 
 def test_specs_and_levels() -> None:

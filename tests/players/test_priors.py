@@ -53,9 +53,9 @@ def net_with(game: Game, priors: Priors) -> Net:
     return Net.linear(evaluation.weights)._replace(priors=ours(priors))
 
 
-def decisions(game: Game, luck: int = 3) -> list[Tables]:
+def decisions(game: Game, rng: int = 3) -> list[Tables]:
     """Tables of a game between players that misjudge a little, where there is a choice."""
-    match = play_quickly(game, [1.0] * game.players, range(game.players), deal_seed=luck)
+    match = play_quickly(game, [1.0] * game.players, range(game.players), deal_seed=rng)
     found, moves = [], Scratch.of(game.rules).moves
     for ply in range(5, len(match.plies), 7):
         tables = match.at(ply).tables
@@ -89,17 +89,17 @@ def by_python(game: Game, tables: Tables, priors: Priors) -> dict[int, float]:
     known = (np.array([*figures, *scratch.notes]) - priors.means) * priors.scales
     steps = np.floor(np.clip(known, -LARGEST_FEATURE, LARGEST_FEATURE) + 0.5)
     stage = 0 if rules.phase is None else rules.phase(table)
-    told = [int(bias) for bias in priors.phases[stage]]
-    looked = [0] * len(told)
-    for cell in range(len(told)):
-        told[cell] += sum(int(w) * int(s) for w, s in zip(priors.figures[:, cell], steps, strict=True))
+    sums = [int(bias) for bias in priors.phases[stage]]
+    looked = [0] * len(sums)
+    for cell in range(len(sums)):
+        sums[cell] += sum(int(w) * int(s) for w, s in zip(priors.figures[:, cell], steps, strict=True))
         looked[cell] = sum(int(w) * int(s) for w, s in zip(priors.seen[:, cell], seen, strict=True))
-    first = [(one >> 8) + (other >> 2) for one, other in zip(told, looked, strict=True)]
+    first = [(one >> 8) + (other >> 2) for one, other in zip(sums, looked, strict=True)]
     cells = [min(max(total, 0), LARGEST_CELL) for total in first]
     hidden = [int(bias) for bias in priors.between_bias]
     for cell in range(len(hidden)):
         hidden[cell] += sum(int(w) * c for w, c in zip(priors.between[:, cell], cells, strict=True))
-    assert max(map(abs, told + looked + first + hidden)) < 2**31
+    assert max(map(abs, sums + looked + first + hidden)) < 2**31
     last = [min(max(total >> 8, 0), LARGEST_CELL) for total in hidden]
     thought = {}
     for move, preference in zip(scratch.moves[:options].tolist(), scratch.preferences, strict=False):

@@ -27,7 +27,7 @@ from pebbles import RULES as PEBBLES
 RA, DUEL = benben.load("ra", players=2), benben.load("imhotep_duel")
 
 
-def begun(game: Game, seed: int, plies: int) -> Match:
+def started(game: Game, seed: int, plies: int) -> Match:
     """A match in which `greedy` has played so many decisions."""
     match, bot = game.new_match(seed=seed), make("greedy", game, seed)
     for _ in range(plies):
@@ -52,7 +52,7 @@ def grown(match: Match, games: int, **asked: float) -> Any:
 def test_a_search_goes_on_from_the_position_that_came_up(game: Game) -> None:
     found = 0
     for seed in range(6):
-        match = begun(game, seed, 5)
+        match = started(game, seed, 5)
         search = grown(match, 2000, open=0.0)
         before = {child.move: child for child in search.children()}
         favourite = max(before.values(), key=lambda child: child.visits)
@@ -74,7 +74,7 @@ def test_a_search_goes_on_from_the_position_that_came_up(game: Game) -> None:
 @pytest.mark.usefixtures("compiled")
 def test_a_kept_tree_holds_the_same_figures_as_before() -> None:
     """Without chance between, the favourite's figures are the new root's, and its children's stay theirs."""
-    match = begun(DUEL, 3, 2)
+    match = started(DUEL, 3, 2)
     search = grown(match, 3000, open=0.0)
     tree = search._tree
     placing = [
@@ -132,14 +132,14 @@ def test_looking_for_a_position_in_an_open_loop_only_plays_what_is_legal(
 
 
 def test_a_position_of_another_game_is_not_found() -> None:
-    search = grown(begun(RA, 1, 4), 1000)
-    assert not search.moved_to(begun(RA, 2, 9).known(0))
+    search = grown(started(RA, 1, 4), 1000)
+    assert not search.moved_to(started(RA, 2, 9).known(0))
     assert search.games == 1000
 
 
 # ---- several threads, cuts, open loop ----------------------------------------------------------------------------
 def test_threads_share_the_games_and_answer_the_same_every_time() -> None:
-    match = begun(RA, 1, 6)
+    match = started(RA, 1, 6)
     seat = match.turn or 0
     twice = [SearchPlayer(RA, 5, games=301, threads=2).think(match.known(seat)) for _ in range(2)]
     assert twice[0] == twice[1]
@@ -150,7 +150,7 @@ def test_threads_share_the_games_and_answer_the_same_every_time() -> None:
 @pytest.mark.usefixtures("compiled")
 def test_a_cut_asks_the_fitted_evaluation() -> None:
     """A tree without room for children, cut at once: the outcome of its root is what the evaluation says."""
-    match, fitted = begun(RA, 1, 8), evaluation_of(RA)
+    match, fitted = started(RA, 1, 8), evaluation_of(RA)
     assert fitted is not None
     search: Any = new_search(
         RA, match.known(0), 2, new_dice(1), search_config(RA, cut=0.0), Net.linear(fitted.weights)
@@ -165,7 +165,7 @@ def test_a_cut_asks_the_fitted_evaluation() -> None:
 @pytest.mark.usefixtures("compiled")
 def test_open_loop_offers_only_what_is_legal_behind_chance() -> None:
     """A node that stands for many outcomes has every move legal behind any of them, and only such."""
-    match = begun(DUEL, 4, 12)
+    match = started(DUEL, 4, 12)
     search = grown(match, 3000, open=1.0)
     assert {child.move for child in search.children()} == set(match.legal_moves.codes)
     assert sum(child.visits for child in search.children()) == 3000
@@ -197,13 +197,13 @@ def test_uct_is_as_documented() -> None:
     config = player.config
     assert (config.ucb, config.guided, config.exploration, config.margin_weight) == (True, False, 1, 0)
     assert math.isinf(config.cut)
-    match = begun(RA, 1, 3)
+    match = started(RA, 1, 3)
     assert player.choose(match.known(0), match.turn or 0) in match.legal_moves.codes
 
 
 def test_a_blurred_player_never_throws_away_more_than_its_blur() -> None:
     for seed in range(40):
-        match = begun(RA, seed, 3 + seed)
+        match = started(RA, seed, 3 + seed)
         seat = match.turn
         if seat is None:
             continue
@@ -216,7 +216,7 @@ def test_a_blurred_player_never_throws_away_more_than_its_blur() -> None:
 
 
 def test_a_blur_errs_now_and_then() -> None:
-    matches = [begun(RA, seed, 3 + seed) for seed in range(25)]
+    matches = [started(RA, seed, 3 + seed) for seed in range(25)]
     pairs = [(m.known(m.turn), m.turn) for m in matches if m.turn is not None]
     sharp, dim = GreedyPlayer(RA, 1), GreedyPlayer(RA, 1, blur=8.0)
     assert any(sharp.choose(known, seat) != dim.choose(known, seat) for known, seat in pairs)
@@ -282,7 +282,7 @@ def test_surer_chances_add_up_and_keep_their_order() -> None:
 
 
 def test_an_analysis_tells_chances_that_add_up_and_ranks_the_moves() -> None:
-    match = begun(RA, 1, 10)
+    match = started(RA, 1, 10)
     seat = match.turn or 0
     found = analyse(RA, match.known(seat), seat, games=400, seed=3)
     assert found == analyse(RA, match.known(seat), seat, games=400, seed=3)

@@ -56,13 +56,13 @@ def position() -> Match:
 
 def stopped_after(portions: int, monkeypatch: pytest.MonkeyPatch, compute: Callable[[], object]) -> int:
     """Stop a computation while it runs its search number *portions*; return how many portions were begun."""
-    stop, begun, lock = Stop(), [0], threading.Lock()
+    stop, started, lock = Stop(), [0], threading.Lock()
 
     def counting(run: Callable[[Any, int], None]) -> Callable[[Any, int], None]:
         def counted(search: Search, games: int) -> None:
             with lock:
-                begun[0] += 1
-                if begun[0] == portions:
+                started[0] += 1
+                if started[0] == portions:
                     stop.set()
             run(search, games)
 
@@ -72,7 +72,7 @@ def stopped_after(portions: int, monkeypatch: pytest.MonkeyPatch, compute: Calla
         monkeypatch.setattr(kind, "run", counting(kind.run))
     with stopping(stop), pytest.raises(Stopped):
         compute()
-    return begun[0]
+    return started[0]
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -83,8 +83,8 @@ def test_a_search_ends_with_its_portion_in_all_its_threads(
     match = position()
     player = make(f"search:{budget},threads={threads}", GAME)
     known = match.known(match.turn or 0)
-    begun = stopped_after(3, monkeypatch, lambda: player.choose(known, match.turn or 0))
-    assert 3 <= begun < 3 + threads
+    started = stopped_after(3, monkeypatch, lambda: player.choose(known, match.turn or 0))
+    assert 3 <= started < 3 + threads
 
 
 def test_no_simpler_player_moves_for_one_that_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,10 +97,12 @@ def test_no_simpler_player_moves_for_one_that_was_stopped(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_review_ends_too(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished()
-    told = list[tuple[int, int]]()
+    found = list[tuple[int, int]]()
     stopped_after(
         1,
         monkeypatch,
-        lambda: review(match, Budget(games=ENDLESS), workers=workers, progress=lambda *far: told.append(far)),
+        lambda: review(
+            match, Budget(games=ENDLESS), workers=workers, progress=lambda *far: found.append(far)
+        ),
     )
-    assert [done for done, _ in told] == [0]
+    assert [done for done, _ in found] == [0]

@@ -144,9 +144,9 @@ def test_open_loop_keeps_the_children_that_there_are_and_adds_what_is_new_with_i
         match_children(SimpleNamespace(), 0, tree, work, config(open=1.0), None)
         children = range(int(tree.first_child[0]), int(tree.first_child[0]) + int(tree.child_count[0]))
         found = [(int(tree.move[each]), int(tree.visits[each]), float(tree.prior[each])) for each in children]
-        moves, visits, told = zip(*found, strict=True)
+        moves, visits, observed = zip(*found, strict=True)
         assert (moves, visits) == ((0, 1, 3, 5), (4, 6, 0, 0))
-        assert told == pytest.approx((0.6, 0.4, 0.3, 0.2))
+        assert observed == pytest.approx((0.6, 0.4, 0.3, 0.2))
         assert tree.totals[children[1]].tolist() == [1.5, 4.5]
     assert {chosen(tree, seat, config(open=1.0), work) for seat in (0, 1)} <= set(priors)
 

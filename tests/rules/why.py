@@ -129,20 +129,20 @@ def reached(name: str, letter: str, targets: tuple[str, ...]) -> set[str]:
 def check_reasons(game: Game, letter: str, targets: tuple[str, ...]) -> None:
     """Whatever is impossible in the walks of a game has a reason, and no reason tells what its reader may not see."""
     assert given_in(game, letter, targets)
-    luck = random.Random(1)
+    rng = random.Random(1)
     for match in positions_in(game, ASKED):
         for viewer in viewers_of(game):
-            check_tells_no_secret(match, viewer, targets, luck)
+            check_tells_no_secret(match, viewer, targets, rng)
 
 
 def check_tells_no_secret(
-    match: Match, viewer: int | None, targets: Iterable[str], luck: random.Random
+    match: Match, viewer: int | None, targets: Iterable[str], rng: random.Random
 ) -> None:
     """Reasons are the same at a table that differs only in what is hidden from a viewer."""
     case, rules, table = CASES[match.game.name], match.rules, match.table
     if not case.hides(table, viewer):
         return
-    twin = case.twin(table, viewer, luck)[0]
+    twin = case.twin(table, viewer, rng)[0]
     for target in sorted({*targets, NOWHERE} - open_targets(match, viewer)):
         assert rules.why_not_there(twin, viewer, target) == rules.why_not_there(table, viewer, target), target
     if viewer is not None and viewer == match.turn:

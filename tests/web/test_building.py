@@ -40,31 +40,31 @@ def test_an_engine_names_no_file_of_the_machine_that_built_it(name: str) -> None
 @each_title
 def test_a_manifest_encodes_every_choice_as_the_game_does(name: str) -> None:
     rules = CASES[name].rules
-    told = json.loads(json.dumps(choices.options_entry(rules)))
+    entry = json.loads(json.dumps(choices.options_entry(rules)))
     for choice in choices.every_choice(rules):
         if choice.codes is None:
-            assert list(choice.places) in told["refused"]
+            assert list(choice.places) in entry["refused"]
             continue
-        assert list(choice.places) not in told["refused"]
-        assert tuple(code_at(told, code, choice.places) for code in told["codes"]) == choice.codes
+        assert list(choice.places) not in entry["refused"]
+        assert tuple(code_at(entry, code, choice.places) for code in entry["codes"]) == choice.codes
 
 
-def code_at(told: dict[str, Any], code: dict[str, Any], places: tuple[int, ...]) -> Any:
+def code_at(entry: dict[str, Any], code: dict[str, Any], places: tuple[int, ...]) -> Any:
     row = 0
     for option in code["by"]:
-        row = row * len(told["options"][option]["choices"]) + places[option]
+        row = row * len(entry["options"][option]["choices"]) + places[option]
     return code["values"][row]
 
 
 @pytest.mark.parametrize("game", list({game.name: game for game in ALL}.values()), ids=lambda game: game.name)
 def test_outcomes_are_called_what_the_game_calls_them(game: Game) -> None:
-    told = json.loads(json.dumps(outcomes_of(game.rules)))
+    entry = json.loads(json.dumps(outcomes_of(game.rules)))
     *_, match = walk(game, 1)
     for table, ply in zip(tables_of(match), match.plies, strict=False):
         if ply.actor >= 0:
             continue
-        key = ",".join(str(int(table[cell])) for cell in told["by"])
-        named = dict(told["lists"][told["else"].get(key, told["usual"])])
+        key = ",".join(str(int(table[cell])) for cell in entry["by"])
+        named = dict(entry["lists"][entry["else"].get(key, entry["usual"])])
         assert named[ply.move] == ply.text
 
 
@@ -75,9 +75,9 @@ def test_cells_are_where_the_manifest_says(name: str) -> None:
     rng = np.random.default_rng(1)
     table.view(np.uint8)[:] = rng.integers(0, 255, table.nbytes, np.uint8)
     content = table.tobytes()
-    for cell, told in cells_of(rules.table.dtype).items():
-        count = int(np.prod(told["shape"], dtype=int))
-        found = np.frombuffer(content, told["kind"], count, told["offset"])
+    for cell, entry in cells_of(rules.table.dtype).items():
+        count = int(np.prod(entry["shape"], dtype=int))
+        found = np.frombuffer(content, entry["kind"], count, entry["offset"])
         assert np.array_equal(found, np.ravel(table[0][cell]))
 
 
@@ -103,13 +103,13 @@ def test_a_net_is_packed_behind_a_header_that_says_where_its_numbers_are() -> No
 
 def test_weights_lie_side_by_side() -> None:
     weights, game = Weights(), Game(CASES["ra"].rules, {"players": 2})
-    told, fitted = weights.searches_entry(game), evaluation_of(game)
+    entry, fitted = weights.searches_entry(game), evaluation_of(game)
     assert fitted is not None
-    linear, net = told["linear"], told["net"]
+    linear, net = entry["linear"], entry["net"]
     assert weights.content[linear["offset"] :][: linear["bytes"]] == packed(Net.linear(fitted.weights))
     assert net["offset"] >= linear["offset"] + linear["bytes"]
     assert len(weights.content) >= net["offset"] + net["bytes"]
-    assert told["config"]["cut"] == 7.0
+    assert entry["config"]["cut"] == 7.0
 
 
 def test_code_that_is_optimized_already_is_refused() -> None:
@@ -183,9 +183,9 @@ def test_what_pages_load_is_named_after_its_content_and_replaces_what_was_there(
     assert {*files, tmp_path / "imhotep-0123.wasm"} == set(tmp_path.iterdir())
     manifest = json.loads(files[0].read_text("utf-8"))
     assert not {"sha256", "sources"} & manifest.keys()
-    for told, file in zip(manifest["files"].values(), files[1:], strict=True):
-        assert told["sha256"] == hashlib.sha256(file.read_bytes()).hexdigest()
-        assert (told["name"], told["bytes"]) == (file.name, file.stat().st_size)
+    for entry, file in zip(manifest["files"].values(), files[1:], strict=True):
+        assert entry["sha256"] == hashlib.sha256(file.read_bytes()).hexdigest()
+        assert (entry["name"], entry["bytes"]) == (file.name, file.stat().st_size)
         assert manifest["digest"] in file.name
 
 

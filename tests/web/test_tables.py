@@ -81,10 +81,10 @@ def test_chance_draws_the_same(game: Game, host: Hosts) -> None:
     for seed, table in enumerate(drawn):
         dice = new_dice(seed)
         expected = [int(sample(table, dice, weights)) for _ in range(count)]
-        told = where.ask(
+        found = where.ask(
             "samples", codes=game.codes.tolist(), bytes=table.tobytes().hex(), seed=seed, count=count
         )
-        assert told == expected, seed
+        assert found == expected, seed
     assert drawn
 
 
@@ -100,9 +100,9 @@ def test_random_games_are_the_same(name: str, host: Hosts) -> None:
     rules, games = CASES[name].rules, usually(200, 10_000)
     for game in usually(games_of(rules), [each for each in ALL if each.name == name]):
         for seed in (0, 5, 2**63 - 1, 2**40 + 1):
-            told = host(rules).ask("playouts", codes=game.codes.tolist(), games=games, seed=seed_text(seed))
+            found = host(rules).ask("playouts", codes=game.codes.tolist(), games=games, seed=seed_text(seed))
             expected = playouts(game, games, seed)
-            assert told == {
+            assert found == {
                 "games": games,
                 "decisions": expected.decisions,
                 "won": list(expected.won),
@@ -126,8 +126,8 @@ def test_whoever_looks_no_further_plays_the_same(game: Game, blur: float, host: 
         apply(tables[0], int(move))
         settle(tables[0], dice, room.weights)
         moves.append(int(move))
-    told = host(rules).ask("quick", codes=game.codes.tolist(), seed=11, blur=blur)
-    assert told == {"moves": moves, "bytes": table_bytes(tables).hex()}
+    found = host(rules).ask("quick", codes=game.codes.tolist(), seed=11, blur=blur)
+    assert found == {"moves": moves, "bytes": table_bytes(tables).hex()}
 
 
 @pytest.mark.parametrize("name", list(CASES))
@@ -161,9 +161,9 @@ def test_memory_is_bounded_over_fifty_games(game: Game, host: Hosts) -> None:
 def test_an_engine_imports_nothing_and_is_small(game: Game, files: Callable[[Rules], list[Path]]) -> None:
     manifest, engine, _ = files(game.rules)
     shown = "const b = require('fs').readFileSync(process.argv[1]); const m = new WebAssembly.Module(b);"
-    told = "[WebAssembly.Module.imports(m), WebAssembly.Module.exports(m).map(e => e.name),"
-    told += "require('zlib').brotliCompressSync(b).length]"
-    script = f"{shown} console.log(JSON.stringify({told}))"
+    expression = "[WebAssembly.Module.imports(m), WebAssembly.Module.exports(m).map(e => e.name),"
+    expression += "require('zlib').brotliCompressSync(b).length]"
+    script = f"{shown} console.log(JSON.stringify({expression}))"
     imports, exports, size = json.loads(subprocess.check_output([node(), "-e", script, str(engine)]))
     assert imports == []
     named = set(json.loads(manifest.read_text("utf-8"))["exports"])

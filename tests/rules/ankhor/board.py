@@ -217,11 +217,11 @@ class Board:
 
 def random_game(seed: int, **options: Any) -> Iterator[benben.Match]:
     """A random match, before every decision and at its end; it is the same object each time."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     match = benben.load("ankhor", **options).new_match(seed=seed)
     while not match.is_over:
         yield match
-        match.play(luck.choice(match.legal_moves.codes))
+        match.play(rng.choice(match.legal_moves.codes))
     yield match
 
 

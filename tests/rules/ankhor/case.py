@@ -166,11 +166,11 @@ class AnkhorCase(OpenCase):
         return False
 
     @override
-    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+    def twin(self, table: Any, viewer: int | None, rng: random.Random) -> Tables:
         """Somebody who is not asked has another bonus token, for all to see."""
         tables = copied(table)
         others = [seat for seat in range(table.seats) if seat != table.actor]
-        tables[0].bonus[luck.choice(others), luck.randrange(COLORS)] += 1
+        tables[0].bonus[rng.choice(others), rng.randrange(COLORS)] += 1
         return tables
 
 

@@ -33,12 +33,12 @@ def odds(match: Match) -> dict[str, int]:
     return {text.removeprefix("marker "): weight for text, weight in named if weight}
 
 
-def deal(match: Match, luck: random.Random, markers: int) -> tuple[list[str], Fraction]:
+def deal(match: Match, rng: random.Random, markers: int) -> tuple[list[str], Fraction]:
     """Deal so many by their odds; which they are, and how likely that was."""
     dealt, chance = [], Fraction(1)
     for _ in range(markers):
         weights = odds(match)
-        (good,) = luck.choices(list(weights), list(weights.values()))
+        (good,) = rng.choices(list(weights), list(weights.values()))
         chance *= Fraction(weights[good], sum(weights.values()))
         match.reveal(f"marker {good}")
         dealt.append(good)
@@ -82,8 +82,8 @@ def test_odds_are_the_numbers_of_ways_in_which_the_deal_can_end(board: int) -> N
     """Counted by laying the last markers in every order."""
     impossible = 0
     for seed in range(60):
-        match, luck = start(board), random.Random(seed)
-        dealt, _ = deal(match, luck, 8 + seed % 7)
+        match, rng = start(board), random.Random(seed)
+        dealt, _ = deal(match, rng, 8 + seed % 7)
         left = Counter(dict.fromkeys(GOODS, 3)) - Counter(dealt)
         ends = set(itertools.permutations(left.elements()))
         ways = Counter(end[0] for end in ends if is_allowed([*dealt, *end], MARKETS[board]))

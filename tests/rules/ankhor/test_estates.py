@@ -56,26 +56,26 @@ def sometimes(share: float) -> settings:
 
 
 # ---- growing and laying ----------------------------------------------------------------------------------------
-def grown(luck: random.Random, count: int) -> Estate:
+def grown(rng: random.Random, count: int) -> Estate:
     """So many tiles of few colors, as often as possible some of them on level one."""
-    estate, colors = Estate(), luck.sample(COLORS, luck.randint(1, 5))
+    estate, colors = Estate(), rng.sample(COLORS, rng.randint(1, 5))
     for _ in range(count):
-        tile = Tile(luck.choice(colors), luck.choice(KIND_NAMES))
+        tile = Tile(rng.choice(colors), rng.choice(KIND_NAMES))
         squares = sorted(estate.free_squares)
-        if squares and luck.random() < 0.4:
-            estate.lay((1, *luck.choice(squares)), tile)
+        if squares and rng.random() < 0.4:
+            estate.lay((1, *rng.choice(squares)), tile)
         else:
             near = [place for place in estate.places() if len(set(around(place)) & estate.ground) > 1]
-            estate.lay((0, *luck.choice(near or estate.places() or [(0, 0)])), tile)
+            estate.lay((0, *rng.choice(near or estate.places() or [(0, 0)])), tile)
     return estate
 
 
-def in_some_order(luck: random.Random, estate: Estate) -> list[Spot]:
+def in_some_order(rng: random.Random, estate: Estate) -> list[Spot]:
     """An order in which they could have been bought."""
-    order: list[Spot] = [(0, *luck.choice(sorted(estate.ground)))]
+    order: list[Spot] = [(0, *rng.choice(sorted(estate.ground)))]
     while len(order) < len(estate.tiles):
         laid = set(order)
-        order.append(luck.choice([spot for spot in sorted(set(estate.tiles) - laid) if fits(spot, laid)]))
+        order.append(rng.choice([spot for spot in sorted(set(estate.tiles) - laid) if fits(spot, laid)]))
     return order
 
 
@@ -132,9 +132,9 @@ def shown(estate: Estate) -> dict[Spot, Tile]:
 def test_equal_estates_are_equal_byte_for_byte_in_whatever_order_they_were_laid(
     seed: int, count: int
 ) -> None:
-    luck = random.Random(seed)
-    estate = grown(luck, count)
-    one, other = (table_with(estate, in_some_order(luck, estate)) for _ in range(2))
+    rng = random.Random(seed)
+    estate = grown(rng, count)
+    one, other = (table_with(estate, in_some_order(rng, estate)) for _ in range(2))
     assert held(one) == held(other)
     assert estate_of(one, SEAT).tiles == shown(estate)
     check_estates(one)
@@ -215,14 +215,14 @@ def ways(estate: Estate) -> list[tuple[Spot, Spot]]:
 @example(seed=5000, count=21)
 @example(seed=2, count=2)
 def test_a_tile_that_is_moved_there_and_back_leaves_no_trace(seed: int, count: int) -> None:
-    luck = random.Random(seed)
-    estate = grown(luck, count)
+    rng = random.Random(seed)
+    estate = grown(rng, count)
     table = table_with(estate)
     estate.bonus = estate_of(
         table, SEAT
     ).bonus  # in the order in which they were laid, other groups may have grown
     before, tiles = held(table), shown(estate)
-    for spot, goal in luck.sample(ways(estate), min(3, len(ways(estate)))):
+    for spot, goal in rng.sample(ways(estate), min(3, len(ways(estate)))):
         move(table, estate, spot, goal)
         check_estates(table)
         assert (held(table) == before) == (shown(estate) == tiles)  # equal tiles can change places
@@ -235,13 +235,13 @@ def test_a_tile_that_is_moved_there_and_back_leaves_no_trace(seed: int, count: i
 @given(seed=st.integers(0, 2**20))
 def test_wherever_tiles_are_moved_all_is_as_if_it_had_been_laid_there(seed: int) -> None:
     """Estates fall apart; groups are joined and broken."""
-    luck = random.Random(seed)
-    estate = grown(luck, luck.randint(6, MOST_TILES))
+    rng = random.Random(seed)
+    estate = grown(rng, rng.randint(6, MOST_TILES))
     table = table_with(estate)
     estate.bonus = estate_of(table, SEAT).bonus
     for _ in range(12):
         if possible := ways(estate):
-            move(table, estate, *luck.choice(possible))
+            move(table, estate, *rng.choice(possible))
             check_estates(table)
     check_places(table, estate)
 
@@ -257,13 +257,13 @@ def size(estate: Estate) -> int:
 @pytest.mark.parametrize("seed", range(3))
 def test_parts_walk_away_by_a_step_with_each_move(seed: int) -> None:
     """What the bound on cells (`components.ROW`) counts with. Pairs leap over each other."""
-    luck = random.Random(seed)
-    estate = grown(luck, 12)
+    rng = random.Random(seed)
+    estate = grown(rng, 12)
     table = table_with(estate)
     estate.bonus = estate_of(table, SEAT).bonus
     for _ in range(40):
         before = size(estate)
-        tried = luck.sample(ways(estate), min(60, len(ways(estate))))
+        tried = rng.sample(ways(estate), min(60, len(ways(estate))))
         move(table, estate, *max(tried, key=lambda way: size(after(estate, *way))))
         assert size(estate) <= before + 1
     assert size(estate) > 20

@@ -116,5 +116,5 @@ def test_everybody_is_told_everything() -> None:
     match = benben.load("ankhor", players=3).new_match(seed=2)
     match.play("take fish")
     for ply in range(match.ply):
-        told = [match.narrate(ply, viewer) for viewer in VIEWERS]
-        assert all(each == told[0] for each in told)
+        narrated = [match.narrate(ply, viewer) for viewer in VIEWERS]
+        assert all(each == narrated[0] for each in narrated)

@@ -28,7 +28,7 @@ def name(event: Event) -> str:
     return event["message"]["id"].removeprefix("ankhor-event-") if event["message"] else "unsaid"
 
 
-def told(found: list[Event]) -> dict[str, list[str]]:
+def flights(found: list[Event]) -> dict[str, list[str]]:
     """The journeys of each event that has any: where from, where to, which step; `<` draws what leaves its spot."""
     return {
         name(event): [_written(journey) for journey in event["journeys"]]
@@ -44,37 +44,39 @@ def _written(journey: Journey) -> str:
 
 # ---- tokens ------------------------------------------------------------------------------------------------------
 def test_a_token_that_is_taken_comes_from_the_supply() -> None:
-    assert told(events(lay(hands="b"), "take fish")) == {"take": ["supply:fish > hand:0:fish:1 0"]}
-    assert told(events(lay(hands="- a", turn=1), "take ankh")) == {"take": ["supply:ankh > hand:1:ankh:1 0"]}
+    assert flights(events(lay(hands="b"), "take fish")) == {"take": ["supply:fish > hand:0:fish:1 0"]}
+    assert flights(events(lay(hands="- a", turn=1), "take ankh")) == {
+        "take": ["supply:ankh > hand:1:ankh:1 0"]
+    }
 
 
 def test_what_is_above_the_limit_goes_back() -> None:
     board = lay(hands="bwkgr").play(*TAKE)
-    assert told(events(board, "return ivory")) == {"return": ["hand:0:ivory:0 < supply:ivory 0"]}
-    assert told(events(board, "return fish")) == {"return": ["hand:0:fish:3 < supply:fish 0"]}
+    assert flights(events(board, "return ivory")) == {"return": ["hand:0:ivory:0 < supply:ivory 0"]}
+    assert flights(events(board, "return fish")) == {"return": ["hand:0:fish:3 < supply:fish 0"]}
 
 
 def test_what_goes_back_unasked() -> None:
     board = lay(hands="wbbbb", players=4).play("take fish", "take fish", "take ankh")
-    assert told(events(board, "return ivory")) == {"return": ["hand:0:fish:5 < supply:fish 0"]}, (
+    assert flights(events(board, "return ivory")) == {"return": ["hand:0:fish:5 < supply:fish 0"]}, (
         "the second one"
     )
     board = lay(hands="aa", players=4).play("take ankh", "take ankh")
-    assert told(events(board, "take fish")) == {
+    assert flights(events(board, "take fish")) == {
         "take": ["supply:fish > hand:0:fish:0 0"],
         "return_ankh": ["hand:0:ankh:2 < supply:ankh 0", "hand:0:ankh:3 < supply:ankh 1"],
     }
 
 
 def test_what_has_to_leave_the_hand_at_once_is_not_seen_in_it() -> None:
-    assert told(events(lay(hands="bbbbb", players=4).play("take ankh", "take ankh"), "take fish")) == {}
+    assert flights(events(lay(hands="bbbbb", players=4).play("take ankh", "take ankh"), "take fish")) == {}
     board = lay("bh", hands="bbbbb", players=4).play("take ankh", "take ankh")
-    assert told(events(board, "take fish")) == {"store": ["supply:fish > store:0:1 0"]}
+    assert flights(events(board, "take fish")) == {"store": ["supply:fish > store:0:1 0"]}
 
 
 def test_a_token_goes_from_the_hand_onto_its_warehouse() -> None:
     board = lay("gj  bh", hands="bwkgr").play("take fish", "take ankh", "take ankh")
-    assert told(events(board, "store fish")) == {"store": ["hand:0:fish:1 < store:0:2 0"]}
+    assert flights(events(board, "store fish")) == {"store": ["hand:0:fish:1 < store:0:2 0"]}
 
 
 def test_the_points_of_a_tile_are_written_on_it() -> None:
@@ -89,14 +91,14 @@ def label(found: list[Event]) -> str | None:
 
 
 def test_a_spent_ankh_goes_back() -> None:
-    assert told(events(lay("gj  gs", hands="aa"), "move", "lift 2")) == {
+    assert flights(events(lay("gj  gs", hands="aa"), "move", "lift 2")) == {
         "move": ["hand:0:ankh:1 < supply:ankh 0"]
     }
 
 
 # ---- purchases ---------------------------------------------------------------------------------------------------
 def test_the_first_tile() -> None:
-    assert told(events(lay(hands="bw"), "buy 1")) == {
+    assert flights(events(lay(hands="bw"), "buy 1")) == {
         "pay": ["hand:0:fish:0 < supply:fish 0", "hand:0:ivory:0 < supply:ivory 0"],
         "place": ["market:1 < tile:0:1 0"],
     }
@@ -105,7 +107,7 @@ def test_the_first_tile() -> None:
 def test_a_purchase_is_paid_from_warehouses_first() -> None:
     """The tile above the others makes all of their numbers larger."""
     board = buying("bh  gf", hand="w", stored="b", space=1)
-    assert told(events(board, "place 1")) == {
+    assert flights(events(board, "place 1")) == {
         "pay": ["store:0:1 < supply:fish 0", "hand:0:ivory:0 < supply:ivory 0"],
         "place": ["market:1 < tile:0:1 0"],
     }
@@ -113,7 +115,7 @@ def test_a_purchase_is_paid_from_warehouses_first() -> None:
 
 def test_two_equal_goods_are_paid_one_after_the_other() -> None:
     board = buying("gf", hand="bbbw", prices="bbw wkg kk gr rg wbr")
-    assert told(events(board, "place 1"))["pay"] == [
+    assert flights(events(board, "place 1"))["pay"] == [
         "hand:0:fish:1 < supply:fish 0",
         "hand:0:fish:2 < supply:fish 1",
         "hand:0:ivory:0 < supply:ivory 0",
@@ -122,7 +124,7 @@ def test_two_equal_goods_are_paid_one_after_the_other() -> None:
 
 def test_a_tile_for_level_one() -> None:
     board = lay("gj  gs / bf  gp", hands="kgr").play("buy 4", "stack 1")
-    assert told(events(board, "save herbs")) == {
+    assert flights(events(board, "save herbs")) == {
         "pay": ["hand:0:charcoal:0 < supply:charcoal 0", "hand:0:cloth:0 < supply:cloth 0"],
         "stack": ["market:4 < tile:0:5 0"],
     }
@@ -130,17 +132,17 @@ def test_a_tile_for_level_one() -> None:
 
 def test_nothing_moves_while_something_is_still_to_be_chosen() -> None:
     board = lay("gj  gs / bf  gp", hands="kgr")
-    assert told(events(board, "buy 4", "stack 1")) == {}
+    assert flights(events(board, "buy 4", "stack 1")) == {}
 
 
 def test_a_new_warehouse_gets_a_token() -> None:
     board = lay("gj", hands="ww", row="bh -- -- -- -- --", prices="ww bkg bk kgr rb wgr")
-    assert told(events(board, "buy 1", "place 2"))["warehouse"] == ["supply:fish > store:0:1 0"]
+    assert flights(events(board, "buy 1", "place 2"))["warehouse"] == ["supply:fish > store:0:1 0"]
 
 
 def test_the_token_just_paid_may_be_the_one() -> None:
     board = lay("gj", hands="bw bbb", row="bh -- -- -- -- --")
-    assert told(events(board, "buy 1", "place 1")) == {
+    assert flights(events(board, "buy 1", "place 1")) == {
         "pay": ["hand:0:fish:0 < supply:fish 0", "hand:0:ivory:0 < supply:ivory 0"],
         "place": ["market:1 < tile:0:1 0"],
         "warehouse": ["supply:fish > store:0:1 0"],
@@ -150,11 +152,11 @@ def test_the_token_just_paid_may_be_the_one() -> None:
 def test_a_new_warehouse_on_an_old_one() -> None:
     """The token of the old one goes back, the new one gets another."""
     board = lay("bh  ws / kf  gp", hands="wk", stored="b", row="-- bh -- -- -- --", boards=MANY_OF_ALL)
-    found = told(events(board.play("buy 2"), "stack 1"))
+    found = flights(events(board.play("buy 2"), "stack 1"))
     assert found["warehouse"] == ["supply:fish > store:0:5 0"]
     assert found["warehouse_covered"] == ["store:0:1 < supply:fish 0"]
     board = lay("bh  ws / kf  gp", hands="w", stored="b", row="bh -- -- -- -- --", boards=MANY_OF_ALL)
-    found = told(events(board.play("buy 1", "stack 1"), "save ivory"))
+    found = flights(events(board.play("buy 1", "stack 1"), "save ivory"))
     assert found["pay"] == ["store:0:1 < supply:fish 0"]
     assert found["warehouse"] == ["supply:fish > store:0:5 0"]
     assert "warehouse_covered" not in found
@@ -164,12 +166,12 @@ def test_a_new_warehouse_on_an_old_one() -> None:
 def moving(text: str, **words: Any) -> dict[str, list[str]]:
     """The journeys when the tile in capitals is laid on the `**`."""
     board = lifting(text, **words)
-    return told(events(board, spot_of(board, read_deed(text))))
+    return flights(events(board, spot_of(board, read_deed(text))))
 
 
 def test_a_covered_warehouse_loses_its_token() -> None:
     board = lay("bh  ws / kf  gp", hands="wk", stored="b", row="-- bd -- -- -- --").play("buy 2")
-    assert told(events(board, "stack 1")) == {
+    assert flights(events(board, "stack 1")) == {
         "pay": ["hand:0:ivory:0 < supply:ivory 0", "hand:0:charcoal:0 < supply:charcoal 0"],
         "stack": ["market:2 < tile:0:5 0"],
         "warehouse_covered": ["store:0:1 < supply:fish 0"],
@@ -189,7 +191,7 @@ def test_a_warehouse_takes_its_token_along() -> None:
 
 def test_a_token_stays_on_its_warehouse_when_that_gets_another_number() -> None:
     board = buying("gf  bh", hand="wk", stored="b", space=3, prices="bw bkg wk kgr rg wbr")
-    assert told(events(board, "place 1")) == {
+    assert flights(events(board, "place 1")) == {
         "pay": ["hand:0:ivory:0 < supply:ivory 0", "hand:0:charcoal:0 < supply:charcoal 0"],
         "place": ["market:3 < tile:0:1 0"],
     }
@@ -224,7 +226,7 @@ def test_of_two_tiles_the_moved_one_goes() -> None:
 
 def test_bonus_tokens_come_and_go() -> None:
     board = lay("gj  gj  gs  gs", hands="bw", row="gf -- -- -- -- --").play("buy 1")
-    assert told(events(board, "place 6"))["bonus"] == ["bonus < bonus:0 0"]
+    assert flights(events(board, "place 6"))["bonus"] == ["bonus < bonus:0 0"]
     assert moving("GJ  bj  kj  wj  rj  bd  **", bonus="jackal")["bonus_lost"] == ["bonus:0 < bonus 0"]
     star = "gj  gj  gs  GP  gs  gf  gf  bd  ** / --  --  --  gh / --  --  --  gc / --  --  --  gd"
     two = moving(star, bonus="green,green", split="allowed")
@@ -234,24 +236,24 @@ def test_bonus_tokens_come_and_go() -> None:
 # ---- the row -----------------------------------------------------------------------------------------------------
 def test_with_two_players_the_first_tile_leaves_and_the_others_slide() -> None:
     board = lay(hands="a", row="bf -- wf kf -- --", tops="gr")
-    assert told(events(board, "draw right")) == {
+    assert flights(events(board, "draw right")) == {
         "draw": ["hand:0:ankh:0 < supply:ankh 0"],
         "discard": ["market:1 < discard 0", "market:3 < market:1 1", "market:4 < market:2 2"],
     }
-    assert told(events(board, "reveal jackal")) == {"reveal": ["pile:right > market:3 0"]}
-    assert told(events(board, "show blue")) == {}
+    assert flights(events(board, "reveal jackal")) == {"reveal": ["pile:right > market:3 0"]}
+    assert flights(events(board, "show blue")) == {}
 
 
 def test_with_more_players_nothing_leaves() -> None:
     board = lay(players=3, hands="a", row="bf -- wf kf -- --", tops="gr")
-    assert told(events(board, "draw left")) == {
+    assert flights(events(board, "draw left")) == {
         "draw": ["hand:0:ankh:0 < supply:ankh 0", "market:3 < market:2 0", "market:4 < market:3 1"]
     }
 
 
 def test_the_only_tile_of_the_row_can_leave_too() -> None:
     board = lay(hands="a", row="bf -- -- -- -- --", face_down="")
-    assert told(events(board, "slide")) == {
+    assert flights(events(board, "slide")) == {
         "slide": ["hand:0:ankh:0 < supply:ankh 0"],
         "discard": ["market:1 < discard 0"],
     }
@@ -259,8 +261,8 @@ def test_the_only_tile_of_the_row_can_leave_too() -> None:
 
 def test_tiles_come_from_the_other_pile_when_the_chosen_one_has_run_out() -> None:
     board = lay(hands="a", row="-- -- -- -- -- --", face_down="gj gs", piles=(1, 1)).play("draw left")
-    assert told(events(board, "reveal jackal")) == {"reveal": ["pile:left > market:1 0"]}
-    assert told(events(board, "reveal scarab")) == {"reveal": ["pile:right > market:2 0"]}
+    assert flights(events(board, "reveal jackal")) == {"reveal": ["pile:left > market:1 0"]}
+    assert flights(events(board, "reveal scarab")) == {"reveal": ["pile:right > market:2 0"]}
 
 
 # ---- what is true of every game ------------------------------------------------------------------------------------

@@ -48,19 +48,19 @@ def drawn(shape: str) -> Estate:
     return estate
 
 
-def grown(luck: random.Random) -> Estate:
+def grown(rng: random.Random) -> Estate:
     """Up to eleven green jackals, and up to four other tiles that may lie between them."""
     estate = Estate()
-    tiles = [ALIKE] * luck.randint(5, MOST) + [OTHER] * luck.randint(0, 4)
-    luck.shuffle(tiles)
+    tiles = [ALIKE] * rng.randint(5, MOST) + [OTHER] * rng.randint(0, 4)
+    rng.shuffle(tiles)
     for tile in tiles:
         squares = sorted(estate.free_squares)
-        if squares and luck.random() < 0.3:
-            estate.tiles[1, *luck.choice(squares)] = tile
+        if squares and rng.random() < 0.3:
+            estate.tiles[1, *rng.choice(squares)] = tile
         else:
             near = [place for place in estate.places() if len(set(around(place)) & estate.ground) > 1]
-            choices = near if near and luck.random() < 0.3 else estate.places() or [(0, 0)]
-            estate.tiles[0, *luck.choice(choices)] = tile
+            choices = near if near and rng.random() < 0.3 else estate.places() or [(0, 0)]
+            estate.tiles[0, *rng.choice(choices)] = tile
     return estate
 
 
@@ -126,12 +126,12 @@ def test_no_move_changes_tokens_unless_a_group_comes_or_goes(shape: str, joined:
 @pytest.mark.rule("A9.5", "A9.6", "A9.7")
 @given(seed=st.integers(0, 2**20))
 def test_nor_do_many_moves(seed: int) -> None:
-    luck = random.Random(seed)
-    estate = grown(luck)
+    rng = random.Random(seed)
+    estate = grown(rng)
     table = table_with(estate)
     for _ in range(12):
-        spot = luck.choice([spot for spot in estate.numbered() if goals(estate, spot)])
-        check_move(table, estate, spot, luck.choice(goals(estate, spot)))
+        spot = rng.choice([spot for spot in estate.numbered() if goals(estate, spot)])
+        check_move(table, estate, spot, rng.choice(goals(estate, spot)))
 
 
 @pytest.mark.rule("A9.5", "A9.7")

@@ -130,9 +130,9 @@ def check_places(view: Mapping[str, Any], other: Ankhor) -> None:
     assert len(view["places"]) + len(view["squares"]) == len(options)
 
 
-def at_places(told: Iterable[Mapping[str, int]]) -> set[tuple[int, int, int]]:
+def at_places(found: Iterable[Mapping[str, int]]) -> set[tuple[int, int, int]]:
     """Number, row and column of each; what a tile would bring there has a test of its own."""
-    return {(each["number"], each["row"], each["column"]) for each in told}
+    return {(each["number"], each["row"], each["column"]) for each in found}
 
 
 def weights(match: Match) -> dict[str, int]:
@@ -238,15 +238,15 @@ def check_end(match: Match, other: Ankhor) -> None:
 def play_both(number: int, every: int = 1) -> Ankhor:
     """Whose turn it is and what is possible is compared at all plies, all the rest at *every* so many."""
     match, other = both(number)
-    luck, style = random.Random(number), STYLES[number % len(STYLES)]
+    rng, style = random.Random(number), STYLES[number % len(STYLES)]
     check_same(match, other)
     while other.question.step != "over":
         options = dict(other.question.options)
         if match.table.actor == CHANCE:
-            (text,) = luck.choices(list(options), list(options.values()))
+            (text,) = rng.choices(list(options), list(options.values()))
             match.reveal(text)
         else:
-            (text,) = luck.choices(list(options), [liking(style, other, move) for move in options])
+            (text,) = rng.choices(list(options), [liking(style, other, move) for move in options])
             match.play_recorded(match.game.rules.moves.parse(text))
         other.answer(text)
         assert match.table.actor == other.question.actor

@@ -218,14 +218,14 @@ def groups_by_hand(words: dict[tuple[int, int], str], letter: str) -> int:
 @pytest.mark.rule("A13.2", "A13.3")
 @pytest.mark.parametrize("seed", range(10))
 def test_any_estate_scores_what_one_counts(seed: int) -> None:
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     cells = [(1, 1)]
     while len(cells) < 13:
-        row, column = luck.choice(cells)
-        cells.append(luck.choice([(row, column + 1), (row + 1, column)]))
+        row, column = rng.choice(cells)
+        cells.append(rng.choice([(row, column + 1), (row + 1, column)]))
         cells = list(dict.fromkeys(cells))
     box = [f"{color}{kind}" for color in "bwkgr" for kind in "jsfp" for _ in range(2)]
-    words = dict(zip(cells, luck.sample(box, 13), strict=True))
+    words = dict(zip(cells, rng.sample(box, 13), strict=True))
     drawing = "\n".join(
         "  ".join(words.get((row, column), "--") for column in range(1, 14))
         for row in range(1, max(row for row, _ in cells) + 1)

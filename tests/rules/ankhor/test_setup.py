@@ -169,7 +169,7 @@ def reduced(odds: dict[str, int]) -> dict[str, int]:
 def test_all_such_deals_are_equally_likely(spaces: tuple[int, ...], seed: int) -> None:
     """Counted out, deal by deal, whatever lies already; the first deals pile up equal markers."""
     board = Board(boards=f"[market]\nmarkers = {list(spaces)}")
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     left: tuple[int, ...] = (3,) * 5
     lying: tuple[int, ...] = (0,) * 5
     here = spaces
@@ -180,7 +180,7 @@ def test_all_such_deals_are_equally_likely(spaces: tuple[int, ...], seed: int) -
             if left[good]
         }
         assert reduced(board.odds()) == reduced({line: count for line, count in expected.items() if count})
-        line = min(board.odds()) if seed < 2 else luck.choice(list(board.odds()))
+        line = min(board.odds()) if seed < 2 else rng.choice(list(board.odds()))
         good = GOODS.index(line.removeprefix("marker "))
         left, lying = less(left, good), more(lying, good)
         if sum(lying) == here[0]:

@@ -26,10 +26,10 @@ def story(board: Board, *lines: str) -> list[str]:
     """What is told while *lines* are played."""
     first = board.match.ply
     board.play(*lines)
-    return told(board, first)
+    return sentences(board, first)
 
 
-def told(board: Board, first: int = 0) -> list[str]:
+def sentences(board: Board, first: int = 0) -> list[str]:
     """What is told of everything from a ply on."""
     plies = range(first, board.match.ply)
     return [english().format(event) for ply in plies for event in board.match.narrate(ply)]
@@ -58,7 +58,7 @@ def test_the_set_up() -> None:
         "A tile under space 2 costs fish, ivory, charcoal",
         "A tile under space 3 costs herbs, herbs",
     ]
-    assert len(told(board)) == 6, "the markers are told when all lie there"
+    assert len(sentences(board)) == 6, "the markers are told when all lie there"
     assert story(board, "show red", "show blue", "reveal scribe", "show white") == [
         "The next tile of the left pile is red",
         "The next tile of the right pile is blue",
@@ -160,12 +160,12 @@ def test_bonus_tokens() -> None:
     board = lay("gj  gj  gs  gs", hands="bw", row="gf -- -- -- -- --")
     assert story(board, "buy 1", "place 6")[-1] == "Ann takes a bonus token for a group of green tiles"
     board = move("GJ  bj  kj  wj  rj  bd  **", bonus="jackal")
-    assert told(board)[-1] == "Ann breaks a group of jackals and loses its bonus token"
+    assert sentences(board)[-1] == "Ann breaks a group of jackals and loses its bonus token"
     star = "gj  gj  gs  GP  gs  gf  gf  bd  ** / --  --  --  gh / --  --  --  gc / --  --  --  gd"
     board = move(star, bonus="green,green", split="allowed")
-    assert told(board)[-1] == "Ann breaks groups of green tiles and loses 2 bonus tokens"
+    assert sentences(board)[-1] == "Ann breaks groups of green tiles and loses 2 bonus tokens"
     board = move("gj  gj  gs  gs  GP  bd  gp  gh  gc  gd  **", bonus="green", split="allowed")
-    assert "bonus" not in told(board)[-1], "it goes and comes back"
+    assert "bonus" not in sentences(board)[-1], "it goes and comes back"
 
 
 def test_drawing_new_tiles() -> None:
@@ -185,16 +185,16 @@ def test_drawing_new_tiles() -> None:
 
 
 def test_moving_a_tile() -> None:
-    assert told(move("gj  gs  WJ / gf  gp / **")) == [
+    assert sentences(move("gj  gs  WJ / gf  gp / **")) == [
         "Ann spends an ankh to move a tile",
         "Ann moves the white jackal from row 1, column 3",
         "Ann lays the white jackal in row 3, column 1",
     ]
-    assert told(move("GJ  gs / --  gf / --  **"))[1:] == [
+    assert sentences(move("GJ  gs / --  gf / --  **"))[1:] == [
         "Ann moves the green jackal from row 1, column 1",
         "Ann lays the green jackal in row 3, column 1",
     ]
-    assert told(move("gj  gs  wj /   RD  ** / bj  bs  ws"))[1:] == [
+    assert sentences(move("gj  gs  wj /   RD  ** / bj  bs  ws"))[1:] == [
         "Ann moves the red desert from row 1, column 1",
         "Ann lays the red desert on level one, row 1, column 2",
     ]
@@ -202,7 +202,7 @@ def test_moving_a_tile() -> None:
 
 def test_a_moved_tile_covers_a_warehouse() -> None:
     board = move("bh  ws  wp /   **  RD / kj  gp  rj", stored="b")
-    assert told(board)[-1] == "A warehouse of Ann is covered and loses fish"
+    assert sentences(board)[-1] == "A warehouse of Ann is covered and loses fish"
 
 
 def test_passing() -> None:
@@ -223,7 +223,7 @@ def test_extra_turns() -> None:
 
 def test_no_extra_turns_where_there_are_none() -> None:
     """An extra action before the normal one leaves a seat at the beginning of its turn, but brings none."""
-    assert "another turn" not in "".join(told(move("GJ  gs  **")))
+    assert "another turn" not in "".join(sentences(move("GJ  gs  **")))
     board = lay(hands="a", face_down="gj", piles=(1, 0), row="-- -- -- -- -- --")
     assert "another turn" not in "".join(story(board, "draw left", "reveal jackal"))
 

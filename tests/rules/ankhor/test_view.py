@@ -169,9 +169,9 @@ def test_what_a_tile_would_bring_is_what_it_brings() -> None:
     """In random games, but for what tokens are worth."""
     seen = 0
     for seed in range(usually(3, 8)):
-        match, luck = benben.load("ankhor").new_match(seed=seed), random.Random(seed)
+        match, rng = benben.load("ankhor").new_match(seed=seed), random.Random(seed)
         while not match.is_over:
-            before, move = match.view(None), str(luck.choice(match.legal_moves))
+            before, move = match.view(None), str(rng.choice(match.legal_moves))
             match.play(move)
             kind, _, number = move.partition(" ")
             if kind not in ("place", "stack") or match.view(None)["step"] == "save":

@@ -179,8 +179,8 @@ def test_with_goods_of_one_kind_it_is_stored_before_any_goes_back() -> None:
     board = lay("bh", hands="bbbb", players=4).play("take fish", "take fish", "take ankh")
     assert board.is_turn_of(1)
     assert (board.hand(), board.stored(), board.supply("b")) == ("bbbbba", "b", 0)
-    told = [each["id"] for each in board.match.narrate(board.match.ply - 1)]
-    assert told == ["ankhor-event-take", "ankhor-event-store"]
+    found = [each["id"] for each in board.match.narrate(board.match.ply - 1)]
+    assert found == ["ankhor-event-take", "ankhor-event-store"]
 
 
 @pytest.mark.rule("A8.7", "A17.1")

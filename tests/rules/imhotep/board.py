@@ -309,11 +309,11 @@ def _letters(owners: Iterable[int]) -> str:
 
 def random_game(seed: int, **options: Any) -> Iterator[benben.Match]:
     """A random match, before every decision and at its end; it is the same object each time."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     match = benben.load("imhotep", **options).new_match(seed=seed)
     while not match.is_over:
         yield match
-        match.play(luck.choice(match.legal_moves.codes))
+        match.play(rng.choice(match.legal_moves.codes))
     yield match
 
 
@@ -345,8 +345,8 @@ def lay(
     if sides[0] == "A":
         chosen.pop("pair", None)
     words = usual | dict(word.partition("=")[::2] for word in text.split()) | chosen
-    told = " ".join(f"{key}={value if value != '' else '-'}" for key, value in words.items())
-    table = board.stand_on(board.game.position(told, seed=1).tables).table
+    text = " ".join(f"{key}={value if value != '' else '-'}" for key, value in words.items())
+    table = board.stand_on(board.game.position(text, seed=1).tables).table
     for seat, left in enumerate(quarries):
         table.quarry[seat] = table.quarry[seat] if left is None else left
     if face_down is not None:

@@ -158,13 +158,13 @@ class ImhotepCase(Case):
         return _looked_at(table) > 0 and viewer != _looker(table)
 
     @override
-    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+    def twin(self, table: Any, viewer: int | None, rng: random.Random) -> Tables:
         """I16.3. Other cards are looked at, as far as they are not known by counting."""
         tables = copied(table)
         if _looked_at(table):
             known = [int(kind) for kind in table.aside if kind != EMPTY]
             others = [kind for kind in range(KINDS) for _ in range(int(table.pool[kind]))]
-            looking = sorted(known + luck.sample(others, _looked_at(table)))
+            looking = sorted(known + rng.sample(others, _looked_at(table)))
             tables[0].looking[:] = looking + [EMPTY] * (PAIR - len(looking))
         return tables
 
@@ -181,9 +181,9 @@ class ImhotepCase(Case):
         return bool(before.actor >= 0 and before.step == Step.KEEP)
 
     @override
-    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
+    def private_twin(self, table: Any, seat: int, rng: random.Random) -> Tables:
         """I16.5. Everything else was open to all."""
-        return self.twin(table, seat, luck) if self.hides(table, seat) else copied(table)
+        return self.twin(table, seat, rng) if self.hides(table, seat) else copied(table)
 
 
 def _looker(table: Any) -> int | None:

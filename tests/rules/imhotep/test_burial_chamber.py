@@ -133,8 +133,8 @@ def test_groups_are_found_whatever_their_shape(stones: str) -> None:
 @pytest.mark.rule("I9.3")
 @pytest.mark.parametrize("seed", range(20))
 def test_large_groups_are_found_too(seed: int) -> None:
-    luck = random.Random(seed)
-    stones = "".join(luck.choices("bw", weights=[3, 2], k=30))
+    rng = random.Random(seed)
+    stones = "".join(rng.choices("bw", weights=[3, 2], k=30))
     assert scores(lay(f"chamber={seats(stones)}")) == [flooded(stones, letter) for letter in "bw"]
 
 

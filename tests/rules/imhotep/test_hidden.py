@@ -16,7 +16,7 @@ from tests.rules.imhotep.board import Board, deck, lay, title
 VIEWERS = [0, 1, 2, None]
 
 
-def told(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
+def narrated(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
     """What *viewer* is told while *lines* are played."""
     found = []
     for line in lines:
@@ -155,7 +155,7 @@ def test_while_the_second_card_is_turned_up_the_first_is_hidden_too(viewer: int 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_log_tells_only_who_took_the_pair_what_it_is(viewer: int | None) -> None:
     board = lay("ships=1*4 ship1=1", sides="BAAAA", players=3).play("sail 1 market")
-    events = told(board, viewer, "take pair", "reveal Hammer", "reveal Statue")
+    events = narrated(board, viewer, "take pair", "reveal Hammer", "reveal Statue")
     assert events[0] == {"id": "imhotep-event-pair", "args": {"seat": 1}}
     names = [event["args"]["card"]["id"] for event in events[1:]]  # type: ignore[index,call-overload]
     assert names == (["imhotep-card-hammer", "imhotep-card-statue"] if viewer == 1 else [])
@@ -208,7 +208,7 @@ def test_who_looks_knows_what_it_is() -> None:
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_afterwards_both_cards_are_open(viewer: int | None) -> None:
     board = looking()
-    said = [event["id"] for event in told(board, viewer, "keep Hammer")]
+    said = [event["id"] for event in narrated(board, viewer, "keep Hammer")]
     assert said == ["imhotep-event-keep", "imhotep-event-discard"]
     view = board.match().view(viewer)
     assert view["seats"][1]["cards"] == {"hammer": 1}

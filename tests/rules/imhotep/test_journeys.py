@@ -37,7 +37,7 @@ def timed(board: Board, line: str) -> list[Flight]:
     return found
 
 
-def told(board: Board, line: str) -> list[tuple[str | None, list[str]]]:
+def flights(board: Board, line: str) -> list[tuple[str | None, list[str]]]:
     """What each event says, and its journeys."""
     return [
         (
@@ -106,13 +106,13 @@ def test_the_last_ship_of_a_round_is_gone_as_soon_as_it_is_unloaded() -> None:
 @pytest.mark.rule("I13.5")
 def test_when_a_round_ends_what_did_not_sail_goes_home_and_new_ships_come() -> None:
     board = lay("ships=4,3,2*2 ship1=-,1 ship2=-,0 0:sled=0 1:sled=0 offer=-", quarries=[0, 0]).play("pass")
-    assert told(board, "pass") == [
+    assert flights(board, "pass") == [
         ("pass", []),
         ("returned", ["hold:1:2 quarry:1", "hold:2:2 quarry:0"]),
     ]
     assert timed(board, "round 4 3 2 1") == [("round", f"ship:{ship}", ship - 1) for ship in (1, 2, 3, 4)]
     for _ in range(3):
-        assert told(board, "reveal Statue") == []
+        assert flights(board, "reveal Statue") == []
     assert timed(board, "reveal Statue") == [("pile", f"market:{slot}", 0) for slot in (1, 2, 3, 4)]
 
 
@@ -151,7 +151,7 @@ def test_a_tower_that_is_complete_moves_to_its_space() -> None:
 def test_a_stone_that_is_in_a_tower_at_last_goes_there_at_once() -> None:
     """Nobody would see it stand in between."""
     board = lay("ships=4,1*3 ship1=0*4 obelisks=0 towers=1", sides="AAAAB")
-    assert told(board, "sail 1 obelisks")[1:] == [
+    assert flights(board, "sail 1 obelisks")[1:] == [
         ("obelisk", ["hold:1:1 stone:tower:1:1"]),
         ("tower", ["stone:obelisks:0:0 stone:tower:1:0", "hold:1:2 stone:tower:1:2"]),
         ("obelisk", ["hold:1:3 stone:obelisks:0:0"]),
@@ -195,14 +195,14 @@ def test_a_red_card_goes_to_the_discard_pile_and_brings_a_stone_from_the_quarry(
 def test_a_red_card_lies_before_its_owner_while_it_has_more_to_do() -> None:
     board = lay("ships=1*4 ship1=1 offer=statue,lever,entrance,sail left=0", sides="ABAAA")
     board.play("sail 1 market")
-    assert told(board, "take Entrance") == [("take", ["in_hand quarry:1", "market:3 card:1:entrance"])]
+    assert flights(board, "take Entrance") == [("take", ["in_hand quarry:1", "market:3 card:1:entrance"])]
     board.play("build left")
-    assert told(board, "decline") == [("decline", []), (None, ["card:1:entrance discard"])]
+    assert flights(board, "decline") == [("decline", []), (None, ["card:1:entrance discard"])]
 
 
 def test_a_stone_that_is_built_leaves_the_hand() -> None:
     board = lay("ships=2,1*3 ship1=1,0 left=0*3", sides="ABAAA").play("sail 1 pyramids")
-    assert told(board, "build left")[:2] == [
+    assert flights(board, "build left")[:2] == [
         ("build", []),
         ("pyramids", ["in_hand stone:pyramids:0:3"]),
     ]
@@ -216,14 +216,14 @@ def test_a_stone_for_an_empty_market_goes_home() -> None:
 @pytest.mark.rule("I7.10")
 def test_a_drawn_card_comes_from_the_pile() -> None:
     board = lay("ships=1*4 ship1=1 left=0", sides="ABAAA").play("sail 1 pyramids", "build left")
-    assert told(board, "draw") == []
-    assert told(board, "reveal Statue") == [("draw", ["pile card:1:statue"])]
+    assert flights(board, "draw") == []
+    assert flights(board, "reveal Statue") == [("draw", ["pile card:1:statue"])]
 
 
 @pytest.mark.rule("I12.1")
 def test_a_played_card_is_discarded() -> None:
     board = lay("0:cards=hammer 0:sled=3 1:sled=3")
-    assert told(board, "play hammer") == [
+    assert flights(board, "play hammer") == [
         ("play", ["card:0:hammer discard"]),
         ("get", ["quarry:0 sled:0:4", "quarry:0 sled:0:5"]),
     ]
@@ -254,7 +254,7 @@ def test_a_card_that_is_kept_comes_from_the_pair() -> None:
     board = lay("ships=1*4 ship1=1", sides="BAAAA").play(
         "sail 1 market", "take pair", "reveal Sail", "reveal Lever"
     )
-    assert told(board, "keep Lever") == [("keep", ["market:pair card:1:lever"]), ("discard", [])]
+    assert flights(board, "keep Lever") == [("keep", ["market:pair card:1:lever"]), ("discard", [])]
 
 
 # ---- Lever -------------------------------------------------------------------------------------------------------
@@ -299,7 +299,7 @@ def test_points_of_the_temple_come_from_the_temple() -> None:
         sides="AABAA",
         players=3,
     )
-    assert told(board, "sail 4 burial chamber")[2:] == [
+    assert flights(board, "sail 4 burial chamber")[2:] == [
         ("temple_points", ["site:temple track:1"]),
         ("temple_points", ["site:temple track:1"]),
     ]
@@ -310,7 +310,7 @@ def test_points_of_the_temple_come_from_the_temple() -> None:
 @pytest.mark.rule("I14.1")
 def test_when_the_game_is_over_no_points_fly() -> None:
     board = lay("round=6 ships=1*4 ship4=0 sailed=market,temple,obelisks temple=1")
-    assert told(board, "sail 4 pyramids") == [
+    assert flights(board, "sail 4 pyramids") == [
         ("sail", ["ship:4 ship:4"]),
         ("pyramids", ["hold:4:1 stone:pyramids:0:0"]),
         ("temple_points", []),

@@ -153,8 +153,8 @@ def test_the_pair_is_turned_up_when_it_is_taken_or_discarded() -> None:
         assert [ply.actor for ply in match.plies] == [0, 0, *[CHANCE] * count]
         match = lay(f"{text} aside={known}", **words).match()
         match.play("sail 1 burial chamber")
-        told = [ply.text.split()[0] for ply in match.plies]
-        assert told == ["sail", *["reveal"] * count, "round", *["reveal"] * 3]
+        found = [ply.text.split()[0] for ply in match.plies]
+        assert found == ["sail", *["reveal"] * count, "round", *["reveal"] * 3]
 
 
 @pytest.mark.rule("I18.3")

@@ -141,26 +141,26 @@ def check_seat(match: Match, shown: Mapping[str, Any], other: Imhotep, seat: int
 
 
 # ---- ways to play ------------------------------------------------------------------------------------------------
-def evenly(luck: random.Random, moves: Sequence[str]) -> str:
-    return luck.choice(moves)
+def evenly(rng: random.Random, moves: Sequence[str]) -> str:
+    return rng.choice(moves)
 
 
-def for_cards(luck: random.Random, moves: Sequence[str]) -> str:
+def for_cards(rng: random.Random, moves: Sequence[str]) -> str:
     """Whatever has to do with cards."""
     words = ("market", "play", "take", "pair", "draw", "unload")
-    return luck.choice([move for move in moves if any(word in move for word in words)] or moves)
+    return rng.choice([move for move in moves if any(word in move for word in words)] or moves)
 
 
-def full_ships(luck: random.Random, moves: Sequence[str]) -> str:
+def full_ships(rng: random.Random, moves: Sequence[str]) -> str:
     """Fill the ships and sail to build, so that the quarries run out: then somebody has to pass."""
     loading = [move for move in moves if move.startswith(("get", "place"))]
     away = [move for move in moves if "market" not in move]
-    return luck.choice(loading or away or moves)
+    return rng.choice(loading or away or moves)
 
 
-def in_haste(luck: random.Random, moves: Sequence[str]) -> str:
+def in_haste(rng: random.Random, moves: Sequence[str]) -> str:
     """Sail as soon as possible."""
-    return luck.choice([move for move in moves if move.startswith("sail")] or moves)
+    return rng.choice([move for move in moves if move.startswith("sail")] or moves)
 
 
 STYLES = (evenly, for_cards, full_ships, in_haste)
@@ -169,7 +169,7 @@ STYLES = (evenly, for_cards, full_ships, in_haste)
 # ---- random games ----------------------------------------------------------------------------------------------
 def compare(number: int, every: int = 1) -> None:
     """A whole random game in both: what can be done at each ply, the rest at *every* so many plies and at the end."""
-    luck, style = random.Random(number), STYLES[number // 5 % len(STYLES)]
+    rng, style = random.Random(number), STYLES[number // 5 % len(STYLES)]
     match, other = both(number)
     while not match.is_over:
         check_options(match, other.question)
@@ -177,10 +177,10 @@ def compare(number: int, every: int = 1) -> None:
             check_same(match, other)
         if match.table.actor == CHANCE:
             outcomes, odds = zip(*weights(match).items(), strict=True)
-            text = luck.choices(outcomes, odds)[0]
+            text = rng.choices(outcomes, odds)[0]
             match.reveal(text)
         else:
-            text = style(luck, list(map(str, match.legal_moves)))
+            text = style(rng, list(map(str, match.legal_moves)))
             match.play_recorded(text)
         other.answer(text)
     check_same(match, other)
@@ -204,18 +204,18 @@ def test_every_ply_of_more_games_is_as_in_the_reference(sides: int) -> None:
 # ---- points of anything that may lie there -------------------------------------------------------------------------
 def test_whatever_lies_there_scores_as_in_the_reference() -> None:
     """Random games seldom bring eight statues or a full burial chamber: here stones and cards are strewn about."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     table = RULES.table.empty()[0]
     for number in range(150):
-        players, document = luck.randint(2, 4), luck.choice(DOCUMENTS)
+        players, document = rng.randint(2, 4), rng.choice(DOCUMENTS)
         options: dict[str, Any] = {
             "players": players,
             "sides": SIDES[number % 32],
-            "wrath": luck.random() < 0.5,
+            "wrath": rng.random() < 0.5,
             "boards": document,
         }
         RULES.setup(table, Game(RULES, options).codes)
-        strew(luck, table, players)
+        strew(rng, table, players)
         board = board_of(table)
         for seat in range(players):
             lines = {
@@ -228,27 +228,27 @@ def test_whatever_lies_there_scores_as_in_the_reference() -> None:
         assert [seat for seat, share in enumerate(shares) if share] == board.winners()
 
 
-def strew(luck: random.Random, table: Any, players: int) -> None:
+def strew(rng: random.Random, table: Any, players: int) -> None:
     """Stones at the sites and on the sleds, cards in front of the seats."""
     seats = range(players)
     for site, cells in ((Site.TEMPLE, table.temple), (Site.BURIAL_CHAMBER, table.chamber)):
-        laid = [luck.choice(seats) for _ in range(luck.randint(0, min(40, len(cells))))]
+        laid = [rng.choice(seats) for _ in range(rng.randint(0, min(40, len(cells))))]
         cells[: len(laid)] = laid
         table.stones[site, :players] = [laid.count(seat) for seat in seats]
-    table.stones[Site.PYRAMIDS, :players] = [luck.randint(0, 7) for _ in seats]
-    table.stones[Site.OBELISKS, :players] = [luck.randint(0, 5) for _ in seats]
+    table.stones[Site.PYRAMIDS, :players] = [rng.randint(0, 7) for _ in seats]
+    table.stones[Site.OBELISKS, :players] = [rng.randint(0, 5) for _ in seats]
     if table.sides[Site.OBELISKS]:
         spaces = int((table.tower_points > 0).sum())
-        towers = [luck.choice(seats) for _ in range(luck.randint(0, spaces))]
+        towers = [rng.choice(seats) for _ in range(rng.randint(0, spaces))]
         table.towers[: len(towers)] = towers
         for seat in towers:
             table.stones[Site.OBELISKS, seat] += TOWER
-    owners = [luck.choice([*seats, None]) for _ in range(CARDS)]
+    owners = [rng.choice([*seats, None]) for _ in range(CARDS)]
     for kind, owner in zip(BOX.elements(), owners, strict=True):
         if owner is not None:
             table.cards[owner, list(BOX).index(kind)] += 1
-    table.points[:players] = [[luck.randint(0, 9), luck.randint(0, 9), 0, luck.randint(0, 9)] for _ in seats]
-    table.sled[:players] = [luck.randint(0, 2) for _ in seats]
+    table.points[:players] = [[rng.randint(0, 9), rng.randint(0, 9), 0, rng.randint(0, 9)] for _ in seats]
+    table.sled[:players] = [rng.randint(0, 2) for _ in seats]
 
 
 # ---- the reference itself, against the examples of the rulebook ----------------------------------------------------

@@ -54,13 +54,13 @@ def table(**words: Any) -> Board:
 
 def story(board: Board, *lines: str, viewer: int | None = None) -> list[str]:
     """What *viewer* is told while *lines* are played."""
-    told = []
+    sentences = []
     for line in lines:
         before = board.tables.copy()[0]
         code = board.code(line)
         board.play(line)
-        told += [english().format(said) for said in messages(events(before, code, board.table, viewer))]
-    return told
+        sentences += [english().format(said) for said in messages(events(before, code, board.table, viewer))]
+    return sentences
 
 
 def prompt(board: Board) -> str:
@@ -223,8 +223,8 @@ def test_blue_cards() -> None:
 
 def test_the_end_of_a_round() -> None:
     board = lay("ships=1*4 ship4=0 sailed=market,pyramids,obelisks temple=0,1,0")
-    told = story(board, "sail 4 burial chamber")
-    assert told[2:] == ["The temple scores Ann 2 points", "The temple scores Bob 1 point"]
+    sentences = story(board, "sail 4 burial chamber")
+    assert sentences[2:] == ["The temple scores Ann 2 points", "The temple scores Bob 1 point"]
 
 
 def test_the_temple_of_side_b() -> None:
@@ -269,8 +269,8 @@ def test_the_end(track: list[int], endings: list[str]) -> None:
     board = lay(
         "round=6 ships=1*4 ship4=0 sailed=pyramids,obelisks,burial_chamber offer=-", **track_of(*track)
     )
-    told = story(board, "sail 4 market")
-    assert told[1:] == endings
+    sentences = story(board, "sail 4 market")
+    assert sentences[1:] == endings
     assert prompt(board) == "The game is over"
 
 

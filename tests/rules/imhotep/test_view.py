@@ -117,10 +117,10 @@ def test_a_preview_is_what_happens(options: dict[str, Any]) -> None:
     """Whenever a ship is sailed in random games without a choice, the points change as the view announced."""
     seen = set()
     for seed in range(3):
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         match = benben.load("imhotep", **options).new_match(seed=seed)
         while not match.is_over:
-            move = luck.choice(match.legal_moves.codes)
+            move = rng.choice(match.legal_moves.codes)
             text, view, before = str(MOVES.value(move)), match.view(None), match.scores
             match.play(move)
             if not text.startswith("sail ") or view["playing"] == "lever":

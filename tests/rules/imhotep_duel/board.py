@@ -203,11 +203,11 @@ def lay(text: str = "", sides: str = "AAAA", *, open_temples: bool = False) -> B
 
 def random_game(seed: int, sides: str = "AAAA") -> Iterator[benben.Match]:
     """A random match, before every decision and at its end; it is the same object each time."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     match = benben.load("imhotep_duel", sides=sides).new_match(seed=seed)
     while not match.is_over:
         yield match
-        match.play(luck.choice(match.legal_moves.codes))
+        match.play(rng.choice(match.legal_moves.codes))
     yield match
 
 

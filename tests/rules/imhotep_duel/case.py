@@ -112,12 +112,12 @@ class DuelCase(OpenCase):
         return bool(table.sides[Site.TEMPLE] == SIDE_A and not table.open_temples and table.actor != OVER)
 
     @override
-    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+    def twin(self, table: Any, viewer: int | None, rng: random.Random) -> Tables:
         """D11.3. Temple tokens of other values in both stacks, exchanged for what lies in the supply."""
         tables = copied(table)
         holders = [tables[0].tokens[0], tables[0].tokens[1], tables[0].pool]
         temples = [kind for holder in holders for kind in range(*TEMPLES) for _ in range(int(holder[kind]))]
-        luck.shuffle(temples)
+        rng.shuffle(temples)
         for holder in holders:
             size = int(holder[slice(*TEMPLES)].sum())
             dealt, temples = temples[:size], temples[size:]

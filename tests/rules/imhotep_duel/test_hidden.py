@@ -14,7 +14,7 @@ TEMPLES = ["temple_1", "temple_2", "temple_3", "temple_4"]
 OWNED = ["temple_4*2,temple_1,obelisk*2,take,place", "temple_2,tomb_7,light_pyramid*3"]
 
 
-def told(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
+def narrated(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
     """What *viewer* is told while *lines* are played."""
     found = []
     for line in lines:
@@ -89,7 +89,7 @@ def test_a_player_without_temple_tokens_hides_nothing(viewer: int | None) -> Non
 def test_the_log_says_only_that_it_is_a_temple_token(viewer: int | None, kind: str) -> None:
     board = lay(f"0:meeples=c1 1:meeples=a1 1:cargo=tomb_1,{kind}*2")
     hidden = {"id": "imhotep_duel-temple-hidden", "args": {}}
-    deliveries = [event for event in told(board, viewer, "unload 1") if "deliver" in event["id"]]
+    deliveries = [event for event in narrated(board, viewer, "unload 1") if "deliver" in event["id"]]
     assert [event["args"]["seat"] for event in deliveries] == [0, 1]
     assert [event["args"]["token"] for event in deliveries] == [hidden, hidden]
 
@@ -98,7 +98,7 @@ def test_the_log_says_only_that_it_is_a_temple_token(viewer: int | None, kind: s
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_log_hides_a_taken_temple_token_too(viewer: int | None) -> None:
     board = lay("0:tokens=take 1:cargo=tomb_1,temple_3,tomb_2").play("play take")
-    assert told(board, viewer, "take 1:2") == [
+    assert narrated(board, viewer, "take 1:2") == [
         {
             "id": "imhotep_duel-event-take",
             "args": {"seat": 0, "token": {"id": "imhotep_duel-temple-hidden", "args": {}}, "boat": "1"},
@@ -109,7 +109,7 @@ def test_the_log_hides_a_taken_temple_token_too(viewer: int | None) -> None:
 @pytest.mark.rule("D11.4")
 def test_other_tokens_and_those_in_the_box_are_named() -> None:
     board = lay("0:meeples=c1 1:meeples=a1 1:cargo=temple_2,tomb_5,obelisk")
-    tokens = [event["args"]["token"]["id"] for event in told(board, None, "unload 1")[1:]]  # type: ignore[index,call-overload]
+    tokens = [event["args"]["token"]["id"] for event in narrated(board, None, "unload 1")[1:]]  # type: ignore[index,call-overload]
     assert tokens == [f"imhotep_duel-token-{name}" for name in ("obelisk", "tomb_5", "temple_2")]
 
 
@@ -134,9 +134,9 @@ def test_open_temple_tokens_are_named_in_the_log(sides: str, open_temples: bool)
         sides=sides,
         open_temples=open_temples,
     )
-    events = told(board, 1, "unload 1")
+    events = narrated(board, 1, "unload 1")
     board.play("load")
-    events += told(board, 0, "play take", "take 2:1")
+    events += narrated(board, 0, "play take", "take 2:1")
     said = json.dumps(events)
     assert "temple-hidden" not in said
     assert all(f"token-{token}" in said for token in ("temple_2", "temple_4", "temple_3"))
@@ -162,7 +162,7 @@ def test_temple_tokens_of_side_b_are_open(viewer: int | None, sides: str) -> Non
 def test_at_the_end_everything_is_open(viewer: int | None) -> None:
     board = lay(f"boats=1,C 0:meeples=a1 1:meeples=b1 1:cargo=take,obelisk,temple_3 {own(*OWNED)}")
     assert board.match().view(viewer)["seats"][1]["points"] is None
-    events = told(board, viewer, "unload 1")
+    events = narrated(board, viewer, "unload 1")
     view = board.match().view(viewer)
     assert (view["over"], view["step"], view["actor"], view["unloads_left"]) == (True, "over", None, 0)
     assert view["seats"][1]["tokens"] == {"light_pyramid": 3, "temple_2": 1, "temple_3": 1, "tomb_7": 1}
@@ -182,7 +182,7 @@ def test_the_rest_of_the_reserve_is_never_turned_over(viewer: int | None) -> Non
     cargo = "1:cargo=take,obelisk,tomb_3 C:cargo=place,obelisk,tomb_4"
     for face_down in ("tomb_1,take,temple_1", "dark_pyramid*2,temple_4"):
         board = lay(f"boats=1,C 0:meeples=a1 1:meeples=b1 {cargo} face_down={face_down}")
-        events = told(board, viewer, "unload 1")
+        events = narrated(board, viewer, "unload 1")
         view = board.match().view(viewer)
         assert (view["over"], view["supply"], view["reserve"]) == (True, 0, 3)
         seen.append((events, view))

@@ -121,8 +121,8 @@ def test_where_a_temple_token_goes_does_not_tell_its_value(sides: str) -> None:
 )
 def test_points_are_written_on_the_tokens_that_bring_them(sides: str, labels: list[str | None]) -> None:
     tokens = ["tomb_6,tomb_8" if sides == "AAAB" else "-", "-"]
-    told = happening(lay(f"0:meeples=c2 1:meeples=a2 {CARGO} {own(*tokens)}", sides=sides), "unload 2")
-    flights = [each["journeys"][0] for each in told if each["journeys"]]
+    events = happening(lay(f"0:meeples=c2 1:meeples=a2 {CARGO} {own(*tokens)}", sides=sides), "unload 2")
+    flights = [each["journeys"][0] for each in events if each["journeys"]]
     assert [flight.get("label") for flight in flights] == labels
 
 
@@ -167,11 +167,11 @@ def lying(table: Any) -> Counter[str]:
 
 def decisions(seed: int, sides: str) -> Iterator[tuple[Any, list[list[Journey]], Any]]:
     """A random game: the table before each decision, the journeys that each viewer sees, the table after it."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     match = benben.load("imhotep_duel", sides=sides, open_temples=seed % 2 == 1).new_match(seed=seed)
     while not match.is_over:
         start, before = match.ply, match.copy().table
-        match.play(luck.choice(match.legal_moves.codes))
+        match.play(rng.choice(match.legal_moves.codes))
         plies = range(start, match.ply)
         yield (
             before,

@@ -86,27 +86,27 @@ def check_points(match: Match, view: dict[str, Any], duel: Duel, sides: str) -> 
 
 
 STYLES = (
-    lambda luck, legal: luck.choice(legal),
-    lambda luck, legal: legal[-1] if luck.random() < 0.4 else luck.choice(legal),
-    lambda luck, legal: luck.choice([code for code in legal if code < reference.UNLOAD] or legal),
-    lambda luck, legal: luck.choice([code for code in legal if code >= reference.PLAY] or legal),
+    lambda rng, legal: rng.choice(legal),
+    lambda rng, legal: legal[-1] if rng.random() < 0.4 else rng.choice(legal),
+    lambda rng, legal: rng.choice([code for code in legal if code < reference.UNLOAD] or legal),
+    lambda rng, legal: rng.choice([code for code in legal if code >= reference.PLAY] or legal),
 )
 """Evenly; with a liking for the last of the list; whatever places; whatever has to do with action tokens."""
 
 
 def compare(sides: str, seed: int) -> None:
     """A whole random game in both, ply by ply."""
-    luck, duel = random.Random(seed), Duel()
+    rng, duel = random.Random(seed), Duel()
     match = game(sides).new_match(seed=seed)
     match.rewind(0)
     while not match.is_over:
         check_same(match, duel, sides)
         if match.table.actor == CHANCE:
             kinds, odds = zip(*weights(match).items(), strict=True)
-            code = KINDS.index(luck.choices(kinds, odds)[0])
+            code = KINDS.index(rng.choices(kinds, odds)[0])
             match.reveal(code)
         else:
-            code = STYLES[seed % len(STYLES)](luck, match.legal_moves.codes)
+            code = STYLES[seed % len(STYLES)](rng, match.legal_moves.codes)
             match.play_recorded(code)
         duel.apply(code)
     check_end(match, duel, sides)
@@ -138,18 +138,18 @@ def test_every_ply_of_more_games_is_as_in_the_reference(sides: str) -> None:
 # ---- points of anything that may be owned --------------------------------------------------------------------------
 def test_whatever_is_owned_scores_as_in_the_reference() -> None:
     """Random games seldom fill a pyramid or a tomb: here the tokens of the box are dealt out at random."""
-    rules, luck = game("AAAA").rules, random.Random(1)
+    rules, rng = game("AAAA").rules, random.Random(1)
     table = rules.table.empty()[0]
     rules.setup(table, game("AAAA").codes)
     for _ in range(120):
-        share = luck.random()
-        piles = deal_out(luck, (share, luck.random() * (1 - share)))
+        share = rng.random()
+        piles = deal_out(rng, (share, rng.random() * (1 - share)))
         fives = [seat for seat in (0, 1) if piles[seat]["obelisk"] >= 5]
         table.tokens[:] = [[pile[kind] for kind in KINDS] for pile in piles]
-        table.meeples[:] = luck.choice([(0, 0), (0b111, 0b1000), (0b1, 0b111000000), (0b101000101, 0b10)])
+        table.meeples[:] = rng.choice([(0, 0), (0b111, 0b1000), (0b1, 0b111000000), (0b101000101, 0b10)])
         for sides in SIDES:
             table.sides[:] = ["AB".index(side) for side in sides]
-            first = luck.choice(fives) if fives and sides[0] == "B" else -1
+            first = rng.choice(fives) if fives and sides[0] == "B" else -1
             table.first_to_five = first
             for seat in (0, 1):
                 standing = int(table.meeples[seat]).bit_count()
@@ -157,11 +157,11 @@ def test_whatever_is_owned_scores_as_in_the_reference() -> None:
                 assert rules.score(table, seat) == sum(found.values()), (sides, piles)
 
 
-def deal_out(luck: random.Random, shares: tuple[float, float]) -> tuple[Counter[str], Counter[str]]:
+def deal_out(rng: random.Random, shares: tuple[float, float]) -> tuple[Counter[str], Counter[str]]:
     """Each token goes to one of the two with these odds, or stays in the box."""
     piles: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     for kind in reference.BOX.elements():
-        ticket = luck.random()
+        ticket = rng.random()
         if ticket < sum(shares):
             piles[ticket >= shares[0]][kind] += 1
     return piles

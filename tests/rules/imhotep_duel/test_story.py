@@ -28,13 +28,13 @@ CARGO = (
 
 def story(board: Board, *lines: str) -> list[str]:
     """What everybody is told while *lines* are played."""
-    told = []
+    sentences = []
     for line in lines:
         before = board.tables.copy()[0]
         code = board.code(line)
         board.play(line)
-        told += [english().format(said) for said in messages(events(before, code, board.table, None))]
-    return told
+        sentences += [english().format(said) for said in messages(events(before, code, board.table, None))]
+    return sentences
 
 
 def prompt(board: Board) -> str:
@@ -78,15 +78,15 @@ def test_three_meeples() -> None:
 
 
 def test_a_boat_leaves() -> None:
-    told = story(lay(f"0:meeples=a1,b1 {CARGO} supply=0"), "unload 1")
-    assert told[-1] == "The supply is empty: boat 1 leaves the game, 5 boats remain"
+    sentences = story(lay(f"0:meeples=a1,b1 {CARGO} supply=0"), "unload 1")
+    assert sentences[-1] == "The supply is empty: boat 1 leaves the game, 5 boats remain"
 
 
 def test_the_last_of_the_supply_is_loaded() -> None:
     board = lay(f"0:meeples=a1,b1 face_down=obelisk*3,take*2,tomb_9 {CARGO}")
-    told = story(board, "unload 1", "load Take", "load Tomb 9", "load Take")
-    assert "leaves" not in " ".join(told)
-    assert told[-1] == "Boat 1 is loaded with Take 1 Cargo Token, Tomb 9, Take 1 Cargo Token"
+    sentences = story(board, "unload 1", "load Take", "load Tomb 9", "load Take")
+    assert "leaves" not in " ".join(sentences)
+    assert sentences[-1] == "Boat 1 is loaded with Take 1 Cargo Token, Tomb 9, Take 1 Cargo Token"
 
 
 def test_the_first_to_five() -> None:
@@ -128,9 +128,9 @@ def test_placing_two() -> None:
 
 def test_unloading_one_of_two() -> None:
     board = lay(f"0:meeples=a1,a3 1:meeples=b3 0:tokens=place_and_unload {CARGO}")
-    told = story(board, "play place and unload", "place b1", "unload 1", *["load Obelisk"] * 3, "done")
-    assert told[:2] == ["Ann plays Place 1 Meeple and Unload 1–2 Boats", "Ann places a meeple on b1"]
-    assert told[-1] == "Ann unloads no second boat"
+    sentences = story(board, "play place and unload", "place b1", "unload 1", *["load Obelisk"] * 3, "done")
+    assert sentences[:2] == ["Ann plays Place 1 Meeple and Unload 1–2 Boats", "Ann places a meeple on b1"]
+    assert sentences[-1] == "Ann unloads no second boat"
 
 
 def test_swapping() -> None:
@@ -155,8 +155,8 @@ def test_passing() -> None:
 )
 def test_the_end(tokens: list[str], ending: str) -> None:
     board = lay(f"boats=1,C 0:meeples=a1 1:meeples=b1 1:cargo=obelisk,tomb_1,take {own(*tokens)}")
-    told = story(board, "unload 1")
-    assert told[-2:] == ["The supply is empty: boat 1 leaves the game, 1 boat remains", ending]
+    sentences = story(board, "unload 1")
+    assert sentences[-2:] == ["The supply is empty: boat 1 leaves the game, 1 boat remains", ending]
     assert prompt(board) == "The game is over"
 
 

@@ -120,11 +120,11 @@ def test_a_boat_that_left_would_do_nothing() -> None:
 def test_a_preview_is_what_happens() -> None:
     """Whenever a boat is unloaded in random games, exactly what the view announced comes to pass."""
     for seed in range(3):
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         sides = ("ABAA", "BBBB", "ABAB")[seed]
         match = benben.load("imhotep_duel", sides=sides).new_match(seed=seed)
         while not match.is_over:
-            move = match.legal_moves.codes[luck.randrange(len(match.legal_moves.codes))]
+            move = match.legal_moves.codes[rng.randrange(len(match.legal_moves.codes))]
             text, view = str(MOVES.value(move)), match.view(None)
             held = match.table.tokens.copy()
             match.play(move)

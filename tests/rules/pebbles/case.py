@@ -57,7 +57,7 @@ class PebblesCase(Case):
         return bool(not table.open_hands and table.actor != OVER)
 
     @override
-    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+    def twin(self, table: Any, viewer: int | None, rng: random.Random) -> Tables:
         """P3. Bag and foreign hands put together and dealt anew, every hand as large as it was."""
         tables = copied(table)
         twin = tables[0]
@@ -67,7 +67,7 @@ class PebblesCase(Case):
             for colour in Colour
             for _ in range(int(twin.bag[colour]) + sum(int(twin.hands[seat, colour]) for seat in others))
         ]
-        luck.shuffle(pool)
+        rng.shuffle(pool)
         for seat in others:
             size = int(twin.hands[seat].sum())
             hand, pool = pool[:size], pool[size:]
@@ -87,8 +87,8 @@ class PebblesCase(Case):
         return bool(before.actor >= 0 and move == Code.LAY)
 
     @override
-    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
-        return self.twin(table, seat, luck) if self.hides(table, seat) else copied(table)
+    def private_twin(self, table: Any, seat: int, rng: random.Random) -> Tables:
+        return self.twin(table, seat, rng) if self.hides(table, seat) else copied(table)
 
 
 CASE = PebblesCase()

@@ -87,27 +87,27 @@ class RaCase(OpenCase):
         return bool(not table.open_scores and table.actor != OVER)
 
     @override
-    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+    def twin(self, table: Any, viewer: int | None, rng: random.Random) -> Tables:
         """R13.2. Others have other points, and got them by other scorings."""
         tables = copied(table)
         for seat in range(tables[0].seats):
             if seat != viewer:
-                tables[0].points[seat] = 9000 + luck.randrange(1000)
+                tables[0].points[seat] = 9000 + rng.randrange(1000)
                 for epoch in range(tables[0].epoch):
-                    self._rewrite(tables[0].sheet[epoch, seat], luck)
+                    self._rewrite(tables[0].sheet[epoch, seat], rng)
         return tables
 
     @staticmethod
-    def _rewrite(sheet: Any, luck: random.Random) -> None:
+    def _rewrite(sheet: Any, rng: random.Random) -> None:
         for item in range(ITEMS):
             if item == Item.CIVILIZATION:
-                sheet[item] = luck.randrange(6)
+                sheet[item] = rng.randrange(6)
             elif item in {
                 Item.GOD,
                 Item.GOLD,
                 Item.RIVER,
             }:  # what Pharaohs count decides also the viewer's points
-                sheet[item] = luck.randrange(100, 120)
+                sheet[item] = rng.randrange(100, 120)
 
 
 CASE = RaCase()

@@ -10,28 +10,28 @@ DISCS = {2: 9, 3: 13, 4: 13, 5: 16}
 """R1.2."""
 
 
-def strewn(luck: random.Random, players: int, edition: str, ra_count: int, epoch: int = 1) -> Ra:
+def strewn(rng: random.Random, players: int, edition: str, ra_count: int, epoch: int = 1) -> Ra:
     """Seat 0 is to play, and may draw; disasters lie on the track or in the bag only."""
     other = Ra(players, edition)
     other.sets, other.step, other.epoch, other.ra_count = [], "turn", epoch, ra_count
     other.bag["ra"] -= ra_count
-    for space in range(luck.randrange(SPACES)):
-        tile = luck.choice([*HITS, *other.bag.elements()])
+    for space in range(rng.randrange(SPACES)):
+        tile = rng.choice([*HITS, *other.bag.elements()])
         if tile != "ra" and other.bag[tile]:
             other.bag[tile] -= 1
             other.track[space] = tile
-    luck.shuffle(other.track)
-    shares = [luck.random() ** 2 for _ in range(players + 1)]
+    rng.shuffle(other.track)
+    shares = [rng.random() ** 2 for _ in range(players + 1)]
     for tile in list(other.bag.elements()):
-        owner = luck.choices(range(players + 1), shares)[0]
+        owner = rng.choices(range(players + 1), shares)[0]
         if owner < players and tile != "ra" and tile not in HITS:
             other.seats[owner].tiles[tile] += 1
             other.bag[tile] -= 1
-    suns = luck.sample(range(1, DISCS[players] + 1), DISCS[players])
+    suns = rng.sample(range(1, DISCS[players] + 1), DISCS[players])
     other.centre = suns.pop()
     for number, seat in enumerate(other.seats):
         own = suns[number::players]
-        used = luck.randrange(len(own))
+        used = rng.randrange(len(own))
         seat.up, seat.down = set(own[used:]), set(own[:used])
     return other
 

@@ -8,7 +8,7 @@ from tests.rules.ra.reference import BOX, CHOSEN, HITS, LAST_RA, Ra
 from tests.rules.ra.reference_points import score
 
 
-def told(other: Ra, open_scores: bool) -> dict[str, Any]:
+def expected_view(other: Ra, open_scores: bool) -> dict[str, Any]:
     """R13.1 to R13.4. All that is open, without the receipt."""
     over = other.step == "over"
     return {

@@ -121,8 +121,8 @@ def test_the_story_keeps_others_points_secret(viewer: int | None) -> None:
     match.play_recorded("draw")
     match.reveal("reveal Ra")
     assert match.table.epoch == 1
-    told = match.narrate(1, viewer)
-    scored = [event["args"]["seat"] for event in told if event["id"] == "ra-event-epoch_points"]
+    narrated = match.narrate(1, viewer)
+    scored = [event["args"]["seat"] for event in narrated if event["id"] == "ra-event-epoch_points"]
     assert scored == ([] if viewer is None else [viewer])
 
 
@@ -177,9 +177,9 @@ def test_log_and_table_tell_what_has_left_the_game(edition: str) -> None:
     dice = random.Random(6)
     while not match.is_over:
         match.play("draw" if "draw" in match.legal_moves else dice.choice(match.legal_moves.codes))
-    told = [event for ply in range(match.ply) for event in match.narrate(ply, None)]
-    drawn: Pile = Counter({"ra": sum(event["id"] == "ra-event-ra_tile" for event in told)})
-    drawn.update(tile_drawn(event) for event in told if event["id"] == "ra-event-draw")
+    narrated = [event for ply in range(match.ply) for event in match.narrate(ply, None)]
+    drawn: Pile = Counter({"ra": sum(event["id"] == "ra-event-ra_tile" for event in narrated)})
+    drawn.update(tile_drawn(event) for event in narrated if event["id"] == "ra-event-draw")
     view = match.view(None)
     assert drawn.total() == 180 - view["bag_size"]
     assert set(drawn) == set(TILE_IDS.values()), "a game in which every kind was drawn"

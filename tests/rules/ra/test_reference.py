@@ -18,7 +18,7 @@ from tests.rules.ra.board import Board
 from tests.rules.ra.laying import laid, make_equal, strewn
 from tests.rules.ra.reference import HITS, LAST_RA, Ra
 from tests.rules.ra.reference_points import Seat, score
-from tests.rules.ra.reference_view import bag_and_gone, told
+from tests.rules.ra.reference_view import bag_and_gone, expected_view
 from tests.tiers import usually
 
 RULES = benben.load("ra").rules
@@ -42,7 +42,7 @@ def check_same(table: Any, options: Mapping[str, int], other: Ra) -> None:
     """Whatever the view, the moves, the odds, the receipt and the bag say is what the reference says."""
     view = dict(RULES.view(table, None))
     del view["receipt"]
-    assert view == told(other, bool(table.open_scores))
+    assert view == expected_view(other, bool(table.open_scores))
     check_options(table, options, other)
     assert (table.bag.tolist(), table.gone.tolist()) == bag_and_gone(other)
     scores = [RULES.score(table, seat) for seat in range(other.players)]
@@ -97,24 +97,24 @@ def play_both(match: Match, other: Ra, text: str) -> None:
     other.apply(text)
 
 
-def choose(luck: random.Random, style: Style, other: Ra) -> str:
+def choose(rng: random.Random, style: Style, other: Ra) -> str:
     """A move, or an outcome of chance."""
     options = other.options()
     likings = [
         weight * math.prod(style.get(word, 1) for word in text.split()) for text, weight in options.items()
     ]
-    return luck.choices(list(options), likings)[0]
+    return rng.choices(list(options), likings)[0]
 
 
 def compare(number: int, every: int = 1) -> None:
     """A whole random game in both: what can be done at each ply, the rest at *every* so many plies and at the end."""
-    luck, style = random.Random(number), STYLES[number % len(STYLES)]
+    rng, style = random.Random(number), STYLES[number % len(STYLES)]
     match, other = both(number)
     while other.step != "over":
         check_options(match.table, options_of(match), other)
         if match.ply % every == 0:
             check_same(match.table, options_of(match), other)
-        play_both(match, other, choose(luck, style, other))
+        play_both(match, other, choose(rng, style, other))
     check_same(match.table, options_of(match), other)
     assert match.outcome is not None
     assert match.outcome.winners == (other.winner(),)
@@ -140,15 +140,15 @@ def test_every_ply_of_more_games_is_as_in_the_reference(start: int) -> None:
 
 
 # ---- strewn tables -----------------------------------------------------------------------------------------------
-def compare_gods(luck: random.Random, players: int, edition: str) -> None:
+def compare_gods(rng: random.Random, players: int, edition: str) -> None:
     """Random games seldom bring several Gods and a disaster in one action."""
-    other = strewn(luck, players, edition, ra_count=luck.randrange(LAST_RA[players]))
+    other = strewn(rng, players, edition, ra_count=rng.randrange(LAST_RA[players]))
     board = laid(other)
     for _ in range(12):
         check_same(board.table, options_on(board), other)
         if other.step == "over":
             return
-        text = choose(luck, GODS, other)
+        text = choose(rng, GODS, other)
         board.play(text)
         other.apply(text)
 
@@ -159,17 +159,17 @@ def options_on(board: Board) -> dict[str, int]:
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_gods_and_disasters_are_as_in_the_reference(players: int, edition: str) -> None:
-    luck = random.Random(players)
+    rng = random.Random(players)
     for _ in range(20):
-        compare_gods(luck, players, edition)
+        compare_gods(rng, players, edition)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_many_gods_and_disasters_are_as_in_the_reference(players: int, edition: str) -> None:
-    luck = random.Random(100 + players)
+    rng = random.Random(100 + players)
     for _ in range(usually(60, 300)):
-        compare_gods(luck, players, edition)
+        compare_gods(rng, players, edition)
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
@@ -179,10 +179,10 @@ def test_whatever_is_owned_scores_as_in_the_reference(players: int, edition: str
 
 def compare_scorings(players: int, edition: str) -> None:
     """Random games seldom bring many Monuments or a tie."""
-    luck = random.Random(players)
+    rng = random.Random(players)
     for number in range(30):
         epoch = number % 3 + 1
-        other = strewn(luck, players, edition, LAST_RA[players] - 1, epoch)
+        other = strewn(rng, players, edition, LAST_RA[players] - 1, epoch)
         if number % 2:
             make_equal(other)
         board = laid(other)

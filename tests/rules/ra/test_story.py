@@ -16,11 +16,11 @@ def english() -> Texts:
 
 def story(board: Board, *lines: str) -> list[str]:
     """What a spectator is told while *lines* are played."""
-    told: list[str] = []
+    sentences: list[str] = []
     for line in lines:
         board.play(line)
-        told += map(english().format, board.match.narrate(board.match.ply - 1))
-    return told
+        sentences += map(english().format, board.match.narrate(board.match.ply - 1))
+    return sentences
 
 
 def test_the_deal() -> None:
@@ -32,8 +32,8 @@ def test_the_deal() -> None:
 
 
 def test_draws_and_a_won_auction() -> None:
-    told = story(lay("turn=0"), "draw", "reveal Nile", "draw", "reveal Ra", "bid 11", "pass", "pass")
-    assert told == [
+    sentences = story(lay("turn=0"), "draw", "reveal Nile", "draw", "reveal Ra", "bid 11", "pass", "pass")
+    assert sentences == [
         "Ann draws Nile",
         "Bob draws Ra, 1 of 8 in this epoch",
         "Cid bids sun 11",
@@ -119,7 +119,7 @@ def test_an_epoch_ends_with_the_last_sun() -> None:
     ],
 )
 def test_the_end(points: str, ending: str) -> None:
-    told = story(lay(f"epoch=3 turn=0 ra=7 {points}"), "draw", "reveal Ra")
-    assert told[1] == "The last Ra tile ends epoch 3 immediately"
-    assert len([line for line in told if "scores" in line]) == 3
-    assert told[-1] == ending
+    sentences = story(lay(f"epoch=3 turn=0 ra=7 {points}"), "draw", "reveal Ra")
+    assert sentences[1] == "The last Ra tile ends epoch 3 immediately"
+    assert len([line for line in sentences if "scores" in line]) == 3
+    assert sentences[-1] == ending
