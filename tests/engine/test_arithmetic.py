@@ -1,4 +1,4 @@
-"""Our own exponentials and logarithms against 50 digits, over the whole range, and nobody else's in a rule."""
+"""Our own exponentials and logarithms against 50 digits, over the whole range; rules use no others."""
 
 import dis
 import gc

@@ -1,4 +1,4 @@
-"""A file of the compile cache that cannot be used counts as missing: it is written anew, with one line in the log."""
+"""A file of the compile cache that cannot be used counts as missing: it is written again, with one line in the log."""
 
 import pickle
 from collections.abc import Callable

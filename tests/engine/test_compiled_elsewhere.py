@@ -35,7 +35,7 @@ event.register("numba:compile", Listener())
 
 
 def run(program: str, cache: Path, *, typed: bool = False) -> str:
-    """What a Python program prints. It finds the modules that lie beside its cache; *typed*: on standard input."""
+    """The output of a Python program. It finds the modules next to its cache; *typed*: on standard input."""
     paths = os.pathsep.join(map(str, (SOURCE, ROOT, cache.parent)))
     done = subprocess.run(
         [sys.executable, "-"] if typed else [sys.executable, "-c", program],
@@ -51,7 +51,7 @@ def run(program: str, cache: Path, *, typed: bool = False) -> str:
 
 @pytest.fixture
 def cache(tmp_path: Path) -> Path:
-    """An empty cache, beside which lies the module `made_up`."""
+    """An empty cache with the module `made_up` next to it."""
     (tmp_path / "made_up.py").write_text(MADE_UP)
     return tmp_path / "cache"
 

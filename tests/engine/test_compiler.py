@@ -118,7 +118,7 @@ def fresh(tmp_path: Path) -> Fresh:
 
 @pytest.fixture
 def lowered() -> Iterator[list[str]]:
-    """The names of all rules that are lowered meanwhile, in order."""
+    """The names of all rules that are lowered during the block, in order."""
     names: list[str] = []
 
     class Listener(event.Listener):  # type: ignore[misc]

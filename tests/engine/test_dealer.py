@@ -128,7 +128,7 @@ def hmac_sha256(key: bytes, text: bytes) -> int:
 
 
 def published(secret: bytes, ply: int, total: int) -> tuple[int, int]:
-    """The ticket and the number of tries, as docs/records.md tells anyone to recompute them."""
+    """The ticket and the number of tries, recomputed as docs/records.md describes."""
     for attempt in range(1000):
         number = hmac_sha256(secret, f"benben:{ply}:{attempt}".encode())
         if number // total < 2**256 // total:

@@ -1,4 +1,4 @@
-"""Programs that play thousands of games run rules compiled, where nobody chose otherwise."""
+"""Programs that play thousands of games run rules compiled, unless the user chose otherwise."""
 
 import os
 from collections.abc import Iterator

@@ -50,7 +50,7 @@ PLAYERS = {
 
 # ---- going on: what one sees depends on everything that should have been kept ------------------------------------
 def go_on(thing: Any) -> list[Any]:
-    """Use a thing from where it stands for a while, which changes it, and tell all that was seen of it."""
+    """Use a thing for a while from its present state, which changes it, and return everything observed."""
     goes: dict[type, Callable[[Any], Iterator[Any]]] = {
         Game: play_games,
         Match: play_match,

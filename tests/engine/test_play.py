@@ -43,7 +43,7 @@ def test_a_table_changed_by_hand_is_what_is_played_on() -> None:
     assert list(match.legal_moves) == [Draw()]
     with pytest.raises(IllegalMove):
         match.play("give 1")
-    match.table.bag[:] = (0, 1)  # one red pebble is left: it is drawn, whatever the seed
+    match.table.bag[:] = (0, 1)  # one red pebble is left: every seed draws it
     match.play("draw")
     assert match.plies[-1].move == Colour.RED
     assert (match.is_over, match.scores[0]) == (True, 7 - 1)
@@ -131,7 +131,7 @@ def test_more_than_fits_into_a_block_is_dealt_in_several_calls(game: Game, few_a
     "dealer", [SeededDealer(5), CommittedDealer(bytes(range(32)))], ids=lambda it: type(it).__name__
 )
 def test_every_position_is_found_again(game: Game, dealer: SeededDealer | CommittedDealer) -> None:
-    """A record of keys, taken ply by ply on the way, and what a match tells that was played at once."""
+    """The keys taken ply by ply on the way, compared with those of a match that was played in one go."""
     match, slow, rng = game.new_match(dealer=dealer), Match(game, dealer), random.Random(2)
     keys, found, texts = [slow.key], [], []
     while not slow.is_over:

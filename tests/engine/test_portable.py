@@ -34,7 +34,7 @@ print(match.scores, [name for name in ("numpy", "numba", "llvmlite") if name in 
 
 @pytest.fixture
 def ra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rules]:
-    """Ra, whose engine lies in a folder of its own and is of today's sources while a test runs."""
+    """Ra with its engine in a separate folder and made from today's sources while a test runs."""
     found = rules("ra")
     for name in (WASM, MANIFEST):
         shutil.copy(found.folder / name, tmp_path)

@@ -13,7 +13,7 @@ EVERYBODY = frozenset({0, 1, 2})
 
 
 def after(*moves: str) -> Match:
-    """A match of three at Ra after these moves. The first to move is its first seat here, whoever that is."""
+    """A match of three at Ra after these moves. The first seat to move is the first seat here."""
     match = load("ra", players=3).new_match(seed=1)
     for move in moves:
         match.play(move)

@@ -1,4 +1,4 @@
-"""What the general tests must be told of a game: the few facts that only its rulebook knows."""
+"""The facts that the general tests need of a game: the few that only its rulebook knows."""
 
 import random
 from abc import ABC, abstractmethod
@@ -18,13 +18,13 @@ class Case(ABC):
     at_once: frozenset[str]
     """Labels of those sets of options over which `make test` runs each law: every player number, edition and side."""
     longest: int
-    """No match has more plies; the reason stands beside it."""
+    """No match has more plies; the reason stands next to it."""
     landmarks: frozenset[str]
     """Ids of events that random games must reach, else the general tests look at too little."""
     unseen: tuple[str, ...] = ("bag", "gone")
     """Cells of the table that no view shows, because what lies there is out of sight."""
     open_book: bool = False
-    """Whether a view shows all the rest of a position in which nothing waits, whatever the options."""
+    """Whether a view shows all the rest of a position in which nothing waits, with any options."""
     has_secrets: bool = True
     """Whether anything is ever hidden from anybody; if not, `twin` differs in what all can see."""
 
@@ -53,14 +53,14 @@ class Case(ABC):
 
     @abstractmethod
     def twin(self, table: Any, viewer: int | None, rng: random.Random) -> Tables:
-        """A table that differs only in what the rulebook lets nobody but its owner see.
+        """A table that differs only in what the rulebook shows to its owner alone.
 
-        Where `hides` says that something is hidden from *viewer*, he owns none of what differs.
+        Where `hides` says that something is hidden from *viewer*, it owns none of what differs.
         """
 
     @abstractmethod
     def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
-        """The moves or outcomes that *viewer* must not be able to tell from *move* in what he is told."""
+        """The moves or outcomes that *viewer* must not be able to distinguish from *move* by its messages."""
 
     @abstractmethod
     def opens(self, before: Any, move: int) -> bool:
@@ -72,7 +72,7 @@ class Case(ABC):
 
 
 class OpenCase(Case):
-    """A game in which everybody sees, or once saw, everything but what nobody knows: nothing is private."""
+    """A game in which everything is, or once was, public except what no one knows: nothing is private."""
 
     @override
     def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:

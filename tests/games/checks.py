@@ -38,12 +38,12 @@ def viewers_of(game: Game) -> list[int | None]:
 
 # ---- what is legal ---------------------------------------------------------------------------------------------
 def check_legal_list(match: Match) -> None:
-    """Whoever must decide has a list, and only they; it names moves of the game, each once, and is not too long."""
+    """Exactly the seats that must decide have a list; it names moves of the game, each once, and is not too long."""
     holds(claims.of_legal_list(match.game.rules, int(match.table.actor), match.legal_moves.codes))
 
 
 def check_play_agrees(match: Match) -> None:
-    """`play` takes exactly the listed moves; whatever it refuses leaves the match as it was."""
+    """`play` takes exactly the listed moves; a refused one leaves the match as it was."""
     codes = match.legal_moves.codes
     most = max(int(move) for move in match.game.rules.moves)
     for code in range(-2, most + 3):
@@ -122,7 +122,7 @@ def check_chance(case: Case, game: Game, table: Any) -> None:
 
 
 def check_sample(game: Game, table: Any, draws: int = 1500) -> None:
-    """A game's own way to draw an outcome has the odds that it tells, and leaves the table alone."""
+    """A game's own rule for drawing an outcome has the odds that it declares, and leaves the table alone."""
     sample, weights, before = game.rules.sample, weights_of(game, table), table.tobytes()
     if sample is not None:
         dice, room = new_dice(sum(before)), nd.zeros(game.rules.most_outcomes, nd.int64)
@@ -155,7 +155,7 @@ def check_hidden(case: Case, game: Game, table: Any, viewer: int | None, rng: ra
 
 
 def check_secret(case: Case, game: Game, table: Any, viewer: int | None, twin: Any) -> None:
-    """Whoever has no part in a secret is kept from what only its owner may choose: `private_to` names the owner."""
+    """A viewer with no part in a secret cannot see its owner's choices: `private_to` names the owner."""
     owner = game.rules.private_to(table)
     assert owner == game.rules.private_to(twin)
     assert owner is None or owner in seats_of(game)
@@ -171,7 +171,7 @@ def narration(game: Game, before: Any, move: int, after: Any, viewer: int | None
 def check_told(
     case: Case, game: Game, step: tuple[Any, int, Any], viewer: int | None, rng: random.Random
 ) -> None:
-    """What is told of a ply is the same whatever is hidden from *viewer* before and after it."""
+    """The messages of a ply do not depend on what is hidden from *viewer* before and after it."""
     before, move, after = step
     if not case.hides(after, viewer):
         return

@@ -1,6 +1,6 @@
 """Every game and sets of its options that show any two choices together; the general tests run over them.
 
-Where there would be too many combinations (a letter for the side of each board, several options beside each other) the
+Where there would be too many combinations (a letter for the side of each board, several options together) the
 tests run over few that show every two choices of every two parts together. `make test` runs each law over those of them
 that are needed to have every choice, and all laws together over the others (`test_many`). `make proof` runs each law
 over all of them.
@@ -83,7 +83,7 @@ def left_out(name: str) -> list[Game]:
 
 
 def over(games: Iterable[Game]) -> pytest.MarkDecorator:
-    """Run a test over *games*; over those that need not be run at once in `make proof`."""
+    """Run a test over *games*; over those that need not be run every time, in `make proof`."""
     marks = {True: (), False: (pytest.mark.proof,)}
     params = [pytest.param(game, id=label(game), marks=marks[is_run_at_once(game)]) for game in games]
     return pytest.mark.parametrize("game", params)

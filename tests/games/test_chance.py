@@ -108,7 +108,7 @@ def test_a_seed_and_a_dealer_cannot_both_be_given(game: Game) -> None:
 
 @every_kind
 def test_undo_and_play_again_deal_the_same(game: Game) -> None:
-    """Nobody can draw again by taking back: the outcome hangs on the ply alone."""
+    """Taking back gives no new draw: the outcome depends on the ply alone."""
     match = played(game, 7, 3)
     texts = [ply.text for ply in match.plies]
     for _ in range(2):

@@ -58,11 +58,11 @@ def test_the_first_boats_of_the_duel_by_hand() -> None:
 
 @pytest.mark.parametrize("sides", ["AAAA", "BBBB"])
 def test_the_first_turns_of_the_duel_by_hand(sides: str) -> None:
-    """No boats are ready and nobody has action tokens: a black meeple on 9 spaces, a white one on the 8 others.
+    """No boats are ready and neither seat has action tokens: a black meeple on 9 spaces, a white one on the 8 others.
 
     Then there are 7 spaces left for a black one, in 72 lines, of which any two that place the black ones the other way
     round are one position (252). In 36 of the 72 lines the two stand in one line: its boat can be unloaded, and who
-    gets what hangs on which of them is closer. So for each of six boats 6 lines lead to two positions, where the two
+    gets what depends on which of them is closer. So for each of six boats 6 lines lead to two positions, where the two
     outer tokens differ.
     """
     match = benben.load("imhotep_duel", sides=sides).new_match(seed=1)
@@ -85,7 +85,7 @@ def test_the_first_turns_of_imhotep_by_hand() -> None:
 
     Nine lines: in eight White gets stones or places on 7 spaces. A stone of Black's on one of the five spaces of the
     ships that need only one lets White sail that ship to five sites as well. In the ninth she has all 8 spaces. After
-    a sailing of one of the two ships of two spaces nobody can tell on which of them the stone lay.
+    a sailing of one of the two ships of two spaces the stone's space no longer matters.
     """
     start = benben.load("imhotep").new_match(seed=1)
     start.rewind(0)
@@ -109,7 +109,7 @@ def test_the_first_markers_of_ankhor_by_hand() -> None:
 
 
 def test_the_first_turns_of_ankhor_by_hand() -> None:
-    """Nobody has anything to pay with: three tokens of six types, in any order, then the same for the next seat.
+    """No seat has anything to pay with: three tokens of six types, in any order, then the same for the next seat.
 
     Three ankhs are one too many: one of them goes back. Of no type all four are taken.
     """
@@ -261,7 +261,7 @@ def test_walking_matches_count_the_same_from_the_middle(game: Game, seed: int) -
 
 
 def test_counting_again_gives_the_same() -> None:
-    """Positions are told apart by their bytes alone, whatever lay in memory."""
+    """Only the bytes of a position distinguish it, not the earlier contents of the memory."""
     game = next(game for game in ALL if game.name == "ra" and game.players == 3)
     assert len({tuple(pairs(count(game, 7))) for _ in range(6)}) == 1
 

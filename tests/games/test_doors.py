@@ -147,7 +147,7 @@ def test_what_is_preferred_is_a_number_for_each_legal_move(game: Game) -> None:
 
 @every_game
 def test_nobody_prefers_by_what_is_hidden_from_him(game: Game) -> None:
-    """The judgement of a seat is the same at every table that it cannot tell from this one."""
+    """The judgement of a seat is the same at every table that it cannot distinguish from this one."""
     rng = random.Random(1)
     for match in decisions_in(game, ASKED):
         twin = CASES[game.name].private_twin(match.table, int(match.table.actor), rng)[0]

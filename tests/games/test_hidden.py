@@ -1,4 +1,4 @@
-"""No viewer can tell apart two tables that differ only in what is hidden from him; no seat knows what is private."""
+"""No viewer can distinguish two tables that differ only in what is hidden from it; no seat knows private things."""
 
 import random
 

@@ -20,7 +20,7 @@ IDS = [f"{name}-{problem.id}" for name, problem in ALL]
 each_problem = pytest.mark.parametrize(("name", "problem"), ALL, ids=IDS)
 
 LEAST_MARGIN = 0.05
-"""Chances to win: nobody can see a smaller difference at the table."""
+"""Chances to win: people cannot see a smaller difference at the table."""
 LEAST_CHECKED = 100_000
 """Simulated games of a move in the stronger search."""
 
@@ -79,7 +79,7 @@ def test_a_file_has_one_problem_on_each_line_as_the_tool_writes_it(name: str) ->
 
 
 SIMULATIONS = {"imhotep_duel": 1600}
-"""Of each search; 400 in the other games. Without playouts each takes a fourth of the time, and tells less."""
+"""Of each search; 400 in the other games. Without playouts each takes a fourth of the time, and is less precise."""
 
 
 @pytest.mark.slow

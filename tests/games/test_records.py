@@ -121,7 +121,7 @@ def test_the_order_of_keys_and_the_layout_do_not_matter(game: Game) -> None:
 
 
 def test_numbers_that_are_only_equal_are_refused() -> None:
-    """`true` and `1.0` are not 1, whatever Python thinks."""
+    """`true` and `1.0` are not 1, although they are equal in Python."""
     record = committed(ALL[0], 2).record()
     for wrong in (float, str):
         result = {**record["result"], "scores": [wrong(score) for score in record["result"]["scores"]]}
@@ -298,7 +298,7 @@ def test_a_foreign_document_is_refused(document: Any) -> None:
 @examples(5)
 @given(data=st.data())
 def test_any_value_of_another_kind_is_refused(data: st.DataObject) -> None:
-    """Whatever stands in whatever place: a `RecordError` or the same match, never another exception."""
+    """Any value in any place: a `RecordError` or the same match, never another exception."""
     game = ALL[0]
     record = through_json(played(game, 1, data.draw(st.integers(0, 3))).record())
     path = data.draw(st.sampled_from(list(_paths(record))))

@@ -57,7 +57,7 @@ def nameless(table: Any, moves: Any) -> int:
 
 
 def with_hands_of(sees: Callable[[Any, int, int | None], int | None]) -> Callable[[Any, int | None], Any]:
-    """A view in which each hand is shown as to another viewer, whom *sees* names; -1: to nobody."""
+    """A view in which each hand is shown as to another viewer, the one that *sees* names; -1: to none."""
 
     def view(table: Any, seat: int | None) -> Mapping[str, Any]:
         shown = PEBBLES.view(table, seat)
@@ -72,7 +72,7 @@ def with_hands_of(sees: Callable[[Any, int, int | None], int | None]) -> Callabl
 
 
 def glass_bag(table: Any, seat: int | None) -> Mapping[str, Any]:
-    """Shows what is left in the bag, from which two players can tell each other's hands."""
+    """Shows what is left in the bag, from which two players can infer each other's hands."""
     return {**PEBBLES.view(table, seat), "whites_left": int(table.bag[0])}
 
 
@@ -114,7 +114,7 @@ def crooked(table: Any, dice: Dice, _weights: Any) -> int:
 
 
 def swapped(table: Any, move: int) -> None:
-    """Draws red where white is said."""
+    """Draws red for the outcome white."""
     swap = table.actor == CHANCE and table.bag[1 - move] > 0
     flow.apply(table, 1 - move if swap else move)
 

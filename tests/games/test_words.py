@@ -20,7 +20,7 @@ from tests.games.walks import chances_in, decisions_in, positions_in
 from tests.tiers import usually
 
 HEARD = usually(40, 1000)
-"""So many positions of a walk of which everything that is said is looked up."""
+"""The number of positions of a walk of which every message is looked up."""
 POINTED_AT = usually(20, 1000)
 """So many positions of a walk of which every move is pointed at."""
 

@@ -1,4 +1,4 @@
-"""Plays random games and tells, ply by ply, a digest of everything that rules say, in each way in which rules run."""
+"""Plays random games and prints, ply by ply, a digest of everything that rules say, in each way of running rules."""
 
 import hashlib
 from collections.abc import Iterator
@@ -87,7 +87,7 @@ def last(match: Match) -> str:
 
 
 def telling(match: Match) -> str:
-    """What the spectator sees and is told here and there: views and words call rules too."""
+    """The spectator's view and messages at some plies: views and words call rules too."""
     plies = range(0, match.ply, 9)
     return short([(match.narrate(ply), view_text(match.game, match.at(ply).table, None)) for ply in plies])
 

@@ -77,7 +77,7 @@ def walks(game: Game) -> tuple[Walk, ...]:
 
 @cache
 def _walks(_rules: Rules, game: Game) -> tuple[Walk, ...]:
-    """Games are equal by name and options; a faulty game has rules of its own."""
+    """Games are equal by name and options; a faulty game has other rules."""
     found: list[Walk] = []
     while len(found) < WALKS or sum(each.match.ply for each in found) < PLIES:
         found.append(Walk.of(game, _first_seed(game) + _STRIDE * len(found)))

@@ -1,8 +1,8 @@
 """Fairness: a bot answers alike at any two tables that differ only in what is hidden from its seat.
 
-What is hidden: what is private to another seat, the dealer's secret with all that it will bring, and whatever else
-`known` draws anew. What everybody saw before it was turned face down (points in Ra, the temples of The Duel) is no
-secret from a perfect memory, so it is the same at both tables.
+Hidden information: what is private to another seat, the dealer's secret with all that it will bring, and the rest that
+`known` draws again. Information that was public before it was turned face down (points in Ra, the temples of The Duel)
+is no secret from a perfect memory, so it is the same at both tables.
 """
 
 import itertools
@@ -30,7 +30,7 @@ from benben.server.thinking.player_cache import PlayerCache
 from tests.games.every import CASES
 
 Pair = tuple[Match, Match, int]
-"""Two matches and a seat that cannot tell them apart."""
+"""Two matches and a seat that cannot distinguish them."""
 Ask = Callable[[Match, int, int], object]
 """What a bot answers on a seat of a match, with a seed for everything that it draws: any value that can be compared."""
 
@@ -41,7 +41,7 @@ UNLIKELY = 1e-6
 FEWEST = 10
 """Answers that were given less often are counted together."""
 NEVER_LATE = 600.0
-"""Seconds: nobody here is hurried."""
+"""Seconds: no player is hurried here."""
 
 
 # ---- who is asked ------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def by_hint(match: Match, seat: int, seed: int) -> object:
     return analyse(match.game, match.known(seat, seed), seat, games=FEW, seed=seed)
 
 
-# ---- tables that a seat cannot tell apart ------------------------------------------------------------------------
+# ---- tables that a seat cannot distinguish -----------------------------------------------------------------------
 def with_another_future(match: Match, secret: int) -> Match:
     """The same plies so far, but under a dealer with another secret: all that comes is dealt otherwise."""
     dealer: Dealer = CommittedDealer(random.Random(secret).randbytes(32))
@@ -127,7 +127,7 @@ def with_other_secrets(match: Match, seat: int, rng: random.Random) -> Match:
 
 
 def pairs(match: Match, seed: int) -> Iterator[Pair]:
-    """This match, one that a seat cannot tell from it, and the seat.
+    """This match, one that a seat cannot distinguish from it, and the seat.
 
     For the seat that must decide in any case, for the others where something is private to somebody.
     """
@@ -143,7 +143,7 @@ def pairs(match: Match, seed: int) -> Iterator[Pair]:
 
 # ---- the check ---------------------------------------------------------------------------------------------------
 def check_same(ask: Ask, found: Iterable[Pair], seeds: Iterable[int]) -> None:
-    """With the same seed the answer is the same, whatever is hidden."""
+    """With the same seed the answer does not depend on hidden information."""
     for (one, other, seat), seed in itertools.product(found, seeds):
         first, second = ask(one, seat, seed), ask(other, seat, seed)
         assert first == second, f"seat {seat} can tell the tables apart: {first!r} and {second!r}"

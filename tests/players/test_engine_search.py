@@ -1,4 +1,4 @@
-"""Searches on engines are those of compiled rules: trees, what they tell, what is kept of them, and stopping them."""
+"""Searches on engines are those of compiled rules: their trees and results, what is kept of them, and stopping them."""
 
 import threading
 from collections.abc import Mapping
@@ -80,7 +80,7 @@ def tree_of(search: Any) -> dict[str, list[float]]:
 
 
 def results_of(search: Any) -> tuple[Any, ...]:
-    """Everything that a search tells, and its dice."""
+    """All results of a search, and its dice."""
     with running(NATIVE):
         dice = search._dice if isinstance(search, EngineSearch) else search._work.dice
         return search.games, search.size, search.children(), search.priors(), list(dice)

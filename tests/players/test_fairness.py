@@ -32,14 +32,14 @@ from tools.documents import label
 PEBBLES = Game(CASES["pebbles"].rules, {"players": 3, "bag": "large"})
 """Each holds pebbles that the others do not see, so that nearly every position has a secret."""
 PAIRS = benben.load("imhotep", players=3, sides="BBBBB")
-"""On Market B somebody looks at two cards that nobody else sees."""
+"""On Market B one seat looks at two cards that no other seat sees."""
 KINDS = list({game.name: game for game in reversed(PLAIN)}.values())
 """One set of options of each game."""
 
 
 # ---- everybody is fair -------------------------------------------------------------------------------------------
 def check_everybody(match: Match, seed: int) -> None:
-    """Every kind of player, through every door, at every table that a seat cannot tell from this one."""
+    """Every kind of player, called in every way, at every table that a seat cannot distinguish from this one."""
     found = list(fair.pairs(match, seed))
     for ask in (fair.given, fair.by_hint):
         fair.check_same(ask, found, [seed])
@@ -83,7 +83,7 @@ def test_the_pair_of_the_market_plays_no_part_in_what_others_think() -> None:
 
 
 def secrets_of_pebbles(most: int) -> Iterator[fair.Pair]:
-    """Pairs in which the hands of others differ before the eyes of the seat that must decide."""
+    """Pairs in which the hands of others differ for the seat that must decide."""
     found = (
         (one, other, seat)
         for seed in itertools.count()

@@ -40,7 +40,7 @@ nothing = installed_there
 
 
 def install(folder: Path, name: str, points: str) -> None:
-    """What an installer leaves: the metadata of a distribution beside its modules."""
+    """The files that an installer leaves: the metadata of a distribution next to its modules."""
     information = folder / f"{name}-1.0.dist-info"
     information.mkdir(parents=True)
     (information / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")

@@ -1,4 +1,4 @@
-"""Who judges in hints and reviews: what was written down, for which net it holds, and what is said of it."""
+"""The evaluator of hints and reviews: the file, the net for which an entry holds, and its messages."""
 
 from pathlib import Path
 from typing import Any

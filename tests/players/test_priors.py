@@ -1,4 +1,4 @@
-"""What corrects the priors: the same integers as Python's own, nothing that overflows, misfits that are told."""
+"""The correction of the priors: the same integers as Python's own, no overflow, misfits are reported."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -149,7 +149,7 @@ def test_threads_share_the_games_and_answer_the_same_every_time() -> None:
 
 @pytest.mark.usefixtures("compiled")
 def test_a_cut_asks_the_fitted_evaluation() -> None:
-    """A tree without room for children, cut at once: the outcome of its root is what the evaluation says."""
+    """A tree without room for children, cut immediately: the outcome of its root is that of the evaluation."""
     match, fitted = started(RA, 1, 8), evaluation_of(RA)
     assert fitted is not None
     search: Any = new_search(
@@ -238,7 +238,7 @@ def test_every_game_has_the_six_levels(name: str) -> None:
         assert isinstance(novice, PersonPlayer)
         assert novice.thinker is None
     for level in NAMES:
-        assert level not in texts.say(f"lobby-level-{level}")  # capitalised and told
+        assert level not in texts.say(f"lobby-level-{level}")  # capitalised and translated
         assert texts.say(f"lobby-level-{level}-about").endswith(".")
 
 

@@ -55,7 +55,7 @@ def position() -> Match:
 
 
 def stopped_after(portions: int, monkeypatch: pytest.MonkeyPatch, compute: Callable[[], object]) -> int:
-    """Stop a computation while it runs its search number *portions*; return how many portions were begun."""
+    """Stop a computation while it runs its search number *portions*; return how many portions were started."""
     stop, started, lock = Stop(), [0], threading.Lock()
 
     def counting(run: Callable[[Any, int], None]) -> Callable[[Any, int], None]:

@@ -104,7 +104,7 @@ def test_a_simulation_is_added_to_each_node_of_its_path_and_to_its_first_move() 
     assert tree.totals[:4].tolist() == [[0.75, 0.25], [0, 0], [0.75, 0.25], [0.75, 0.25]]
     assert work.prospects[1, :, :2].tolist() == [[0, 0], [0, 0]]
     assert work.prospects[2, :, :2].tolist() == [[1, 0], [30, 20]]
-    backpropagate(0, tree, work)  # the root was over at once: no move led there
+    backpropagate(0, tree, work)  # the root was over already: no move led there
     assert tree.visits[0] == 2
     assert work.prospects[2, :, :2].tolist() == [[1, 0], [30, 20]]
 

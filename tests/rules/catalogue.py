@@ -81,7 +81,7 @@ def messages_in(message: benben.Message) -> Iterator[benben.Message]:
 
 
 def said_in(match: benben.Match, seed: int) -> Iterator[benben.Message]:
-    """Everything that is said while a match is played out at random."""
+    """All messages while a match is played out at random."""
     dice = random.Random(seed)
     while not match.is_over:
         yield match.prompt()

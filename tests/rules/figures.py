@@ -13,7 +13,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 
 
 def every_way(game: str) -> list[ScoringRule]:
-    """All that scores in a game, whatever the options."""
+    """Everything that scores in a game, with any options."""
     games = [benben.load(game, **options) for options in OPTIONS.get(game, [{}])]
     return [way for each in games for way in each.rules.figures(each.options)]
 
@@ -27,6 +27,6 @@ def ways(game: str, **options: Any) -> dict[str, ScoringRule]:
 
 
 def points(way: ScoringRule) -> dict[str, int]:
-    """What so much, or what a word tells, is worth."""
+    """The points of each number, or of each word."""
     assert len({figure["of"] for figure in way["figures"]}) == len(way["figures"])
     return {figure["of"]: figure["points"] for figure in way["figures"]}

@@ -1,6 +1,6 @@
 """Where the number of a rule can be met at a table: what is said there, and which numbers stand in it.
 
-An explanation counts only if an element of the page has it. That the page's files say: `about="…"` of an element, the
+An explanation counts only if an element of the page has it. The page's files say so: `about="…"` of an element, the
 names of pieces for what stands there in braces, and the explanations that are a line of another one.
 """
 

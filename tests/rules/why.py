@@ -36,7 +36,7 @@ def sets_of(name: str) -> list[Game]:
 
 
 def every_set_of(name: str) -> pytest.MarkDecorator:
-    """Run a test over `game`, with each of these sets; over those that need not be run at once with the slow tests."""
+    """Run a test over `game`, with each of these sets; those that need not be run every time are slow tests."""
     return over(sets_of(name))
 
 
@@ -127,7 +127,7 @@ def reached(name: str, letter: str, targets: tuple[str, ...]) -> set[str]:
 
 
 def check_reasons(game: Game, letter: str, targets: tuple[str, ...]) -> None:
-    """Whatever is impossible in the walks of a game has a reason, and no reason tells what its reader may not see."""
+    """Every impossible move in the walks of a game has a reason, and no reason reveals what its reader must not see."""
     assert given_in(game, letter, targets)
     rng = random.Random(1)
     for match in positions_in(game, ASKED):

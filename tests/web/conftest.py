@@ -1,4 +1,4 @@
-"""Games' engines in Node, beside the same rules as Numba compiles them. Browsers: tests/browser/test_engines.py."""
+"""Games' engines in Node, next to the same rules as Numba compiles them. Browsers: tests/browser/test_engines.py."""
 
 import contextlib
 from collections.abc import Callable, Iterator

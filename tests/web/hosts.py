@@ -137,7 +137,7 @@ def serving(folder: Path) -> Iterator[str]:
 
 @contextlib.contextmanager
 def site(folder: Path, *modules: str) -> Iterator[str]:
-    """The address at which the library, other modules of ours and whatever lies in the folder are served."""
+    """The address that serves the library, other modules of ours and everything in the folder."""
     command = [node(), "--disable-warning=ExperimentalWarning", str(HERE / "strip.mjs"), str(folder)]
     subprocess.run([*command, *modules], check=True)
     (folder / "page.html").write_text("<!doctype html><title>Engines</title>", "utf-8")

@@ -120,7 +120,7 @@ def test_code_that_is_optimized_already_is_refused() -> None:
 # ---- building ----------------------------------------------------------------------------------------------------
 @pytest.fixture
 def ra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Rules:
-    """Ra, whose engine lies in a folder of its own while a test runs."""
+    """Ra with its engine in a separate folder while a test runs."""
     rules: Rules = CASES["ra"].rules
     for name in (portable.WASM, portable.MANIFEST):
         shutil.copy(rules.folder / name, tmp_path)
@@ -145,7 +145,7 @@ def test_without_a_linker_the_command_says_what_to_install(
 
 
 def test_an_engine_of_todays_sources_is_not_built_again(monkeypatch: pytest.MonkeyPatch, ra: Rules) -> None:
-    monkeypatch.setattr(sys, "executable", "false")  # whoever builds fails
+    monkeypatch.setattr(sys, "executable", "false")  # any build fails
     assert built.build(ra, lambda *_: None) is False
 
 

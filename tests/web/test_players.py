@@ -1,4 +1,4 @@
-"""Players that are told as recipes decide under Node as the package's own do, for whole games."""
+"""Players made from recipes decide under Node as the package's own do, for whole games."""
 
 from collections.abc import Callable
 from dataclasses import asdict

@@ -138,7 +138,7 @@ def next_decision(game: Game, known: Tables, search: Search) -> Tables:
 
 
 def tell(search: LocalSearch) -> dict[str, Any]:
-    """What `ask.ts` tells of a search."""
+    """The results that `ask.ts` prints of a search."""
     children = [plain(child) for child in search.children()]
     return {"tree": tree_of(search), "children": children, "games": search.games}
 

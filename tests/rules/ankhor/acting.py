@@ -1,4 +1,4 @@
-"""Buying and moving told by one drawing, for the rule tests.
+"""Buying and moving described by one drawing, for the rule tests.
 
 `**` is where the tile goes, on the ground or on level one; a tile that is moved is written in capitals:
 `move("GJ  gs  gf / --  **")` moves the first tile under the second one.

@@ -179,7 +179,7 @@ class Board:
         return "".join(letter * int(count) for letter, count in counts)
 
     def supply(self, token: str) -> int:
-        """Tokens of a type that nobody has."""
+        """Tokens of a type that no seat has."""
         return int(self.table.supply[TOKEN_LETTERS.index(token)])
 
     def row(self) -> str:

@@ -162,7 +162,7 @@ class AnkhorCase(OpenCase):
     # ---- what is hidden ----
     @override
     def hides(self, table: Any, viewer: int | None) -> bool:
-        """A15.1. Nobody has a secret."""
+        """A15.1. No seat has a secret."""
         return False
 
     @override

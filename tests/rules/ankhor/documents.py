@@ -1,4 +1,4 @@
-"""Figures of a box that the tests play with, beside those that we suppose."""
+"""Figures of a box that the tests play with, different from those that we suppose."""
 
 UNLIKE = """
 [tiles]

@@ -1,4 +1,4 @@
-"""Estates of a table as the reference sees them, and whether what the table keeps beside them agrees."""
+"""Estates of a table as the reference sees them, and whether the values that the table keeps with them agree."""
 
 from functools import lru_cache
 from itertools import pairwise
@@ -54,7 +54,7 @@ def _check_estate(
     square_colors: int,
     may_split: bool,
 ) -> None:
-    """Sorted, from its own upper left corner; what is kept beside is what looking at all tiles says."""
+    """Sorted, from its own upper left corner; the values kept with it must follow from all tiles."""
     count = grounds + heights
     assert 0 <= count <= MOST_TILES
     assert tiles[count:] == (EMPTY,) * (MOST_TILES - count)

@@ -11,7 +11,7 @@ from tests.rules.ankhor.drawing import COLOR_LETTERS, GAP, TOKEN_LETTERS, Cell, 
 
 ROW = "bf wf kf gf rf kp"
 PRICES = "bw wkg bk kgr rb wgr"
-"""Unless something else is said: 2, 3, 2, 3, 2 and 3 markers, three of each good."""
+"""The default: 2, 3, 2, 3, 2 and 3 markers, three of each good."""
 NO_ROW = "-- -- -- -- -- --"
 MANY_OF_ALL = """
 [tiles]
@@ -46,8 +46,8 @@ def lay(
 
     *estates* are drawings, by seat. *hands* and *stored* are letters of tokens, a word for each seat (`-` for none);
     what is stored lies on warehouses and comes on top of the hands. *bonus* are the families of bonus tokens, by seats
-    as well: `"green,jackal -"`. *face_down* are the tiles of both piles, without it all that are left; *piles* tells
-    how many lie in the left and in the right one (about half, if nothing is said), *tops* the colors of the top tiles.
+    as well: `"green,jackal -"`. *face_down* are the tiles of both piles, without it all that are left; *piles* says
+    how many lie in the left and in the right one (about half by default), *tops* the colors of the top tiles.
     *prices* that have other numbers of markers than usual come with such a board.
     """
     markers = [len(space) for space in (prices or PRICES).split()]
@@ -102,7 +102,7 @@ def _counted(tiles: Mapping[int, int]) -> str:
 
 
 def _tops(left: Mapping[int, int], left_pile: int, tops: str) -> str:
-    """The colors of the top tiles: those that are told, or the first of which tiles are left."""
+    """The colors of the top tiles: the given ones, or the first of which tiles are left."""
     colors = [color for tile, count in left.items() for color in [tile // KINDS] * count]
     if not tops:
         counts = (left_pile, len(colors) - left_pile)

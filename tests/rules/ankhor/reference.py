@@ -1,7 +1,7 @@
 """Ankh'or once more, slowly and in plain Python, written from the rules page alone: what the real one is held against.
 
 Nothing here knows the engine or the real rules. Moves and outcomes of chance are notation. The flow of a game is one
-generator, so that a chain of decisions reads as the rulebook tells it; `Estate` is what lies before a player.
+generator, so that a chain of decisions reads like the rulebook; `Estate` is what lies before a player.
 """
 
 import tomllib

@@ -114,7 +114,7 @@ class Estate:
         return min(row for _, row, _ in self.tiles), min(column for _, _, column in self.tiles)
 
     def places(self, lifted: Spot | None = None) -> list[Cell]:
-        """A6.2, A17.3. Free places beside what lies on the ground, in reading order, without the lifted tile."""
+        """A6.2, A17.3. Free places next to tiles on the ground, in reading order, without the lifted tile."""
         ground = self.ground - ({lifted[1:]} if lifted else set())
         return sorted({place for cell in ground for place in around(cell)} - ground)
 
@@ -151,7 +151,7 @@ class Estate:
             self._settle(family, before[family])
 
     def move(self, spot: Spot, goal: Spot) -> None:
-        """A11. The groups of before are told with the moved tile where it lies now: it is the same tile."""
+        """A11. The earlier groups contain the moved tile at its new place: it is the same tile."""
         tile = self.tiles[spot]
         before = {
             family: [{goal if each == spot else each for each in group} for group in self.fives(family)]

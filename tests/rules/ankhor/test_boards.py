@@ -1,4 +1,4 @@
-"""A16 the figures that nobody could read, and the documents that replace them."""
+"""A16 the figures that no one could read, and the documents that replace them."""
 
 import re
 from pathlib import Path

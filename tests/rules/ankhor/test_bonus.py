@@ -318,7 +318,7 @@ def test_a_tile_that_changes_groups_takes_the_token_along() -> None:
     ],
 )
 def test_a_tile_of_level_one_may_break_a_group_as_well(drawing: str, after: list[str]) -> None:
-    """In the last drawing it is the fifth beside a column of four."""
+    """In the last drawing it is the fifth next to a column of four."""
     assert move(drawing, bonus="green").bonus() == after
 
 

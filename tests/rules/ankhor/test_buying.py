@@ -147,5 +147,5 @@ def test_only_tiles_that_lie_in_the_row() -> None:
 
 @pytest.mark.rule("A5.2", "A5.4")
 def test_the_figures_of_the_price_board_are_not_those_of_another() -> None:
-    """The helper lays what the page tells: the default prices have three markers of each good."""
+    """The helper lays the page's figures: the default prices have three markers of each good."""
     assert sorted(PRICES.replace(" ", "")) == sorted("bbbwwwkkkgggrrr")

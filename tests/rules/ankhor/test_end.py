@@ -178,7 +178,7 @@ def test_twenty_rounds_without_a_tile_are_the_end(players: int) -> None:
 @pytest.mark.rule("A12.5")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_rounds_begin_when_all_had_a_turn_without_one(seat: int) -> None:
-    """A round in which anybody bought a tile does not count, whoever it was."""
+    """A round in which any player bought a tile does not count."""
     board = lay(players=3, turn=seat, hands="- " * seat + "bw").play("buy 1")
     while board.actor != 0:
         turn(board)
@@ -216,7 +216,7 @@ def test_so_does_one_that_is_discarded() -> None:
 
 @pytest.mark.rule("A12.5", "A8.11")
 def test_an_extra_turn_does_not_count() -> None:
-    """The scribe was bought: the round has a tile, whatever its owner does on the extra turn."""
+    """The scribe was bought: the round has a tile, even if its owner buys none on the extra turn."""
     board = lay(hands="bw", row="bc -- -- -- -- --").play("buy 1", *TAKE)
     turn(board)
     for _ in range(20):

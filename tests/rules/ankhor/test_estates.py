@@ -47,7 +47,7 @@ ESTATE = (
     "storage",
     "stored",
 )
-"""What a table holds of an estate, but for the bonus tokens, which tell of its past as well."""
+"""The cells of an estate, without the bonus tokens, which depend on its past as well."""
 shapes = given(seed=st.integers(0, 2**20), count=st.integers(1, MOST_TILES))
 
 
@@ -110,7 +110,7 @@ def cell_in(estate: Estate, spot: Spot, first: Spot) -> int:
 
 
 def table_with(estate: Estate, order: Sequence[Spot] | None = None) -> Any:
-    """A table on which a seat has this estate; nobody has a token."""
+    """A table on which a seat has this estate; no seat has a token."""
     table = benben.load("ankhor", split="allowed").new_tables()[0]
     lay(table, estate, order or in_some_order(random.Random(1), estate))
     return table
@@ -309,7 +309,7 @@ def alone(count: int) -> Estate:
 
 @pytest.mark.rule("A6.9")
 def test_no_estate_has_more_places_than_there_is_room_for_in_a_list_of_moves() -> None:
-    """The most tiles, none beside another: four places each."""
+    """The most tiles, no two of them neighbors: four places each."""
     estate, table = alone(MOST_TILES), benben.load("ankhor", split="allowed").new_tables()[0]
     for spot, tile in estate.tiles.items():
         lay_tile(table, SEAT, spot[1] * ROW + spot[2], EMPTY, number_of(tile), 0, 0)

@@ -93,7 +93,7 @@ OTHERS = [cell for cell in SIXTEEN if not {*cell} <= {2, 3}]
 @pytest.mark.rule("A7.2", "A7.4")
 @pytest.mark.parametrize("cell", OTHERS)
 def test_and_to_no_other_tile_on_the_ground(cell: tuple[int, int]) -> None:
-    """In the middle of sixteen: the twelve around, of which four lie beside two edges."""
+    """In the middle of sixteen: the twelve around, of which four lie next to two edges."""
     fillers = itertools.cycle([f"{color}{kind}" for kind in "jsfp" for color in "bwkr"])
     ground = {each: next(fillers) for each in SIXTEEN}
     ground[cell] = "gj"

@@ -1,4 +1,4 @@
-"""A9 bonus tokens and moving: what a move as a whole does to them, whatever lies between lifting and laying down."""
+"""A9 bonus tokens and moving: the effect of a whole move, with anything between lifting and laying down."""
 
 import random
 from collections.abc import Sequence
@@ -69,7 +69,7 @@ Groups = Sequence[AbstractSet[Spot]]
 
 
 def fives(estate: Estate, family: str, lifted: Spot | None = None, goal: Spot | None = None) -> Groups:
-    """The groups of at least five; the moved tile is told by where it will lie."""
+    """The groups of at least five; the moved tile is at its new place."""
     return [
         {goal if spot == lifted and goal else spot for spot in group}
         for group in estate.groups(family)

@@ -133,7 +133,7 @@ def test_it_costs_an_ankh_and_nothing_else() -> None:
     ],
 )
 def test_it_goes_beside_another_tile_on_the_ground(drawing: str, places: str) -> None:
-    """Not beside its own old place alone, and not back to it, though that place is counted."""
+    """Not next to its own old place alone, and not back to it, though that place is counted."""
     board = lifting(drawing, split="allowed")
     assert board.asks(0, Step.SET_DOWN)
     assert board.places() == picture(places)
@@ -268,7 +268,7 @@ def test_then_both_parts_are_built_on() -> None:
     ],
 )
 def test_else_all_have_to_hang_together(estate: str, numbers: str) -> None:
-    """A tile in the middle can go only where it bridges the gap that it leaves. It is so if nothing is said."""
+    """A tile in the middle can go only where it bridges the gap that it leaves. This is the default."""
     assert liftable(estate, "forbidden") == numbers.split()
     assert benben.load("ankhor").options["split"] == "forbidden"
 

@@ -201,7 +201,7 @@ def test_parts_of_an_action_are_decisions_of_their_own() -> None:
 
 @pytest.mark.rule("A17.5")
 def test_what_leaves_no_choice_is_not_asked_for() -> None:
-    """The place of the first tile, the good to save, goods to return: told in A6.3, A6.6 and A4.6."""
+    """The place of the first tile, the good to save, goods to return: A6.3, A6.6 and A4.6."""
     assert lay(hands="bw").play("buy 1").is_turn_of(1)
     assert lay("gj  gs / gf  gp", hands="b", row="gd -- -- -- -- --").play("buy 1", "stack 1").is_turn_of(1)
     assert lay(hands="bbbbb", players=4).play("take fish", "take ankh", "take ankh").is_turn_of(1)
@@ -269,7 +269,7 @@ def test_a_move_can_be_taken_back(players: int) -> None:
 @pytest.mark.rule("A17.1", "A17.3")
 @pytest.mark.parametrize("count", [12, 18])
 def test_there_is_a_number_for_every_place(count: int) -> None:
-    """As many tiles as can be there before a turn, as far apart as they can lie: each has four places of its own."""
+    """As many tiles as can be there before a turn, as far apart as they can lie: each has four separate places."""
     words = [f"{color}{kind}" for color in "bwkgr" for kind in "jsfp" for _ in range(2)][:count]
     rows = [("--  " * ((number % 2) * 2 + number) + word) for number, word in enumerate(words)]
     estate = "\n" + "\n--\n".join(rows)

@@ -56,11 +56,11 @@ STYLES: Sequence[Mapping[str, float]] = (
     {"buy": 0.02, "draw": 0.02, "slide": 0.02, "ankh": 2},
     {BESIDE: 4, "draw": 8, "slide": 8, "ankh": 6, "buy": 3, "end": 0.1},
 )
-"""How much more (or less) readily than others a move with a word is played, and a place with more tiles beside it."""
+"""The weight of a move by its word, compared with others, and of a place by the number of its neighbors."""
 
 
 def both(number: int) -> tuple[Match, Ankhor]:
-    """The same game twice: the boards follow in turn, the other options change beside them."""
+    """The same game twice: the boards follow in turn, the other options change with them."""
     options: dict[str, Any] = {
         "players": 2 + number % 3,
         "split": ("forbidden", "allowed")[number // 3 % 2],
@@ -131,7 +131,7 @@ def check_places(view: Mapping[str, Any], other: Ankhor) -> None:
 
 
 def at_places(found: Iterable[Mapping[str, int]]) -> set[tuple[int, int, int]]:
-    """Number, row and column of each; what a tile would bring there has a test of its own."""
+    """Number, row and column of each; another test checks the gains of a tile there."""
     return {(each["number"], each["row"], each["column"]) for each in found}
 
 

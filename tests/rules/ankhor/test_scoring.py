@@ -23,7 +23,7 @@ gj  gd  gp  gf  gs  bs
 wp  rj  rj  wj
 --  --  --  wd
 """
-"""That of the rules page. Here the green tiles hang together only under the tile of level one."""
+"""That of the rules page. Here the green tiles are connected only under the tile of level one."""
 ITEMS = ("points", "bonus", "jackal", "scarab", "falcon", "blue", "white", "black", "green", "red", "tokens")
 
 
@@ -333,7 +333,7 @@ def test_then_more_tokens_win(hands: str, stored: str, winners: tuple[int, ...])
     ],
 )
 def test_otherwise_they_win_together(estates: tuple[str, ...], hands: str, winners: tuple[int, ...]) -> None:
-    """In the last row nobody has a point, but the fourth player has no tile."""
+    """In the last row no seat has a point, but the fourth player has no tile."""
     board = ended(*estates, hands=hands)
     assert outcome(board) == (winners, "shared" if len(winners) > 1 else "tiles")
     shares = nd.zeros(4)

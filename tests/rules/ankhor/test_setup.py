@@ -141,7 +141,7 @@ def test_no_space_has_three_equal_markers(seed: int) -> None:
 
 @cache
 def ways(left: tuple[int, ...], spaces: tuple[int, ...], lying: tuple[int, ...]) -> int:
-    """In how many orders what is *left* of each good can be laid, when the first of the *spaces* is begun."""
+    """In how many orders the markers *left* of each good can be laid, when the first of the *spaces* has one already."""
     if not spaces:
         return 1
     if sum(lying) == spaces[0]:
@@ -167,7 +167,7 @@ def reduced(odds: dict[str, int]) -> dict[str, int]:
 @pytest.mark.parametrize("spaces", [(2, 3, 2, 3, 2, 3), (3, 3, 3, 2, 2, 2), (2, 2, 2, 3, 3, 3)])
 @pytest.mark.parametrize("seed", range(4))
 def test_all_such_deals_are_equally_likely(spaces: tuple[int, ...], seed: int) -> None:
-    """Counted out, deal by deal, whatever lies already; the first deals pile up equal markers."""
+    """Counted out, deal by deal, with any markers laid already; the first deals pile up equal markers."""
     board = Board(boards=f"[market]\nmarkers = {list(spaces)}")
     rng = random.Random(seed)
     left: tuple[int, ...] = (3,) * 5

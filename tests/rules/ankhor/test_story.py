@@ -1,4 +1,4 @@
-"""What the game tells of its events, its decisions and its moves, in English; the rules are tested in other files."""
+"""The game's texts of events, decisions and moves, in English; other files test the rules."""
 
 from functools import cache
 
@@ -23,14 +23,14 @@ TAKE = ["take fish", "take fish", "take fish"]
 
 
 def story(board: Board, *lines: str) -> list[str]:
-    """What is told while *lines* are played."""
+    """The sentences while *lines* are played."""
     first = board.match.ply
     board.play(*lines)
     return sentences(board, first)
 
 
 def sentences(board: Board, first: int = 0) -> list[str]:
-    """What is told of everything from a ply on."""
+    """The sentences from a ply on."""
     plies = range(first, board.match.ply)
     return [english().format(event) for ply in plies for event in board.match.narrate(ply)]
 
@@ -58,7 +58,7 @@ def test_the_set_up() -> None:
         "A tile under space 2 costs fish, ivory, charcoal",
         "A tile under space 3 costs herbs, herbs",
     ]
-    assert len(sentences(board)) == 6, "the markers are told when all lie there"
+    assert len(sentences(board)) == 6, "the markers are named when all lie there"
     assert story(board, "show red", "show blue", "reveal scribe", "show white") == [
         "The next tile of the left pile is red",
         "The next tile of the right pile is blue",

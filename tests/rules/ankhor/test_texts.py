@@ -118,7 +118,7 @@ TAUGHT = (f"{GAME}-lesson-", f"{GAME}-advice-", f"{GAME}-scoring-")
 
 @functools.cache
 def said(players: int, split: str) -> set[str]:
-    """The ids of all that is said in some random matches; each has exactly its arguments."""
+    """The ids of all messages in some random matches; each has exactly its arguments."""
     game = benben.load(GAME, players=players, split=split)
     return set[str]().union(*(check_sayings(game.new_match(seed=seed), seed, MESSAGES) for seed in range(3)))
 

@@ -10,7 +10,7 @@ ALL_GOODS = "bbbbwwwwkkkkggggrrrr"
 
 
 def take(letters: str) -> list[str]:
-    """The decisions to take tokens told by their letters."""
+    """The decisions to take tokens, from their letters."""
     return [f"take {TYPES['bwkgra'.index(letter)]}" for letter in letters]
 
 
@@ -115,7 +115,7 @@ def test_goods_above_five_go_back_one_after_the_other(hand: str, too_many: int) 
 
 @pytest.mark.rule("A4.6", "A3.5")
 def test_ankhs_cannot_be_spent_any_more_then() -> None:
-    """Of three players nobody can draw while the row is full, and there is no tile to move."""
+    """Of three players none can draw while the row is full, and there is no tile to move."""
     board = lay(players=3, hands="bwkgra").play(*take("bwk"))
     assert board.asks(0, Step.RETURN)
     assert board.match.view(None)["spendable"] == 0

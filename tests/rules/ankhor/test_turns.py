@@ -152,7 +152,7 @@ def test_one_may_end_the_turn_instead() -> None:
 
 @pytest.mark.rule("A3.5", "A10.7")
 def test_one_is_not_asked_if_no_extra_action_is_possible() -> None:
-    """Of three players nobody can draw while the row is full, and one tile cannot be moved."""
+    """Of three players none can draw while the row is full, and one tile cannot be moved."""
     assert lay("gj", players=3, hands="aa").play(*TAKE).is_turn_of(1)
     assert lay("gj  gs", players=3, hands="aa").play(*TAKE).asks(0, Step.AFTER)
     board = lay("gj", players=3, hands="aabw").play("buy 1", "place 1")
@@ -227,7 +227,7 @@ def test_sliding_is_something_to_do_as_well(row: str, legal: list[str]) -> None:
 
 @pytest.mark.rule("A3.6")
 def test_who_has_spent_an_ankh_can_take_it() -> None:
-    """So an extra action comes before it, and nobody passes."""
+    """So an extra action comes before it, and no one passes."""
     board = lay("gj  gs", hands=f"a {ALL_GOODS}aaa", row=NO_ROW).play("move", "lift 1", "place 1")
     assert board.is_turn_of(0)
     assert board.legal() == ["take ankh"]

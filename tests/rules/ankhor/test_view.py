@@ -1,4 +1,4 @@
-"""A15.1 what views show beside what lies there: what is going on, what a tile costs whom, where it may go."""
+"""A15.1 views show more than the pieces: what is going on, what a tile costs each seat, where it may go."""
 
 import itertools
 import json

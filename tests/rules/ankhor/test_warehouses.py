@@ -146,7 +146,7 @@ def test_what_stays_in_the_hand_is_not_lost_when_the_warehouse_is_covered() -> N
 
 @pytest.mark.rule("A8.7", "A4.6")
 def test_above_the_limit_each_good_with_room_is_stored_and_any_other_returned() -> None:
-    """The player chooses which; what has room of its own does not go back."""
+    """The player chooses which; a good with room on a warehouse does not go back."""
     board = lay("bh", hands="bwwkk").play("take fish", *TAKE_ANKHS[1:])
     assert board.asks(0, Step.RETURN)
     assert board.legal() == ["return ivory", "return charcoal", "store fish"]

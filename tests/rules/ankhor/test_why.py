@@ -72,14 +72,14 @@ def leaving() -> Board:
 
 
 def without_supply() -> Board:
-    """Nobody can take anything, and nothing is there to buy."""
+    """No seat can take anything, and nothing is there to buy."""
     board = turn(hands="-", row=NO_ROW)
     board.table.supply[:] = 0
     return board
 
 
 def over() -> Board:
-    """Nobody decides any more."""
+    """The game is over: no seat decides."""
     board = turn()
     board.table.actor = OVER
     return board
@@ -209,7 +209,7 @@ def test_an_element_that_stands_for_nothing_has_its_reason(
 
 
 def check_all_facts(match: Match) -> None:
-    """Whatever is said of a move that is not possible is true."""
+    """Every reason against an impossible move is true."""
     view = match.view(match.turn)
     for move in match.rules.moves:
         reason = match.why_not(move)

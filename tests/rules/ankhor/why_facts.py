@@ -1,4 +1,4 @@
-"""What has to be seen on a table of Ankh'or for each reason to be true, from the view of whoever decides."""
+"""The facts on a table of Ankh'or that make each reason true, from the view of the seat that decides."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -11,12 +11,12 @@ Cell: TypeAlias = tuple[int, int]
 
 
 def me(view: View) -> Any:
-    """What lies before whoever decides."""
+    """The things in front of the seat that decides."""
     return view["seats"][view["actor"]]
 
 
 def is_between(view: View, _move: Any) -> bool:
-    """Whether no action has been begun."""
+    """Whether no action is under way."""
     return view["step"] in ("turn", "after")
 
 
@@ -40,7 +40,7 @@ def warehouses(view: View, move: Any) -> list[Any]:
 
 
 def lacks(view: View, space: int) -> list[str]:
-    """The goods of a price that whoever decides has not got."""
+    """The goods of a price that the seat that decides does not have."""
     short: list[str] = []
     for good in TOKEN_IDS:
         missing = view["market"][space]["markers"].count(good) - me(view)["tokens"].get(good, 0)
@@ -206,7 +206,7 @@ FACTS: Mapping[str, Fact] = {
     "end": lambda view, _: view["step"] == "turn",
     "pass": is_between,
 }
-"""By reason, for a move that cannot be done; of those that name a decision the step tells all."""
+"""By reason, for a move that cannot be done; for reasons that name a decision the step is enough."""
 
 
 class Lifting:
@@ -225,7 +225,7 @@ def is_fixed(view: View, index: int) -> bool:
 
 
 def check_fact(view: View, move: Any, reason: str) -> None:
-    """A reason for a move is true of what whoever decides can see."""
+    """A reason for a move is true by the view of the seat that decides."""
     if reason.startswith("first-"):
         assert view["step"] == reason.removeprefix("first-")
     elif reason == "over":

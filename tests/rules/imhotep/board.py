@@ -1,7 +1,7 @@
 """A table of Imhotep laid by a text of `Game.position` and played in plain words, for the rule tests.
 
-What is seen of stones is told in letters: `b` black, `w` white, `n` brown, `g` gray, `-` none. Chance is scripted:
-`board.play("sail 1 temple", "reveal Statue")`; a bare `"deal"` stands for everything that is turned up until somebody
+Letters stand for stones: `b` black, `w` white, `n` brown, `g` gray, `-` none. Chance is scripted:
+`board.play("sail 1 temple", "reveal Statue")`; a bare `"deal"` stands for everything that is turned up until a seat
 must decide.
 """
 
@@ -41,7 +41,7 @@ OPTIONS = ("players", "wrath", "blue_cards", "boards")
 
 
 def deck(words: str) -> Cards:
-    """The cards told as in a position: `statue*2,lever`, or `-` for none."""
+    """Cards written as in a position: `statue*2,lever`, or `-` for none."""
     counts: Cards = Counter()
     for each in words.split(",") if words not in {"", "-"} else ():
         name, _, count = each.partition("*")
@@ -51,19 +51,19 @@ def deck(words: str) -> Cards:
 
 
 def seats(letters: str) -> str:
-    """Stones told by letters, as in a position: `0,1` for `bw`."""
+    """Stones given by letters, as in a position: `0,1` for `bw`."""
     return ",".join("-" if letter == "-" else str(LETTERS.index(letter)) for letter in letters) or "-"
 
 
 def at_sites(**sites: str) -> str:
-    """The words for stones told by letters: `at_sites(temple="bw")`; those of three pyramids have `|` between them."""
+    """The words for stones given by letters: `at_sites(temple="bw")`; those of three pyramids have `|` between them."""
     if "|" in sites.get("pyramids", ""):
         sites |= dict(zip(PYRAMID_NAMES, sites.pop("pyramids").split("|"), strict=True))
     return " ".join(f"{word}={seats(letters)}" for word, letters in sites.items())
 
 
 def afloat(ships: str) -> str:
-    """The words for ships told by letters: `bw-- n-- temple -` are four of which the third lies at the temple."""
+    """The words for ships given by letters: `bw-- n-- temple -` are four of which the third lies at the temple."""
     words = ships.split()
     spaces = ",".join("1" if word in SITES else str(len(word)) for word in words)
     sailed = ",".join(word if word in SITES else "-" for word in words)
@@ -218,7 +218,7 @@ class Board:
         return self._counts(self.table.discard)
 
     def face_down(self) -> Cards:
-        """The draw pile, and of the pair what nobody can know."""
+        """The draw pile, and the unknown cards of the pair."""
         return self._counts(self.table.pool)
 
     @property

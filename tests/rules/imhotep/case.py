@@ -38,7 +38,7 @@ class ImhotepCase(Case):
     longest = (36 + 45) + (78 + 84 + 24) + (69 + 72) + (24 + 6 + 15 + 15 + 30) + 3 * (78 + 84 + 24) + 4 * 6
     """Chance: six cards a round, and 45 draws where every space and column gives a card. Actions: 13 spaces of ships a
     round and six of them; as many stones fetched, but for those of the beginning and 20 left on sleds; 24 ships. Blue
-    cards: no more than were got, 24 at the market and 45 by draws; three colours to tell for each ship. Decisions on
+    cards: no more than were got, 24 at the market and 45 by draws; three colours to name for each ship. Decisions on
     the way: 24 takes, six pairs, 15 spaces of pyramids with a bonus each, 30 columns. Passes: three after each action,
     and all once more where they end a round."""
     landmarks = frozenset(
@@ -67,7 +67,7 @@ class ImhotepCase(Case):
 
     @override
     def check_end(self, table: Any) -> None:
-        """I14. Six rounds with four ships each, or nobody could do anything. The points are the reference's."""
+        """I14. Six rounds with four ships each, or no one could do anything. The points are the reference's."""
         assert table.round_number == ROUNDS - 1
         assert int(table.round_cards).bit_count() == 1
         if (table.destination == EMPTY).any():
@@ -154,7 +154,7 @@ class ImhotepCase(Case):
     # ---- what is hidden ----
     @override
     def hides(self, table: Any, viewer: int | None) -> bool:
-        """I16.3, I16.5. Cards that somebody else looks at, unless they can be told by counting."""
+        """I16.3, I16.5. Cards that another seat looks at, unless counting reveals them."""
         return _looked_at(table) > 0 and viewer != _looker(table)
 
     @override

@@ -1,4 +1,4 @@
-"""Figures of boards that the tests play with, beside those that we suppose."""
+"""Figures of boards that the tests play with, different from those that we suppose."""
 
 ONLY_CARDS = """
 [pyramids]

@@ -1,7 +1,7 @@
 """Imhotep once more, slowly and in plain Python, written from the rules page alone: what the real one is held against.
 
 Nothing here knows the engine or the real rules. Moves and outcomes of chance are notation. The flow of a game is one
-generator, so that a chain of decisions reads as the rulebook tells it; `Board` is what lies on the table.
+generator, so that a chain of decisions reads like the rulebook; `Board` is what lies on the table.
 """
 
 import tomllib
@@ -74,7 +74,7 @@ class Imhotep:
         yield Question("over", -2, {})
 
     def _end_round(self) -> Flow:
-        """I13. After the sixth round nobody needs to clear the table."""
+        """I13. After the sixth round the table need not be cleared."""
         board = self.board
         yield from self._score_temple()
         if self.round == ROUNDS - 1:
@@ -156,7 +156,7 @@ class Imhotep:
         yield from self._gain(seat, kind)
 
     def _gain(self, seat: int, kind: str) -> Flow:
-        """I6.5, I11.1 to I11.5. Face up in front of its owner; a red one is used at once and discarded after use."""
+        """I6.5, I11.1 to I11.5. Face up in front of its owner; a red one is used immediately and then discarded."""
         board = self.board
         board.cards[seat][kind] += 1
         if kind not in RED:

@@ -84,7 +84,7 @@ class Board:
     offer: list[str | None] = field(default_factory=list)
     pair: int = 0
     known: list[str] = field(default_factory=list)
-    """Cards of the pair that everybody can tell (I6.12)."""
+    """Cards of the pair that are known to all (I6.12)."""
     pile: int = 34
     down: Counter[str] = field(default_factory=BOX.copy)
     """What lies face down and is not known: the draw pile and the rest of the pair."""
@@ -115,7 +115,7 @@ class Board:
         self.quarry[seat] -= count
 
     def lay(self, seat: int, site: str, pyramid: int = 0) -> str | None:
-        """Lay a stone, score what it scores at once, return the bonus that its owner may have."""
+        """Lay a stone, score its immediate points, return the bonus that its owner may have."""
         if site == "temple":
             self.temple.append(seat)
         elif site == "burial_chamber":

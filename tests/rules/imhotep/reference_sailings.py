@@ -1,4 +1,4 @@
-"""What a sailing would bring, told by the reference: lay the stones on a copy and look at the difference."""
+"""The results of a sailing by the reference: lay the stones on a copy and look at the difference."""
 
 from copy import deepcopy
 from typing import Any
@@ -22,7 +22,7 @@ def sailing(board: Board, ship: Ship, site: str) -> dict[str, Any]:
 
 
 def landing(board: Board, site: str, seat: int) -> dict[str, Any]:
-    """Where a stone comes to lie, what it scores at once, whose stone it covers."""
+    """The place of a stone, its immediate points, the owner of the stone that it covers."""
     places = {
         "pyramids": len(board.pyramids[0]) if len(board.pyramids[0]) < len(ONE_PYRAMID) else None,
         "temple": len(board.temple) % board.columns,

@@ -14,7 +14,7 @@ PLACES = {2: [8, 4], 3: [8, 4, 2], 4: [8, 4, 2, 1]}
 
 
 def chamber(*rows: str, side: str = "A", players: int = 4) -> Board:
-    """A burial chamber told by its three rows as one sees them, from the left."""
+    """A burial chamber given by its three rows as one sees them, from the left."""
     columns = itertools.zip_longest(*rows, fillvalue="")
     stones = "".join(itertools.chain.from_iterable(columns))
     assert "".join(rows).count("-") == 0
@@ -52,7 +52,7 @@ def test_there_are_as_many_columns_as_are_needed(laid: int) -> None:
 @pytest.mark.rule("I9.2")
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_it_is_scored_when_the_game_is_over(side: str) -> None:
-    """Nothing comes on the score track; the running points tell what it would be."""
+    """Nothing comes on the score track; the running points say what it would be."""
     board = lay(
         "round=6 ships=1*3,2 ship4=1*2 sailed=market,pyramids,obelisks chamber=0", sides=f"AAA{side}A"
     )
@@ -249,7 +249,7 @@ def test_ties_with_fewer_players(players: int, row: str, expected: list[int]) ->
     ],
 )
 def test_a_view_shows_who_leads_each_row(stones: str, leaders: list[str]) -> None:
-    """Everybody who has most stones there, nobody where there are none."""
+    """All seats that have most stones there, none where there are none."""
     found = lay(f"chamber={seats(stones)}", sides="AAABA", players=4).match().view(None)["chamber_leaders"]
     assert found == [sorted(LETTERS.index(letter) for letter in row) for row in leaders]
     assert lay(f"chamber={seats(stones)}", players=4).match().view(None)["chamber_leaders"] == []

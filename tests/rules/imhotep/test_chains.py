@@ -1,4 +1,4 @@
-"""I5.7, I11.3: what a card sets off, wherever it comes from and whatever its stone hits, and how it goes on.
+"""I5.7, I11.3: the effects of a card from any source, with any landing of its stone, and how it goes on.
 
 Black sails; the card belongs to Black or to White, and Brown's stone (or column) waits behind it or does not.
 """
@@ -212,7 +212,7 @@ def check_gains(board: Board, way: Way, target: Target, owner: int, got: int) ->
 
 
 def check_track(board: Board, way: Way, target: Target, owner: int, waits: bool) -> None:
-    """Points at once, for the stone of the card and the one that drew it; Brown's stone may have gone on unasked."""
+    """Immediate points, for the stone of the card and the one that drew it; Brown's stone may have gone on unasked."""
     points = [0, 0, 0]
     points[owner] = target.points + way.draws
     unasked = waits and way.draws and target.name in ("last open", "beside")

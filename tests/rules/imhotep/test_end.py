@@ -20,7 +20,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def ended(sides: str = "AAAAA", players: int = 3, **words: Any) -> Board:
-    """A game that has just ended; nothing but what is said scores, and the last ship brought Black's stone a card."""
+    """A game that has just ended; only the given words score, and the last ship brought Black's stone a card."""
     board = lay(
         "round=6 ships=1*4 ship1=0 sailed=-,temple,pyramids,obelisks", sides=sides, players=players, **words
     )

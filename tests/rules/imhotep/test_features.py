@@ -66,7 +66,7 @@ def test_who_has_to_take_a_card_is_due_one() -> None:
     ("chamber", "gain"),
     [
         ("", 1.0),
-        ("bbw", (3 + 3 + 1) / 3),  # two, beside the next column's upper two; the third space touches nothing
+        ("bbw", (3 + 3 + 1) / 3),  # two, next to the next column's upper two; the third space touches nothing
         ("bww", (2 + 1 + 1) / 3),
     ],
 )

@@ -112,7 +112,7 @@ def test_burial_chamber_b(players: int, boards: str) -> None:
         ]
     )
     row = "".join(letter * (players - seat) for seat, letter in enumerate(LETTERS[:players]))
-    stones = "".join(letter + "xx" for letter in row)  # the top row; the others are nobody's that plays
+    stones = "".join(letter + "xx" for letter in row)  # the top row; no player owns the others
     board = lay(
         f"chamber={seats(stones.replace('x', LETTERS[0]))}", sides="AAABA", players=players, boards=boards
     )

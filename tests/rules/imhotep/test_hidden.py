@@ -17,7 +17,7 @@ VIEWERS = [0, 1, 2, None]
 
 
 def narrated(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
-    """What *viewer* is told while *lines* are played."""
+    """The messages for *viewer* while *lines* are played."""
     found = []
     for line in lines:
         before = board.tables.copy()[0]

@@ -149,7 +149,7 @@ def test_a_tower_that_is_complete_moves_to_its_space() -> None:
 
 @pytest.mark.rule("I10.6", "I10.7")
 def test_a_stone_that_is_in_a_tower_at_last_goes_there_at_once() -> None:
-    """Nobody would see it stand in between."""
+    """It does not stop in between."""
     board = lay("ships=4,1*3 ship1=0*4 obelisks=0 towers=1", sides="AAAAB")
     assert flights(board, "sail 1 obelisks")[1:] == [
         ("obelisk", ["hold:1:1 stone:tower:1:1"]),

@@ -138,7 +138,7 @@ def test_towers_take_the_highest_free_space(taken: int) -> None:
 @pytest.mark.rule("I10.9", "I17.4")
 @pytest.mark.parametrize("taken", range(len(RECONSTRUCTED.obelisks)))
 def test_a_tower_is_worth_more_than_its_stones(taken: int) -> None:
-    """On the reconstructed board nobody loses by a third stone, which makes a tower whether he likes it or not."""
+    """On the reconstructed board no seat loses by a third stone, which makes a tower in any case."""
     towers = ("wng" * 3)[:taken]
     before = lay(f"obelisks=0*2 towers={seats(towers)}", sides="AAAAB", players=4).item("obelisks")[0]
     after = landed("b", obelisks="bb", towers=towers).item("obelisks")[0]

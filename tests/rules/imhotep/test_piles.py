@@ -331,7 +331,7 @@ def test_an_entrance_in_use_may_be_the_last_card() -> None:
     assert (board.track(), board.pile, board.discard()) == ([0, 2, 0], 0, deck("entrance"))
 
 
-# ---- drawn at once -----------------------------------------------------------------------------------------------
+# ---- drawn immediately -------------------------------------------------------------------------------------------
 def looking(*lines: str, **words: Any) -> Board:
     """White is taking the pair."""
     return lay("ships=1*4 ship1=1", sides="BAAAA", **words).play("sail 1 market", "take pair", *lines)
@@ -363,5 +363,5 @@ def test_drawing_at_once_is_as_the_odds_say(board: Callable[[], Board]) -> None:
 
 
 def clearing(**words: Any) -> Board:
-    """Nobody took the pair."""
+    """No one took the pair."""
     return lay(f"{LAST}", sides="BAAAA", **words).play("sail 4 obelisks")

@@ -239,7 +239,7 @@ def test_two_bonuses_of_one_ship() -> None:
     assert (board.cards(1), board.sled(2), board.track()) == (deck("statue"), 4, [0, 1, 1])
 
 
-# ---- side B: beside ----------------------------------------------------------------------------------------------
+# ---- side B: next to the pyramids --------------------------------------------------------------------------------
 @pytest.mark.rule("I7.14")
 def test_further_stones_score_one_point_beside_the_pyramids() -> None:
     board = built(f"{FULL}|{FULL}|{FULL}", "ships=3,1*3 ship1=1,2,0", beside=2)

@@ -1,4 +1,4 @@
-"""The rules against a second, slow telling of them: every ply of random games."""
+"""The rules against a second, slow implementation: every ply of random games."""
 
 import itertools
 import random
@@ -27,7 +27,7 @@ DOCUMENTS = (str(SPECS["boards"].default), *texts("imhotep", SPECS["boards"]).va
 
 
 def both(number: int) -> tuple[Match, Imhotep]:
-    """The same game twice: the sides follow in turn, the other options change beside them."""
+    """The same game twice: the sides follow in turn, the other options change with them."""
     options: dict[str, Any] = {
         "players": 2 + number % 3,
         "sides": SIDES[number % 32],
@@ -72,7 +72,7 @@ def weights(match: Match) -> dict[str, int]:
 
 
 def check_ships(view: Mapping[str, Any], other: Imhotep, asked: Question) -> None:
-    """Lever: nobody says which of several stones of a colour comes first; the chosen ones lie beside the hold."""
+    """Lever: the order of equal stones does not matter; the chosen ones lie next to the hold."""
     to_sail = {option for option in asked.options if option.startswith("sail ")}
     foreseen = set()
     for shown, ship in itertools.zip_longest(view["ships"], other.board.ships):
@@ -203,7 +203,7 @@ def test_every_ply_of_more_games_is_as_in_the_reference(sides: int) -> None:
 
 # ---- points of anything that may lie there -------------------------------------------------------------------------
 def test_whatever_lies_there_scores_as_in_the_reference() -> None:
-    """Random games seldom bring eight statues or a full burial chamber: here stones and cards are strewn about."""
+    """Random games rarely bring eight statues or a full burial chamber: here stones and cards are strewn about."""
     rng = random.Random(1)
     table = RULES.table.empty()[0]
     for number in range(150):
@@ -289,7 +289,7 @@ def test_the_reference_scores_statues(count: int, points: int) -> None:
 
 
 def test_the_reference_moves_a_tower_to_the_highest_free_space() -> None:
-    """White's third stone: 15 and 12 are taken, so 9 points at once."""
+    """White's third stone: 15 and 12 are taken, so it scores 9 points immediately."""
     board = laid(3, "AAAAB")
     board.towers, board.standing = [0, 0], [0, 2, 0]
     for seat in (0, 1, 2):

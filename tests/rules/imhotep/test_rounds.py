@@ -10,7 +10,7 @@ from tests.rules.imhotep.board import deck, hands, lay, sleds_of
 
 LAST = "ships=1*4 ship4=0 sailed=market,pyramids,obelisks"
 NOTHING: dict[str, Any] = {**sleds_of(0, 0), "quarries": [0, 0]}
-"""Nobody has a stone on a sled or in a quarry."""
+"""No seat has a stone on a sled or in a quarry."""
 
 
 @pytest.mark.rule("I13.1")
@@ -123,7 +123,7 @@ def test_also_when_others_decided_in_between() -> None:
     assert board.play("deal").is_turn_of(2)
 
 
-# ---- nobody can do anything --------------------------------------------------------------------------------------
+# ---- no one can do anything --------------------------------------------------------------------------------------
 @pytest.mark.rule("I13.5", "I3.7")
 @pytest.mark.parametrize("turn", [0, 1])
 def test_when_all_pass_the_round_ends(turn: int) -> None:
@@ -179,7 +179,7 @@ def test_two_passes_of_three_end_nothing() -> None:
 
 @pytest.mark.rule("I13.5")
 def test_after_a_round_that_all_passed_everybody_acts_again() -> None:
-    """Stones came back: passes are counted anew."""
+    """Stones came back: the count of passes starts again."""
     board = lay("ships=4,3,1*2 ship1=0,1 ship2=0 sailed=-*2,pyramids,obelisks", **NOTHING).play(
         "pass", "pass", "deal"
     )

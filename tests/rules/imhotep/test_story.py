@@ -1,4 +1,4 @@
-"""What the game tells of its events, its decisions and its moves, in English; the rules are tested in other files."""
+"""The game's texts of events, decisions and moves, in English; other files test the rules."""
 
 from functools import cache
 from typing import Any
@@ -53,7 +53,7 @@ def table(**words: Any) -> Board:
 
 
 def story(board: Board, *lines: str, viewer: int | None = None) -> list[str]:
-    """What *viewer* is told while *lines* are played."""
+    """The sentences for *viewer* while *lines* are played."""
     sentences = []
     for line in lines:
         before = board.tables.copy()[0]

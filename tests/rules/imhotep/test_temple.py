@@ -10,7 +10,7 @@ from benben.games.imhotep.table import Step
 from tests.rules.imhotep.board import LETTERS, Board, deck, lay, seats, sleds_of
 
 LAST = "ships=1*4 ship4=3 sailed=market,pyramids,temple"
-"""Three ships have sailed; the fourth is Gray's, or of nobody who plays."""
+"""Three ships have sailed; the fourth has a stone of Gray, who may not be playing."""
 COLUMNS = ["choice", "points", "choice", "card", "choice"]
 
 

@@ -116,7 +116,7 @@ TAUGHT = (f"{GAME}-lesson-", f"{GAME}-advice-", f"{GAME}-scoring-")
 
 @functools.cache
 def said(players: int, sides: str, blue_cards: str) -> set[str]:
-    """The ids of all that is said in some random matches; each has exactly its arguments."""
+    """The ids of all messages in some random matches; each has exactly its arguments."""
     game = benben.load(GAME, players=players, sides=sides, blue_cards=blue_cards, wrath=sides != "AAAAA")
     return set[str]().union(*(check_sayings(game.new_match(seed=seed), seed, MESSAGES) for seed in range(4)))
 

@@ -1,4 +1,4 @@
-"""I16.1 what views show beside what lies there: what is going on, and what a sailing would bring."""
+"""I16.1 views show more than the pieces: what is going on, and what a sailing would bring."""
 
 import json
 import random

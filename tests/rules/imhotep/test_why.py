@@ -279,7 +279,7 @@ def test_who_has_to_pass_hears_why_nothing_else_is_possible() -> None:
 
 
 def check_all_facts(match: Match) -> None:
-    """Whatever is said of a move that is not possible is true."""
+    """Every reason against an impossible move is true."""
     view = match.view(match.turn)
     for move in match.rules.moves:
         reason = match.why_not(move)

@@ -1,4 +1,4 @@
-"""What has to be seen on a table of Imhotep for each reason to be true, from the view of whoever decides."""
+"""The facts on a table of Imhotep that make each reason true, from the view of the seat that decides."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -10,7 +10,7 @@ Fact: TypeAlias = Callable[[View, Any], bool]
 
 
 def me(view: View) -> Any:
-    """The mat of whoever decides."""
+    """The mat of the seat that decides."""
     return view["seats"][view["actor"]]
 
 
@@ -95,11 +95,11 @@ FACTS: Mapping[str, Fact] = {
     "point-later": is_turn,
     "decline-later": is_turn,
 }
-"""By reason, for a move that cannot be done; of those that name a decision the step tells all."""
+"""By reason, for a move that cannot be done; for reasons that name a decision the step is enough."""
 
 
 def check_fact(view: View, move: Any, reason: str) -> None:
-    """A reason for a move is true of what whoever decides can see."""
+    """A reason for a move is true by the view of the seat that decides."""
     if reason.startswith("first-"):
         assert view["step"] == reason.removeprefix("first-")
     elif reason == "over":

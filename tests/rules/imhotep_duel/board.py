@@ -38,7 +38,7 @@ IDS = list(COPIES)
 
 
 def pile(words: str) -> Pile:
-    """The tokens told as in a position: `obelisk*2,tomb_7`, or `-` for none."""
+    """Tokens written as in a position: `obelisk*2,tomb_7`, or `-` for none."""
     counts: Pile = Counter()
     for each in words.split(",") if words != "-" else ():
         name, _, count = each.partition("*")
@@ -134,7 +134,7 @@ class Board:
         return (self.actor, int(self.table.turn), self.step) == (seat, seat, Step.TURN)
 
     def tokens(self, seat: int) -> Pile:
-        """The tokens of a seat, on its sites and beside them."""
+        """The tokens of a seat, on its sites and next to them."""
         return self._counts(self.table.tokens[seat])
 
     def boat(self, name: str) -> list[str]:

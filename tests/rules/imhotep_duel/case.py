@@ -64,7 +64,7 @@ class DuelCase(OpenCase):
     # ---- chance ----
     @override
     def left(self, table: Any) -> int:
-        """D11.2. All that lies face down: nobody knows which of it is the reserve."""
+        """D11.2. All face-down tokens: it is unknown which of them are the reserve."""
         return int(table.supply) + int(table.reserve)
 
     @override

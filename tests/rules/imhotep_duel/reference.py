@@ -46,7 +46,7 @@ Delivery: TypeAlias = tuple[int, str | None, int | None]
 
 @dataclass
 class Duel:
-    """A table. The reserve is only a number: whatever lies face down is in *hidden*."""
+    """A table. The reserve is only a number: all face-down tokens are in *hidden*."""
 
     hidden: Counter[str] = field(default_factory=BOX.copy)
     supply: int = 57
@@ -65,7 +65,7 @@ class Duel:
 
     @property
     def actor(self) -> int:
-        """The seat that must decide, -1 for chance, -2 for nobody any more."""
+        """The seat that must decide, -1 for chance, -2 when the game is over."""
         return {"load": -1, "refill": -1, "over": -2}.get(self.step, self.turn)
 
     def copy(self) -> "Duel":
@@ -198,7 +198,7 @@ class Duel:
             self._go_on()
 
     def _go_on(self) -> None:
-        """A boat was unloaded, and loaded anew or removed; or everything is set up."""
+        """A boat was unloaded, and loaded again or removed; or everything is set up."""
         self.done += 1
         if self.playing == "place_and_unload" and self.done < 2 and self.unloadable():
             self.step = "may_unload"

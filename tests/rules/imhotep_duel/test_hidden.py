@@ -15,7 +15,7 @@ OWNED = ["temple_4*2,temple_1,obelisk*2,take,place", "temple_2,tomb_7,light_pyra
 
 
 def narrated(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
-    """What *viewer* is told while *lines* are played."""
+    """The messages for *viewer* while *lines* are played."""
     found = []
     for line in lines:
         before = board.tables.copy()[0]

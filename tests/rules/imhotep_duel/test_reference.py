@@ -20,7 +20,7 @@ SIDES = [
 
 
 def game(sides: str) -> Game:
-    """With open temples, so that the view tells everything."""
+    """With open temples, so that the view shows everything."""
     return benben.load("imhotep_duel", sides=sides, open_temples=True)
 
 
@@ -91,7 +91,7 @@ STYLES = (
     lambda rng, legal: rng.choice([code for code in legal if code < reference.UNLOAD] or legal),
     lambda rng, legal: rng.choice([code for code in legal if code >= reference.PLAY] or legal),
 )
-"""Evenly; with a liking for the last of the list; whatever places; whatever has to do with action tokens."""
+"""Evenly; with a preference for the last of the list; for moves that place; for moves with action tokens."""
 
 
 def compare(sides: str, seed: int) -> None:
@@ -130,14 +130,14 @@ def test_every_ply_of_a_random_game_is_as_in_the_reference(sides: str, seed: int
 @pytest.mark.slow
 @pytest.mark.parametrize("sides", SIDES)
 def test_every_ply_of_more_games_is_as_in_the_reference(sides: str) -> None:
-    """All sixteen combinations; few of them are compared at once."""
+    """All sixteen combinations; few of them are compared together."""
     for seed in range(16, 21):
         compare(sides, seed)
 
 
 # ---- points of anything that may be owned --------------------------------------------------------------------------
 def test_whatever_is_owned_scores_as_in_the_reference() -> None:
-    """Random games seldom fill a pyramid or a tomb: here the tokens of the box are dealt out at random."""
+    """Random games rarely fill a pyramid or a tomb: here the tokens of the box are dealt out at random."""
     rules, rng = game("AAAA").rules, random.Random(1)
     table = rules.table.empty()[0]
     rules.setup(table, game("AAAA").codes)

@@ -181,7 +181,7 @@ def test_each_token_that_is_face_down_is_equally_likely() -> None:
 
 @pytest.mark.rule("D2.6")
 def test_the_reserve_may_hold_any_of_them() -> None:
-    """What is turned over for the supply may be any token of both: nobody knows which lie in the reserve."""
+    """Any token of both may be turned over for the supply: it is unknown which lie in the reserve."""
     board = lay("0:meeples=a1,b1 face_down=obelisk*3,take*2,tomb_7").play("unload 1")
     assert board.odds() == {"load Obelisk": 3, "load Take": 2, "load Tomb 7": 1}
 

@@ -1,4 +1,4 @@
-"""What the game tells of its events, its decisions and its moves, in English; the rules are tested in other files."""
+"""The game's texts of events, decisions and moves, in English; other files test the rules."""
 
 from functools import cache
 
@@ -27,7 +27,7 @@ CARGO = (
 
 
 def story(board: Board, *lines: str) -> list[str]:
-    """What everybody is told while *lines* are played."""
+    """The spectator's sentences while *lines* are played."""
     sentences = []
     for line in lines:
         before = board.tables.copy()[0]

@@ -93,7 +93,7 @@ def test_a_view_shows_what_unloading_would_do(
 
 @pytest.mark.rule("D9.5", "D9.8", "D11.1")
 def test_a_view_tells_what_unloading_would_add() -> None:
-    """Each token after those before it: the majority goes over, a run grows, and the box gives nobody anything."""
+    """Each token after those before it: the majority goes over, a run grows, and the box gives nothing."""
     board = lay(
         "0:meeples=c2,b2 1:meeples=a2 0:tokens=obelisk,tomb_3 1:tokens=obelisk*2,temple_4 "
         "2:cargo=temple_3,obelisk*2"

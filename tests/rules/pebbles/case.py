@@ -58,7 +58,7 @@ class PebblesCase(Case):
 
     @override
     def twin(self, table: Any, viewer: int | None, rng: random.Random) -> Tables:
-        """P3. Bag and foreign hands put together and dealt anew, every hand as large as it was."""
+        """P3. Bag and other hands put together and dealt again, every hand as large as it was."""
         tables = copied(table)
         twin = tables[0]
         others = [seat for seat in range(twin.seats) if seat != viewer]

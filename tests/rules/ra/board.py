@@ -118,7 +118,7 @@ class Board:
 
 
 def lay(text: str, players: int = 3, edition: str = "2022", *, open_scores: bool = False) -> Board:
-    """A table at the position that *text* tells."""
+    """A table at the position that *text* describes."""
     game = benben.load("ra", players=players, edition=edition, open_scores=open_scores)
     return Board(game.position(text, seed=1))
 

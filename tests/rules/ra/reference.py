@@ -244,7 +244,7 @@ class Ra:
         self._ask_bidder()
 
     def _ask_bidder(self) -> None:
-        """R5.2, R5.9. Who could not bid higher passes unasked; if nobody is left the auction is over."""
+        """R5.2, R5.9. A player who cannot bid higher passes unasked; if none is left the auction is over."""
         auction = self.bidding()
         while auction.waiting:
             self.asked = auction.waiting.pop(0)

@@ -42,7 +42,7 @@ def lose_sun(table: Any) -> None:
 
 
 def hide_set(table: Any) -> None:
-    """A set is said to be undealt that was dealt."""
+    """Marks a dealt set as undealt."""
     table.sets_left = 1
 
 

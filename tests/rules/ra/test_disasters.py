@@ -9,7 +9,7 @@ BOTH = pytest.mark.parametrize("edition", ["1999", "2022"])
 
 
 def win(track: str, owned: str = "", edition: str = "2022") -> Board:
-    """Seat 0 owns some tiles and wins a track with nobody bidding against it."""
+    """Seat 0 owns some tiles and wins a track without other bids."""
     return lay(f"turn=0 track={track} 0:tiles={owned or '-'}", edition=edition).play(
         "invoke", "pass", "pass", "bid 2"
     )

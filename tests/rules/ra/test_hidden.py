@@ -172,7 +172,7 @@ def test_nobody_is_shown_what_has_left_the_game(edition: str, viewer: int | None
 @pytest.mark.rule("R13.7")
 @pytest.mark.parametrize("edition", ["2022", "1999"])
 def test_log_and_table_tell_what_has_left_the_game(edition: str) -> None:
-    """What a spectator was told of the draws, less what lies before him, is what nobody may look at."""
+    """The draws that a spectator saw, less the visible tiles, are the tiles that no one may look at."""
     match = benben.load("ra", players=3, edition=edition).new_match(seed=6)
     dice = random.Random(6)
     while not match.is_over:

@@ -1,4 +1,4 @@
-"""The rules against a second, slow telling of them: every ply of random games, and what follows on strewn tables."""
+"""The rules against a second, slow implementation: every ply of random games, and the results on strewn tables."""
 
 import math
 import random
@@ -34,7 +34,7 @@ STYLES: Sequence[Style] = (
     {"invoke": 3, "bid": 3, "draw": 2},
     {"Ra": 5, "pass": 4, "invoke": 0.05},
 )
-"""Anything; full tracks that nobody wants; Gods and disasters; suns that are soon used; epochs that end with Ra."""
+"""Anything; full tracks that no one wants; Gods and disasters; suns that are soon used; epochs that end with Ra."""
 
 
 # ---- what is compared ------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_every_ply_of_more_games_is_as_in_the_reference(start: int) -> None:
 
 # ---- strewn tables -----------------------------------------------------------------------------------------------
 def compare_gods(rng: random.Random, players: int, edition: str) -> None:
-    """Random games seldom bring several Gods and a disaster in one action."""
+    """Random games rarely bring several Gods and a disaster in one action."""
     other = strewn(rng, players, edition, ra_count=rng.randrange(LAST_RA[players]))
     board = laid(other)
     for _ in range(12):
@@ -178,7 +178,7 @@ def test_whatever_is_owned_scores_as_in_the_reference(players: int, edition: str
 
 
 def compare_scorings(players: int, edition: str) -> None:
-    """Random games seldom bring many Monuments or a tie."""
+    """Random games rarely bring many Monuments or a tie."""
     rng = random.Random(players)
     for number in range(30):
         epoch = number % 3 + 1
@@ -193,7 +193,7 @@ def compare_scorings(players: int, edition: str) -> None:
 
 
 def check_scored(board: Board, other: Ra, epoch: int) -> None:
-    """What the scoring of an *epoch* has left. The receipt adds up from 10 points on: it tells another floor here."""
+    """The results of an *epoch*'s scoring. The receipt adds up from 10 points on: it has another floor here."""
     assert board.points() == [seat.points for seat in other.seats]
     lines = {
         (line.seat, line.item): line.points for line in RULES.receipt(board.table) if line.epoch == epoch

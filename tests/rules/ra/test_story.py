@@ -1,4 +1,4 @@
-"""What the game tells of its events, in English; the rules behind it are tested in the other files."""
+"""The game's texts of events, in English; other files test the rules."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ def english() -> Texts:
 
 
 def story(board: Board, *lines: str) -> list[str]:
-    """What a spectator is told while *lines* are played."""
+    """A spectator's sentences while *lines* are played."""
     sentences: list[str] = []
     for line in lines:
         board.play(line)
