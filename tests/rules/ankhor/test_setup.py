@@ -141,7 +141,7 @@ def test_no_space_has_three_equal_markers(seed: int) -> None:
 
 @cache
 def ways(left: tuple[int, ...], spaces: tuple[int, ...], lying: tuple[int, ...]) -> int:
-    """In how many orders the markers *left* of each good can be laid, when the first of the *spaces* has one already."""
+    """In how many orders the markers *left* of each good can be laid; the first of the *spaces* has one already."""
     if not spaces:
         return 1
     if sum(lying) == spaces[0]:
