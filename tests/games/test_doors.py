@@ -9,10 +9,11 @@ import pytest
 
 import benben
 from benben import nd
+from benben.authoring.claims import text_of
 from benben.engine.counts import count
 from benben.engine.game import Game
 from benben.engine.options import OptionSpec
-from tests.games.checks import check_picture, text_of, view_text
+from tests.games.checks import check_picture, view_text
 from tests.games.every import ALL, CASES, every_game, every_set, is_run_at_once, opens_more, over
 from tests.games.playing import played, spread
 from tests.games.test_counts import children_of
