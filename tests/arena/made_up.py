@@ -1,4 +1,4 @@
-"""Results of games that nobody played: players of known strengths."""
+"""Simulated results: players of known strengths."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The journal: whatever happens to it, a run goes on or is told why not, and nothing of anybody else's is spoilt."""
+"""The journal: after any damage a run continues or reports why not, and other files stay unchanged."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The luck of a draw: nothing in expectation, whoever plays, and what the evaluation says of the outcome that came."""
+"""The luck of a draw: its expectation is 0 for any players, and it follows from the evaluation of the outcome."""
 
 import itertools
 from collections.abc import Iterator
@@ -138,7 +138,7 @@ def test_nor_does_one_that_was_fitted_for_other_numbers_of_players(
     two, three = (Game(RULES, {"players": players}) for players in (2, 3))
     monkeypatch.setattr(
         "benben.arena.luck._fitted", _fitted.__wrapped__
-    )  # what it told of other files counts for them
+    )  # the records of other files belong to them
     assert weigh(three, three.new_tables(), []) is None
     assert weigh(two, two.new_tables(), []) == ((0.0, 0.0), (0.0, 0.0))
 

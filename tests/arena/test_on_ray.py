@@ -88,7 +88,7 @@ def test_labels_are_the_same(spread: Spread[Any], tmp_path: Path) -> None:
 
 
 class Player:
-    """Plays by chance at tables of its own."""
+    """Plays at random at separate tables."""
 
     def __init__(self, tables: VectorTables) -> None:
         self.tables = tables
@@ -107,11 +107,11 @@ class Player:
 def test_an_actor_plays_on_with_the_tables_that_it_was_given(name: str) -> None:
     """They travel in the middle of their games, and go on there with the chance that they would have had here."""
     player = Player(VectorTables(load(name), 8, seed=5))
-    begun = player.play(STEPS)
+    at_start = player.play(STEPS)
     there = ray.remote(Player).options(num_cpus=0).remote(player.tables)
-    assert ray.get(there.play.remote(0)) == begun
+    assert ray.get(there.play.remote(0)) == at_start
     played = ray.get(there.play.remote(STEPS))
-    assert played != begun
+    assert played != at_start
     assert player.play(STEPS) == played
 
 
@@ -126,9 +126,9 @@ def divide(first: int, second: int) -> int:
     return first // second
 
 
-def sleep_after(begun: Path) -> None:
-    """Note that it has begun, and never end."""
-    begun.touch()
+def sleep_after(marker: Path) -> None:
+    """Record the start, and never end."""
+    marker.touch()
     time.sleep(86_400)
 
 
@@ -137,14 +137,14 @@ def test_thoughts_fail_die_and_are_given_up(tmp_path: Path) -> None:
     asyncio.run(check(RayExecutor(None, 1), tmp_path / "begun"))
 
 
-async def check(cluster: RayExecutor, begun: Path) -> None:
+async def check(cluster: RayExecutor, marker: Path) -> None:
     assert await cluster.run(divide, 7, 2) == 3
     with pytest.raises(TaskFailed, match="ZeroDivisionError"):
         await cluster.run(divide, 7, 0)
     with pytest.raises(WorkerLost):
         await cluster.run(kill_myself)
-    endless = asyncio.ensure_future(cluster.run(sleep_after, begun))
-    await asyncio.to_thread(wait_for, begun.exists, "the endless thought to begin")
+    endless = asyncio.ensure_future(cluster.run(sleep_after, marker))
+    await asyncio.to_thread(wait_for, marker.exists, "the endless thought to begin")
     endless.cancel()
     with pytest.raises(asyncio.CancelledError):
         await endless

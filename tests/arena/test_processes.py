@@ -1,4 +1,4 @@
-"""Many tasks on several processes: an early end leaves nobody waiting."""
+"""Many tasks on several processes: an early end leaves no process waiting."""
 
 import threading
 

@@ -40,7 +40,7 @@ def test_intervals_cover_the_truth(size: tuple[int, int], luck: float, rounds: i
     """As often as promised, whether luck is nothing or everything; a little too wide is allowed, too narrow is not."""
     schedule, dice = Schedule(*size), np.random.default_rng(7)
     strengths = np.array([0.0, 0.8, 0.3])[: size[0]]
-    # Luck that is shared out in a rotation makes players look more alike: the truth is what endless games would tell.
+    # Luck that is shared out in a rotation makes players look more alike: the truth is the limit of many games.
     truth = rate(schedule.lineups, list(blocks(schedule, strengths, 2000, dice, luck)), size[1]).points
     covered = []
     for _ in range(200):
@@ -53,7 +53,7 @@ def test_intervals_cover_the_truth(size: tuple[int, int], luck: float, rounds: i
 
 
 def test_luck_that_is_cancelled_makes_intervals_narrow() -> None:
-    """Where the deal decides who wins, whoever plays, each rotation brings one victory each."""
+    """If the deal alone decides who wins, each player wins one game of each rotation."""
     even = rate(((1, 1),), [(0, (1.0, 1.0))] * 50, 2)
     usual = rate(((1, 1),), [(0, (2.0, 0.0)), (0, (0.0, 2.0))] * 25, 2)
     assert even.points == usual.points == (0.0, 0.0)

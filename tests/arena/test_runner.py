@@ -1,4 +1,4 @@
-"""A run: in whatever order games come in, and however often it is begun again, the end is the same."""
+"""A run: the result depends neither on the order of the games nor on interruptions."""
 
 import itertools
 import json
@@ -223,7 +223,7 @@ def test_one_game_that_tells_no_luck_leaves_all_plain() -> None:
 
 
 def test_only_decisions_with_a_choice_are_timed() -> None:
-    """In Pebbles nobody can lay open an empty hand, so everybody's first move is forced."""
+    """In Pebbles a player cannot lay an empty hand, so every first move is forced."""
     found = play_game(pebbles(2), 0)
     choices = sum(thought.choices for thought in found.thoughts)
     assert 0 < choices <= found.decisions - 2

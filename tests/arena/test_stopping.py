@@ -1,4 +1,4 @@
-"""The rule for stopping: seldom a false alarm, however often one looks, and soon enough for a clear difference."""
+"""The stopping rule: few false positives however often it is checked, and an early stop for a clear difference."""
 
 import numpy as np
 import pytest
@@ -46,7 +46,7 @@ def test_the_bound_is_not_far_from_the_truth() -> None:
 
 @pytest.mark.parametrize("size", [(3, 2), (2, 3), (3, 4), (4, 3)])
 def test_the_whole_rule_on_equal_players(size: tuple[int, int]) -> None:
-    """No pair at all is told apart in more than alpha of the runs."""
+    """At most alpha of the runs declare any pair significant."""
     schedule, dice, alpha, runs = Schedule(*size), np.random.default_rng(2), 0.3, 40
     alarmed = 0
     for _ in range(runs):
@@ -81,7 +81,7 @@ def test_only_blocks_with_both_players_count() -> None:
 
 
 def test_evidence_is_what_a_gambler_has() -> None:
-    """It is as much as is needed when a pair is told apart, and the loser's gambler has lost."""
+    """It suffices when a pair is significant, and the loser's gambler has lost."""
     rule = Stopping(((1, 1),), 2, 0.05)
     assert rule.evidence(0, 1) == rule.evidence(1, 0) == pytest.approx(1.0)
     while not rule.is_clear:

@@ -17,7 +17,7 @@ from benben.players.substitutes import FirstLegal, Substituting, make_steady
 
 
 class Failing(Player):
-    """Does what it is told to do wrong."""
+    """Makes the requested mistake."""
 
     def __init__(self, game: Any, answer: Any) -> None:
         super().__init__(game)
@@ -119,15 +119,15 @@ def test_substitutes_that_fail_too_have_substitutes(
 
 
 def test_whoever_asks_gets_the_first_legal_answer() -> None:
-    told: list[tuple[str, str]] = []
-    asking = FirstLegal("abcd", (3, 5), lambda player, error: told.append((player, type(error).__name__)))
+    logged: list[tuple[str, str]] = []
+    asking = FirstLegal("abcd", (3, 5), lambda player, error: logged.append((player, type(error).__name__)))
     for player in asking:
         with asking:
             if player == "a":
                 raise TimeoutError
             asking.answer({"b": 4, "c": 5}[player])
     assert asking.move == 5
-    assert told == [("a", "TimeoutError"), ("b", "IllegalChoice")]
+    assert logged == [("a", "TimeoutError"), ("b", "IllegalChoice")]
 
 
 def test_an_interrupt_is_no_failure(
@@ -161,7 +161,7 @@ def test_the_arena_counts_failures_and_tells_the_first(
     assert lines["greedy"].failures == 0
     assert lines["random"].failures > 20
     assert "chose 77" in lines["random"].first_failure
-    told = [line.getMessage() for line in caplog.records]
-    assert len(told) == 4  # three games one by one, and that there are more
-    assert "random failed at" in told[0]
-    assert "no longer logged one by one" in told[3]
+    logged = [line.getMessage() for line in caplog.records]
+    assert len(logged) == 4  # three games one by one, and that there are more
+    assert "random failed at" in logged[0]
+    assert "no longer logged one by one" in logged[3]

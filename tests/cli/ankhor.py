@@ -56,7 +56,7 @@ def _is_in_corner(place: dict[str, int]) -> bool:
 
 
 def _lacking(view: Mapping[str, Any]) -> list[str]:
-    """The goods that the seat on turn lacks for the tile that it can buy soonest, if it cannot buy it at once."""
+    """The goods that the seat on turn lacks for the tile that it can buy soonest, if it cannot buy it now."""
     offers = [
         offer for space in view["market"] for offer in space["offers"] if offer["seat"] == view["actor"]
     ]

@@ -14,7 +14,7 @@ from benben.players import make
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tests' terminal speaks English, whatever the one speaks that they are started from."""
+    """The tests' terminal is in English, whatever the language of the current terminal."""
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
@@ -69,5 +69,5 @@ def played_file(played: Match, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def wide(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lines long enough that columns beside each other do not fold: folded ones would mix their words."""
+    """Lines long enough for columns: wrapped lines would mix their words."""
     monkeypatch.setenv("COLUMNS", "1000")

@@ -1,4 +1,4 @@
-"""A player that always fails, for the commands that tell of it: `tests.cli.failing:Failing`."""
+"""A player that always fails, for the commands that report it: `tests.cli.failing:Failing`."""
 
 from typing_extensions import override
 

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from benben.cli import app
 
-# With colorama, Numba sets standard output anew for each message, also in a thread: `invoke` would lose its own.
+# With colorama, Numba replaces standard output for each message, also in a thread: `invoke` would lose its own.
 errors.ColorShell = nullcontext  # type: ignore[attr-defined]
 PROGRAM = [sys.executable, "-m", "benben"]
 
@@ -60,7 +60,7 @@ SILENCE = 60.0
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Programs started meanwhile can be interrupted, also when the tests themselves run in the background."""
+    """Programs started in this block can be interrupted, also when the tests themselves run in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield

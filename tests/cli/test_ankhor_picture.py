@@ -1,4 +1,4 @@
-"""The picture of Ankh'or tells what its view tells."""
+"""The picture of Ankh'or shows the content of its view."""
 
 import re
 from functools import cache
@@ -33,7 +33,7 @@ def played(players: int) -> list[Match]:
 
 @cache
 def each(players: int) -> list[tuple[dict[str, Any], list[str]]]:
-    """The view of whoever is asked, and the lines of its picture."""
+    """The view of the seat to move, and the lines of its picture."""
     return [
         (dict(match.view(match.turn)), [line.rstrip() for line in shown(match, match.turn).splitlines()])
         for match in played(players)
@@ -91,9 +91,9 @@ def test_the_price_board(players: int) -> None:
             assert column[3] == (f" {code(tile)} {tile['color']}" if tile else " ·")
             kind = "" if tile is None else f" {tile['kind']}".replace(" points", " 2 points")
             assert column[4] == kind
-            told = {"full": " can buy", "less": " level one"}
+            printed = {"full": " can buy", "less": " level one"}
             for offer in space["offers"]:
-                words = told.get(offer["buys"], f" needs {len(offer['lacks'])}")
+                words = printed.get(offer["buys"], f" needs {len(offer['lacks'])}")
                 assert column[5 + offer["seat"]] == words
         assert [row[0] for row in rows[5 : 5 + players]] == [named(view, seat) for seat in range(players)]
 
@@ -110,16 +110,16 @@ def test_tokens_and_points(players: int) -> None:
             assert row.startswith(label)
             assert row.split()[-4:] == [str(seat["hand"]), "of", "5", str(seat["points"])]
             counts.append([row.removeprefix(label), seat["tokens"]])
-        for told, tokens in counts:
-            assert told.replace("·", "0").split()[:6] == [str(tokens[token]) for token in TOKENS]
+        for printed, tokens in counts:
+            assert printed.replace("·", "0").split()[:6] == [str(tokens[token]) for token in TOKENS]
 
 
 @EACH
 def test_where_points_come_from(players: int) -> None:
     for view, lines in each(players):
         scorers = [seat for seat in view["seats"] if seat["points"]]
-        told = after(lines, "Points, as if")[1 : 1 + len(scorers)] if scorers else []
-        for line, seat in zip(told, scorers, strict=True):
+        printed = after(lines, "Points, as if")[1 : 1 + len(scorers)] if scorers else []
+        for line, seat in zip(printed, scorers, strict=True):
             assert line.startswith(named(view, seat["seat"]))
             numbers = re.sub(r"2-point tiles|\(.*?\)|^\W+\w+", "", line)
             assert sum(map(int, re.findall(r"\d+", numbers))) == seat["points"]
@@ -133,7 +133,7 @@ def test_where_points_come_from(players: int) -> None:
 
 # ---- the estates -------------------------------------------------------------------------------------------------
 def block(view: dict[str, Any], lines: list[str], seat: int) -> list[str]:
-    """The lines of an estate below its owner's name, cut out of those beside it."""
+    """The lines of an estate below its owner's name, without neighbouring columns."""
     head = f"{named(view, seat)}, "
     (top,) = [index for index, line in enumerate(lines) if head in line]
     start = lines[top].index(head)
@@ -194,9 +194,9 @@ def test_free_places_have_the_numbers_of_their_moves(players: int) -> None:
     for step in ("place", "set_down"):
         match = until(step, players).match
         view, estate = actors(match)
-        told = [int(number) for number in re.findall(r"\[(\d+)\]", estate.text)]
-        assert told == [place["number"] for place in view["places"]]
-        assert [f"place {number}" for number in told] == [str(move) for move in match.legal_moves]
+        printed = [int(number) for number in re.findall(r"\[(\d+)\]", estate.text)]
+        assert printed == [place["number"] for place in view["places"]]
+        assert [f"place {number}" for number in printed] == [str(move) for move in match.legal_moves]
         inside = [
             place for place in view["places"] if {place["row"], place["column"]} <= estate.columns.keys()
         ]
@@ -227,9 +227,9 @@ def test_tiles_that_can_be_lifted_have_their_numbers(players: int) -> None:
     match = until("lift", players).match
     view, estate = actors(match)
     tiles = {tile["number"]: code(tile) for tile in view["seats"][match.turn]["estate"]}
-    told = {int(number): letters for number, letters in re.findall(r"(\d+):(\w\w)", estate.text)}
-    assert told == tiles
-    assert {f"lift {number}" for number in told} >= {str(move) for move in match.legal_moves}
+    printed = {int(number): letters for number, letters in re.findall(r"(\d+):(\w\w)", estate.text)}
+    assert printed == tiles
+    assert {f"lift {number}" for number in printed} >= {str(move) for move in match.legal_moves}
 
 
 # ---- what the signs mean -----------------------------------------------------------------------------------------

@@ -63,13 +63,13 @@ def test_standard_output_gets_nothing_but_the_result() -> None:
 
 
 def test_luck_is_taken_out_where_it_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "1000")  # else the columns of whoever runs the tests
+    monkeypatch.setenv("COLUMNS", "1000")  # otherwise the width of the current terminal
     close = ["greedy", "greedy:blur=1", "--games", "40", "--workers", "1", "--seed", "3"]
     done = invoke("arena", "ra", "-n", "2", *close)
     assert done.code == 0, done.err
-    _, told = done.out.split("Luck-adjusted: ")
+    _, printed = done.out.split("Luck-adjusted: ")
     row = re.search(
-        r"^greedy\S* +greedy\S* +[\d.]+ +[\d.]+ to [\d.]+ +([\d.]+) .* (\d+)%$", told, re.MULTILINE
+        r"^greedy\S* +greedy\S* +[\d.]+ +[\d.]+ to [\d.]+ +([\d.]+) .* (\d+)%$", printed, re.MULTILINE
     )
     assert row is not None
     assert 0 < float(row[1]) < 100

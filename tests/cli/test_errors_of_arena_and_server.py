@@ -18,7 +18,7 @@ from benben.engine.message import Message, message
 from benben.server import run
 from benben.texts import FALLBACK
 from tests.arena.made_up import result
-from tests.cli.telling import check_told, each_other_language
+from tests.cli.refusals import check_refused, each_other_language
 
 
 # ---- the arena ---------------------------------------------------------------------------------------------------
@@ -90,20 +90,20 @@ JOURNALS: dict[str, tuple[Callable[[list[str]], list[str]], Callable[[str], Mess
 @pytest.mark.parametrize("kind", JOURNALS)
 def test_a_journal_that_cannot_be_used(kind: str, language: str, tmp_path: Path) -> None:
     file = tmp_path / "journal.jsonl"
-    change, told = JOURNALS[kind]
+    change, expected = JOURNALS[kind]
     file.write_text("".join(f"{line}\n" for line in change(journal_lines())), encoding="utf-8")
-    check_told(language, [*ARENA, "--journal", str(file)], told(str(file)), 1)
+    check_refused(language, [*ARENA, "--journal", str(file)], expected(str(file)), 1)
 
 
 @each_other_language
 @pytest.mark.usefixtures("_pebbles")
 def test_a_journal_that_is_no_file_or_in_use(language: str, tmp_path: Path) -> None:
-    told = message("engine-journal-no_file", file=str(tmp_path))
-    check_told(language, [*ARENA, "--journal", str(tmp_path)], told, 1)
+    expected = message("engine-journal-no_file", file=str(tmp_path))
+    check_refused(language, [*ARENA, "--journal", str(tmp_path)], expected, 1)
     file = tmp_path / "journal.jsonl"
     with open_journal(file, make_plan(benben.load("pebbles"), ["random", "greedy"], 8)):
-        told = message("engine-journal-in_use", file=str(file))
-        check_told(language, [*ARENA, "--journal", str(file)], told, 1)
+        expected = message("engine-journal-in_use", file=str(file))
+        check_refused(language, [*ARENA, "--journal", str(file)], expected, 1)
 
 
 @each_other_language
@@ -111,7 +111,7 @@ def test_a_journal_that_is_no_file_or_in_use(language: str, tmp_path: Path) -> N
 def test_a_cluster_that_cannot_be_used(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     missing = message("engine-ray-missing", command="pip install 'benben[cluster]'")
-    check_told(language, [*ARENA, "--ray"], missing, 1)
+    check_refused(language, [*ARENA, "--ray"], missing, 1)
 
     def init(**_: Any) -> None:
         raise ConnectionError("no head")
@@ -119,9 +119,9 @@ def test_a_cluster_that_cannot_be_used(language: str, monkeypatch: pytest.Monkey
     ray = types.ModuleType("ray")
     monkeypatch.setattr(ray, "init", init, raising=False)
     monkeypatch.setitem(sys.modules, "ray", ray)
-    check_told(language, [*ARENA, "--ray"], message("engine-ray-here", error="no head"), 1)
+    check_refused(language, [*ARENA, "--ray"], message("engine-ray-here", error="no head"), 1)
     away = message("engine-ray-unreachable", address="10.0.0.9:6379", error="no head")
-    check_told(language, [*ARENA, "--ray-address", "10.0.0.9:6379"], away, 1)
+    check_refused(language, [*ARENA, "--ray-address", "10.0.0.9:6379"], away, 1)
 
 
 # ---- the server --------------------------------------------------------------------------------------------------
@@ -130,17 +130,17 @@ def test_a_server_that_cannot_start(language: str, tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(sys.modules[run.__module__], "start_logging", lambda _: None)
     file, letter = tmp_path / "t.sqlite3", tmp_path / "letter.txt"
     letter.write_text("Dear Ann, " * 500, encoding="utf-8")
-    check_told(language, ["serve", "--database", "://"], message("engine-store-address", address="://"), 1)
+    check_refused(language, ["serve", "--database", "://"], message("engine-store-address", address="://"), 1)
     foreign = message("engine-store-unusable", name=str(letter), reason=message("engine-store-foreign"))
-    check_told(language, ["serve", "--database", str(letter)], foreign, 1)
+    check_refused(language, ["serve", "--database", str(letter)], foreign, 1)
     inside = letter / "more" / "t.sqlite3"
     folder = message("engine-store-folder", reason=message("engine-file-ENOTDIR"))
     unmade = message("engine-store-unusable", name=str(inside), reason=folder)
     if language != FALLBACK:  # English has the system's own words
-        check_told(language, ["serve", "--database", str(inside)], unmade, 1)
+        check_refused(language, ["serve", "--database", str(inside)], unmade, 1)
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         taken = message(
             "engine-serve-listen", host="127.0.0.1", port=port, reason=message("engine-serve-taken")
         )
-        check_told(language, ["serve", "--port", port, "--database", str(file)], taken, 1)
+        check_refused(language, ["serve", "--port", port, "--database", str(file)], taken, 1)

@@ -6,7 +6,7 @@ import pytest
 
 from benben.cli.terminal import Terminal
 from benben.engine.message import Message, message
-from tests.cli.telling import check_told, each_other_language
+from tests.cli.refusals import check_refused, each_other_language
 
 
 def at_line(line: int, reason: Message) -> Message:
@@ -80,17 +80,17 @@ FIGURES: list[tuple[str, str, Message]] = [
 
 
 @each_other_language
-@pytest.mark.parametrize(("game", "text", "told"), FIGURES, ids=[text for _, text, _ in FIGURES])
-def test_figures_of_ones_own(game: str, text: str, told: Message, language: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "text", "expected"), FIGURES, ids=[text for _, text, _ in FIGURES])
+def test_figures_of_ones_own(game: str, text: str, expected: Message, language: str, tmp_path: Path) -> None:
     file = tmp_path / "boards.toml"
     file.write_text(text, encoding="utf-8")
-    check_told(language, ["count", game, "--boards", str(file)], told, 2)
+    check_refused(language, ["count", game, "--boards", str(file)], expected, 2)
 
 
 @each_other_language
 def test_what_is_no_file_of_figures(language: str, tmp_path: Path) -> None:
     file, gone = tmp_path / "boards.toml", tmp_path / "gone.toml"
-    for text, told in (
+    for text, expected in (
         (b"[temple\n", message("engine-document-no_toml-place", option="boards", line="1", column="8")),
         (b"a = '", message("engine-document-no_toml-place", option="boards", line="1", column="6")),
         (b"a = " + b"[" * 3000, message("engine-document-no_toml", option="boards")),
@@ -98,11 +98,11 @@ def test_what_is_no_file_of_figures(language: str, tmp_path: Path) -> None:
         (b"#" * 9000, message("engine-document-long", option="boards", count="9000", most="4000")),
     ):
         file.write_bytes(text)
-        check_told(language, ["count", "imhotep", "--boards", str(file)], told, 2)
+        check_refused(language, ["count", "imhotep", "--boards", str(file)], expected, 2)
     missing = message(
         "engine-bad_option-file", name="boards", file=str(gone), reason=message("engine-file-ENOENT")
     )
-    check_told(language, ["count", "imhotep", "--boards", str(gone)], missing, 2)
+    check_refused(language, ["count", "imhotep", "--boards", str(gone)], missing, 2)
 
 
 def test_large_numbers_are_parted_as_the_language_does_it(capsys: pytest.CaptureFixture[str]) -> None:

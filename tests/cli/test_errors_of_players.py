@@ -14,7 +14,7 @@ from benben.engine.errors import BenbenError
 from benben.engine.message import Message, message
 from benben.players.evaluation import load_evaluation
 from benben.texts import Texts
-from tests.cli.telling import check_told, each_other_language
+from tests.cli.refusals import check_refused, each_other_language
 
 OWN = """
 from benben.players import Player
@@ -135,18 +135,18 @@ def _modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @each_other_language
 @pytest.mark.usefixtures("_modules")
-@pytest.mark.parametrize(("spec", "told"), SPECS, ids=[spec for spec, _ in SPECS])
-def test_a_player_that_cannot_be_had(spec: str, told: Message, language: str) -> None:
-    check_told(language, ["simulate", "ra", "-p", spec], told, 2)
+@pytest.mark.parametrize(("spec", "expected"), SPECS, ids=[spec for spec, _ in SPECS])
+def test_a_player_that_cannot_be_had(spec: str, expected: Message, language: str) -> None:
+    check_refused(language, ["simulate", "ra", "-p", spec], expected, 2)
 
 
 @each_other_language
 def test_bots_of_a_server_that_cannot_be_had(language: str) -> None:
-    for player, told in (
+    for player, expected in (
         ("a b=random", message("engine-player_name", name="a b")),
         ("random=greedy", message("engine-player_taken", name="random", spec="greedy")),
     ):
-        check_told(language, ["serve", "--player", player], told, 2)
+        check_refused(language, ["serve", "--player", player], expected, 2)
 
 
 @each_other_language
@@ -154,13 +154,13 @@ def test_an_evaluation_that_does_not_fit(language: str, tmp_path: Path) -> None:
     game, file = benben.load("ra"), tmp_path / "evaluation.json"
     foreign = message("engine-evaluation-foreign", file=str(file))
     unfit = message("engine-evaluation-unfit", file=str(file), game="ra")
-    for text, told in (("{}", unfit), ("[]", foreign), ("[", foreign)):
+    for text, expected in (("{}", unfit), ("[]", foreign), ("[", foreign)):
         file.write_text(text, encoding="utf-8")
         os.utime(file, (len(text), ord(text[-1])))  # what was read is kept until the file changes
         with pytest.raises(BenbenError) as caught:
             load_evaluation(game, file)
         texts = Texts(language)
-        assert reason_of(texts, caught.value) == texts.format(told)
+        assert reason_of(texts, caught.value) == texts.format(expected)
 
 
 PACKAGE = Path(benben.__file__).parent

@@ -13,7 +13,7 @@ from benben.engine.message import Message, message
 from benben.engine.record import nested_too_deeply
 from benben.texts import Texts
 from tests.cli.program import invoke
-from tests.cli.telling import check_told, each_other_language
+from tests.cli.refusals import check_refused, each_other_language
 
 
 def at_ply(ply: int, reason: Message) -> Message:
@@ -86,14 +86,14 @@ SPOILT: list[tuple[dict[str, Any], Message]] = [
 
 
 @each_other_language
-@pytest.mark.parametrize(("change", "told"), SPOILT, ids=lambda each: each.get("id") or ",".join(each))
+@pytest.mark.parametrize(("change", "expected"), SPOILT, ids=lambda each: each.get("id") or ",".join(each))
 def test_a_record_of_a_wrong_form(
-    change: dict[str, Any], told: Message, language: str, record: dict[str, Any], tmp_path: Path
+    change: dict[str, Any], expected: Message, language: str, record: dict[str, Any], tmp_path: Path
 ) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps({**record, **change}), encoding="utf-8")
-    refused = message("cli-refused-record", place=str(file), reason=told)
-    check_told(language, ["verify", str(file)], refused, 1)
+    refused = message("cli-refused-record", place=str(file), reason=expected)
+    check_refused(language, ["verify", str(file)], refused, 1)
 
 
 @pytest.mark.parametrize("command", ["replay", "review"])
@@ -102,13 +102,15 @@ def test_other_commands_refuse_it_in_the_same_words(
 ) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps({**record, "seats": []}), encoding="utf-8")
-    told = message("engine-record-seats", count=3)
-    check_told("hu", [command, str(file)], message("cli-refused-record", place=str(file), reason=told), 1)
+    expected = message("engine-record-seats", count=3)
+    check_refused(
+        "hu", [command, str(file)], message("cli-refused-record", place=str(file), reason=expected), 1
+    )
 
 
 @each_other_language
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         (b'{"format": \xff}', message("engine-record-no_text", place="12")),
         (b"[" + b"1" * 5000 + b"]", message("engine-record-number")),
@@ -116,11 +118,11 @@ def test_other_commands_refuse_it_in_the_same_words(
     ],
     ids=["encoding", "number", "cut off"],
 )
-def test_a_file_that_is_no_record(text: bytes, told: Message, language: str, tmp_path: Path) -> None:
+def test_a_file_that_is_no_record(text: bytes, expected: Message, language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(text)
-    check_told(
-        language, ["verify", str(file)], message("cli-refused-record", place=str(file), reason=told), 1
+    check_refused(
+        language, ["verify", str(file)], message("cli-refused-record", place=str(file), reason=expected), 1
     )
 
 
@@ -138,7 +140,7 @@ def test_a_record_of_a_game_that_was_given_up(language: str, record: dict[str, A
         ),
     ):
         file.write_text(json.dumps(document), encoding="utf-8")
-        check_told(
+        check_refused(
             language, ["verify", str(file)], message("cli-refused-record", place=str(file), reason=reason), 1
         )
 
@@ -150,9 +152,9 @@ def test_a_position_against_the_rules_is_told_by_their_numbers(
     """R1.1: there are five Pharaohs fewer than are named. English says it at length."""
     file = tmp_path / "game.json"
     file.write_text(json.dumps({**record, "position": "0:tiles=pharaoh*30"}), encoding="utf-8")
-    told = in_position("0:tiles", message("engine-position-rules", rules="R1.1"))
-    check_told(
-        language, ["verify", str(file)], message("cli-refused-record", place=str(file), reason=told), 1
+    expected = in_position("0:tiles", message("engine-position-rules", rules="R1.1"))
+    check_refused(
+        language, ["verify", str(file)], message("cli-refused-record", place=str(file), reason=expected), 1
     )
     assert "0:tiles: there are 25 pharaoh tiles (R1.1)" in invoke("verify", str(file)).err
 
@@ -167,24 +169,24 @@ def test_a_position_that_is_written_otherwise(language: str, record: dict[str, A
     right = benben.load("ra", players=3).position("turn=1", seed=0).position_text()
     file = tmp_path / "game.json"
     file.write_text(json.dumps({**record, "position": f"{right} epoch=1"}), encoding="utf-8")
-    told = message("engine-record-other_position", text=right)
-    check_told(
-        language, ["verify", str(file)], message("cli-refused-record", place=str(file), reason=told), 1
+    expected = message("engine-record-other_position", text=right)
+    check_refused(
+        language, ["verify", str(file)], message("cli-refused-record", place=str(file), reason=expected), 1
     )
 
 
 @each_other_language
 def test_a_review_of_no_time(language: str, file: Path) -> None:
-    told = message("engine-review-seconds", seconds="inf")
-    check_told(language, ["review", str(file), "--seconds", "inf"], told, 1)
+    expected = message("engine-review-seconds", seconds="inf")
+    check_refused(language, ["review", str(file), "--seconds", "inf"], expected, 1)
 
 
 @each_other_language
 def test_a_review_of_a_game_that_is_not_over(language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(benben.load("ra").new_match(seed=1).record()), encoding="utf-8")
-    told = message("cli-refused-record", place=str(file), reason=message("engine-review-not_over"))
-    check_told(language, ["review", str(file)], told, 1)
+    expected = message("cli-refused-record", place=str(file), reason=message("engine-review-not_over"))
+    check_refused(language, ["review", str(file)], expected, 1)
 
 
 @each_other_language

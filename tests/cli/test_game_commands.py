@@ -1,4 +1,4 @@
-"""What may be typed in a game beside moves."""
+"""The commands that can be typed in a game instead of moves."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from benben.cli.terminal import Terminal
 from benben.engine.registry import names, rules
 from benben.texts import Texts
 from tests.cli.program import at_a_terminal, invoke
-from tests.cli.telling import each_language
+from tests.cli.refusals import each_language
 from tests.cli.test_play import ANKHOR, DUEL, RANDOM, needs_a_terminal
 
 
@@ -26,15 +26,15 @@ def answer(*typed: str, arguments: list[str] = RANDOM) -> str:
 
 def test_the_first_screen_and_the_help_name_the_words() -> None:
     first = invoke(*RANDOM, typed="quit\n").out.splitlines()[1]
-    told = " ".join(invoke("play", "--help").out.split())
+    printed = " ".join(invoke("play", "--help").out.split())
     for name in ("?", "hint", "rules NUMBER", "help", "quit"):
         assert name in first
-        assert name in told
+        assert name in printed
 
 
 @each_language
 def test_help_tells_every_word_with_its_short_forms(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "1000")  # else the columns of whoever runs the tests
+    monkeypatch.setenv("COLUMNS", "1000")  # otherwise the width of the current terminal
     out = invoke("--language", language, *RANDOM, typed="help\nquit\n").out
     for word in COMMANDS:
         meaning = Texts(language).say(word.meaning)
@@ -120,7 +120,7 @@ def test_only_rules_that_hold_at_the_table_are_told() -> None:
 def after(
     finished: Match, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[[str], str]:
-    """What is said after the end of a game to lines from a file."""
+    """The answers to lines from a file after the end of a game."""
 
     def say(typed: str) -> str:
         monkeypatch.setattr("sys.stdin", StringIO(typed))

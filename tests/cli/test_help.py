@@ -253,8 +253,8 @@ def test_options_have_names_of_their_own() -> None:
     done = invoke("count", "imhotep_duel", "--depth", "0", "--sides", "abba", "--open-temples")
     assert "imhotep_duel (players=2, sides=ABBA, open_temples=yes)" in done.out
     done = invoke("count", "imhotep", "--depth", "0", "--sides", "abbaa", "--wrath", "--blue-cards", "Round")
-    told = "players=2, sides=ABBAA, wrath=yes, blue_cards=round, boards=reconstructed values"
-    assert f"imhotep ({told})" in done.out
+    printed = "players=2, sides=ABBAA, wrath=yes, blue_cards=round, boards=reconstructed values"
+    assert f"imhotep ({printed})" in done.out
 
 
 @pytest.mark.parametrize("name", ["imhotep-duel", "Imhotep_Duel", "imhotep duel", " imhotep--duel "])

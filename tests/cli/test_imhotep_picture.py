@@ -1,4 +1,4 @@
-"""The picture of Imhotep tells what its view tells."""
+"""The picture of Imhotep shows the content of its view."""
 
 import re
 from functools import cache
@@ -83,12 +83,12 @@ def test_own_figures_have_no_mark() -> None:
 def test_the_market(sides: str, players: int) -> None:
     for view, drawn in each(sides, players):
         market = view["market"]
-        told = part(drawn, "Market")
+        printed = part(drawn, "Market")
         offer = names_of([kind for kind in market["offer"] if kind])
         hand = market["looking"] or []
         pair = {0: "", 1: "a face-down card", 2: "a face-down pair"}[0 if hand else market["pair"]]
-        assert told[0] == (", ".join(filter(None, [offer, pair])) or "·")
-        below = " ".join(told[1:])
+        assert printed[0] == (", ".join(filter(None, [offer, pair])) or "·")
+        below = " ".join(printed[1:])
         seen = f"The pair, which only you see: {names_of(hand)}" if hand else ""
         assert below.startswith(seen)
         gone = below.removeprefix(seen).strip().removeprefix("Discarded: ")
@@ -105,29 +105,29 @@ def test_the_pyramids(sides: str, players: int) -> None:
             [LETTERS[seat] if seat is not None else str(gives) for seat, gives in zip(*pyramid, strict=True)]
             for pyramid in ((each["stones"], each["spaces"]) for each in view["pyramids"])
         ]
-        told = part(drawn, "Pyramids")
+        printed = part(drawn, "Pyramids")
         if sides[1] == "A":
-            assert told[0].partition("   alongside")[0].split() == spaces[0]
+            assert printed[0].partition("   alongside")[0].split() == spaces[0]
         else:
             words = ("left", "middle", "right")
-            assert told[:3] == [
+            assert printed[:3] == [
                 f"{' '.join(each)}   {word}" for each, word in zip(spaces, words, strict=True)
             ]
-        assert ("alongside: " in " ".join(told)) == any(view["side_stones"])
+        assert ("alongside: " in " ".join(printed)) == any(view["side_stones"])
 
 
 @EACH
 def test_the_temple(sides: str, players: int) -> None:
     for view, drawn in each(sides, players):
         columns = view["temple"]
-        told = part(drawn, "Temple")
+        printed = part(drawn, "Temple")
         tops = [
             f"{number}: {letters([*column['stones'][-1:]] or [None])}"
             + (f" on {len(column['stones']) - 1}" if len(column["stones"]) > 1 else "")
             for number, column in enumerate(columns, 1)
         ]
-        assert told[0] == "   ".join(tops)
-        assert told[1:] == (
+        assert printed[0] == "   ".join(tops)
+        assert printed[1:] == (
             ["1, 3, 5: 1 point or 2 stones   2: 2 points   4: a card"] if sides[2] == "B" else []
         )
 
@@ -136,17 +136,17 @@ def test_the_temple(sides: str, players: int) -> None:
 def test_the_burial_chamber_and_the_obelisks(sides: str, players: int) -> None:
     for view, drawn in each(sides, players):
         rows = [letters([*view["burial_chamber"], None][row::3]) for row in range(3)]
-        told = part(drawn, "Burial chamber")
-        assert told[:3] == [f"row {row}   {stones}".rstrip() for row, stones in enumerate(rows, 1)]
+        printed = part(drawn, "Burial chamber")
+        assert printed[:3] == [f"row {row}   {stones}".rstrip() for row, stones in enumerate(rows, 1)]
         points = ", ".join(map(str, (8, 4, 2, 1)[:players]))
-        assert told[3:] == ([f"most stones in a row: {points}"] if sides[3] == "B" else [])
+        assert printed[3:] == ([f"most stones in a row: {points}"] if sides[3] == "B" else [])
         held = [f"{LETTERS[seat]} {count}" for seat, count in enumerate(view["obelisks"]) if count]
         standing = ", ".join(held) or "·"
         towers = [
             f"{tower['points']} {letters([tower['seat']])}".removesuffix(" ·") for tower in view["towers"]
         ]
-        told = part(drawn, "Obelisks")
-        assert told == (["   ".join(towers), f"standing: {standing}"] if sides[4] == "B" else [standing])
+        printed = part(drawn, "Obelisks")
+        assert printed == (["   ".join(towers), f"standing: {standing}"] if sides[4] == "B" else [standing])
 
 
 @EACH
@@ -171,7 +171,7 @@ WORTHS = (*SITES[1:], "Decorations", "Statues", "Blue cards", "Wrath")
 
 
 def test_what_sailing_would_bring() -> None:
-    told: set[str] = set()
+    printed: set[str] = set()
     for view, drawn in each("BABAB", 3):
         assert any(ship["sailings"] for ship in view["ships"]) == any(
             line.startswith("Sailing now") for line in drawn
@@ -182,8 +182,8 @@ def test_what_sailing_would_bring() -> None:
             row = [line for line in drawn if line.startswith(f"ship {ship['number']} ")][1]
             cells = re.split(r"  +", row)[1:]
             assert cells == [sailing_words(sailing) for sailing in ship["sailings"]]
-            told |= {sailing["site"] for sailing in ship["sailings"]}
-    assert len(told) == 5
+            printed |= {sailing["site"] for sailing in ship["sailings"]}
+    assert len(printed) == 5
 
 
 def sailing_words(sailing: dict[str, Any]) -> str:

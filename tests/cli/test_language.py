@@ -15,7 +15,7 @@ from benben.engine.message import message
 from benben.engine.registry import names, rules
 from benben.texts import FALLBACK, Texts, catalogue_files
 from tests.cli.program import invoke
-from tests.cli.telling import OTHERS, each_language, each_other_language
+from tests.cli.refusals import OTHERS, each_language, each_other_language
 from tests.cli.test_help import COMMANDS
 
 pytestmark = pytest.mark.usefixtures("wide")
@@ -34,7 +34,7 @@ def plain(text: str) -> str:
 
 
 def helped(language: str, *arguments: str) -> str:
-    """What a help says in a language, whatever the width of the terminal."""
+    """The text of a help page in a language, independent of the width of the terminal."""
     done = invoke("--language", language, *arguments)
     assert done.code == 0
     return plain(done.out)
@@ -183,7 +183,7 @@ def test_a_value_out_of_range_is_told_in_the_language(language: str) -> None:
     for depth in ("99", "-1"):
         done = invoke("--language", language, "count", "ra", "--depth", depth)
         assert done.code == 2
-        told = [
+        printed = [
             texts.say("cli-usage-invalid", parameter="'--depth' / '-d'", reason=texts.say(name, **parts))
             for name, parts in {
                 "cli-usage-most": {"most": "64"},
@@ -191,7 +191,7 @@ def test_a_value_out_of_range_is_told_in_the_language(language: str) -> None:
                 "cli-usage-range": {"range": "0<=x<=64"},  # of older versions of typer
             }.items()
         ]
-        assert any(each in plain(done.err) for each in told)
+        assert any(each in plain(done.err) for each in printed)
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_exit_codes_are_those_of_english(
 def test_refusals_are_told_in_the_language(language: str, tmp_path: Path) -> None:
     texts, file = Texts(language), tmp_path / "nothing.jsonl"
     file.write_text("")
-    told = {
+    printed = {
         ("play", "ra", "--seat", "9"): texts.say("cli-refused-seat", number=9, seats=3),
         ("count", "ra", "-o", "edition"): texts.say("cli-refused-option", text="edition"),
         ("serve", "--log-format", "runes"): texts.say(
@@ -268,7 +268,7 @@ def test_refusals_are_told_in_the_language(language: str, tmp_path: Path) -> Non
         ("replay", str(tmp_path / "no")): f"{tmp_path / 'no'}: {texts.say('engine-file-ENOENT')}",
         ("verify", str(tmp_path / "no")): f"{tmp_path / 'no'}: {texts.say('engine-file-ENOENT')}",
     }
-    for arguments, words in told.items():
+    for arguments, words in printed.items():
         assert invoke("--language", language, *arguments).err == f"benben: {words}\n"
 
 
@@ -305,18 +305,18 @@ ERRORS: list[tuple[list[str], str, dict[str, str]]] = [
 def test_errors_of_the_engine_are_told_in_the_language(
     arguments: list[str], name: str, parts: dict[str, str], language: str
 ) -> None:
-    told, done = Texts(language).say(name, **parts), invoke("--language", language, *arguments)
+    printed, done = Texts(language).say(name, **parts), invoke("--language", language, *arguments)
     assert done.code == 2
-    assert done.err.startswith(f"benben: {told}")
-    assert language not in OTHERS or told != Texts().say(name, **parts)
+    assert done.err.startswith(f"benben: {printed}")
+    assert language not in OTHERS or printed != Texts().say(name, **parts)
 
 
 @each_other_language
 def test_values_out_of_range_are_refused_in_the_language(language: str) -> None:
     parts = {"name": "threads", "value": "'0'", "least": "1", "most": "256"}
-    told = Texts(language).say("engine-bad_whole", **parts)
+    printed = Texts(language).say("engine-bad_whole", **parts)
     done = invoke("--language", language, "simulate", "ra", "-p", "search:threads=0")
-    assert (done.code, done.err) == (2, f"benben: {told}\n")
+    assert (done.code, done.err) == (2, f"benben: {printed}\n")
 
 
 @each_language
@@ -333,10 +333,10 @@ def test_what_is_wrong_with_a_record_is_told_in_the_language(
         file.write_text(json.dumps(document), encoding="utf-8")
         known = str(rules("ra").version)
         reason = texts.say(name, **{**parts, **({"known": known} if "version" in parts else {})})
-        told = texts.say("cli-refused-record", place=str(file), reason=reason)
+        printed = texts.say("cli-refused-record", place=str(file), reason=reason)
         for command in ("verify", "replay"):
             done = invoke("--language", language, command, str(file))
-            assert (done.code, done.err) == (code, f"benben: {told}\n")
+            assert (done.code, done.err) == (code, f"benben: {printed}\n")
 
 
 @each_other_language

@@ -1,4 +1,4 @@
-"""Every game's picture tells what its view tells."""
+"""Every game's picture shows the content of its view."""
 
 import io
 import logging
@@ -141,7 +141,7 @@ def duel_lines(match: Match, viewer: int | None = 0) -> dict[str, str]:
 
 
 def possessions(match: Match, viewer: int | None) -> list[dict[str, str]]:
-    """What a picture of The Duel tells of each player, by the first word of the line."""
+    """The content of a picture of The Duel for each player, by the first word of the line."""
     lines = shown(match, viewer).splitlines()
     (head,) = [index for index, line in enumerate(lines) if "Ann (B)" in line]
     first, second = (lines[head].index(name) - 2 for name in ("Ann (B)", "Bob (W)"))
@@ -177,7 +177,7 @@ def short(texts: Texts, token: str) -> str:
 
 
 def test_the_duel_tells_what_unloading_would_do_in_order() -> None:
-    texts, told = Texts(), 0
+    texts, printed = Texts(), 0
     for match in positions("imhotep_duel", 4):
         view, lines = match.view(1), duel_lines(match, 1)
         for boat in view["boats"]:
@@ -187,15 +187,15 @@ def test_the_duel_tells_what_unloading_would_do_in_order() -> None:
                 for each in boat["unload"]
             ]
             assert lines.get(f"unload {boat['name']}") == (", ".join(gifts) or None)
-            told += bool(gifts)
-    assert told > 5
+            printed += bool(gifts)
+    assert printed > 5
 
 
 @pytest.mark.parametrize("sides", ["AAAA", "BBBB", "ABAB"])
 def test_the_duel_shows_what_both_players_have(sides: str) -> None:
     for match in positions("imhotep_duel", 5, sides=sides):
-        for seat, told in zip(match.view(0)["seats"], possessions(match, 0), strict=True):
-            assert told == {
+        for seat, printed in zip(match.view(0)["seats"], possessions(match, 0), strict=True):
+            assert printed == {
                 "Points": points(seat),
                 f"Obelisk {sides[0]}": f"{seat['sites']['obelisk']} {obelisks(seat)}",
                 f"Temple {sides[1]}": temples(seat),
@@ -248,9 +248,9 @@ def test_temples_face_down_are_counted_and_no_more() -> None:
     hidden = match.view(0)
     assert [seat["sites"]["temple"] for seat in hidden["seats"]] == [None, None]
     for viewer in (0, 1, None):
-        for told, seat in zip(possessions(match, viewer), hidden["seats"], strict=True):
-            assert told["Temple A"] == f"? {seat['temples']} face-down"
-            assert told["Points"].endswith(" + ?")
+        for printed, seat in zip(possessions(match, viewer), hidden["seats"], strict=True):
+            assert printed["Temple A"] == f"? {seat['temples']} face-down"
+            assert printed["Points"].endswith(" + ?")
     over = positions("imhotep_duel", 5)[-1]
     assert "face-down" not in shown(over, None)
 

@@ -12,7 +12,7 @@ from benben.engine.replay import verify
 from tests.cli.program import at_a_terminal, invoke
 
 ESCAPE = "\x1b"
-SEED = "7"  # Ann gets the highest sun and begins, and no tile ends anything at once
+SEED = "7"  # Ann gets the highest sun and begins, and no tile ends anything immediately
 LONG_ENOUGH = "1\n" * 500
 RANDOM = ["play", "ra", "--players", "2", "--player", "random", "--seed", SEED]
 DUEL = ["play", "imhotep_duel", "--player", "random", "--seed", SEED]
@@ -112,8 +112,8 @@ def test_what_is_no_move_is_explained_and_nothing_happens(typed: str, answer: st
 )
 def test_an_illegal_move_is_told_why_it_is(typed: str, reason: str | None) -> None:
     done = invoke(*RANDOM, typed=f"{typed}\nquit\n")
-    told = re.findall(r"^You can’t pass .*$", done.out, re.MULTILINE)
-    assert told == ([reason] if reason else [])
+    printed = re.findall(r"^You can’t pass .*$", done.out, re.MULTILINE)
+    assert printed == ([reason] if reason else [])
 
 
 def test_bytes_that_are_no_text_are_no_move() -> None:
@@ -279,8 +279,8 @@ def test_what_unloading_would_give_is_told_before(tmp_path: Path) -> None:
         re.MULTILINE,
     )
     assert preview is not None
-    told = re.findall(r"^  (?:Ann|No one) gets (.+?)(?::.*)?$", done.out, re.MULTILINE)
-    assert [words.split()[0] for words in preview.groups()] == [words.split()[0] for words in told]
+    printed = re.findall(r"^  (?:Ann|No one) gets (.+?)(?::.*)?$", done.out, re.MULTILINE)
+    assert [words.split()[0] for words in preview.groups()] == [words.split()[0] for words in printed]
 
 
 @pytest.mark.parametrize(

@@ -50,8 +50,8 @@ def test_a_purchase_on_level_one_is_asked_for_step_by_step(
     assert f"Undone: {moment.decided[-1]}\n" in done.out
     assert re.search(r"^(Ann|Bob) buys the .+: choose where to lay it$", done.out, re.MULTILINE)
     assert re.search(r"^(Ann|Bob) lays a tile on level one: choose the good to save$", done.out, re.MULTILINE)
-    told = rf"^  For level one (\w+) saves {good}\n  \1 pays \w+.*\n  \1 lays the .+ on level one, row \d"
-    assert re.search(told, done.out, re.MULTILINE)
+    printed = rf"^  For level one (\w+) saves {good}\n  \1 pays \w+.*\n  \1 lays the .+ on level one, row \d"
+    assert re.search(printed, done.out, re.MULTILINE)
     assert only_file(tmp_path).name == "game.json"
     assert moves(Path("game.json")) == [*moment.decided, f"save {good}"]
 

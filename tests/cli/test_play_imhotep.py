@@ -28,8 +28,8 @@ def moves(file: Path) -> list[str]:
 
 def test_the_opening_lines_tell_the_side_of_each_site() -> None:
     out = invoke(*TWO, "--sides", "ABABA", "--wrath", typed="quit\n").out
-    told = [line for line in out.splitlines() if not line.startswith("Type a move's number")]
-    assert "\n".join(told).startswith(
+    printed = [line for line in out.splitlines() if not line.startswith("Type a move's number")]
+    assert "\n".join(printed).startswith(
         "Imhotep (players=2, sides=ABABA, wrath=yes, blue_cards=turn, boards=reconstructed values)\n"
         "  Market A: four face-up cards\n"
         "  Pyramids B: three pyramids to choose from, with bonuses\n"

@@ -343,7 +343,7 @@ def test_what_is_shown_to_one_seat_alone_is_replayed_to_no_other(
         first, second = documents(tmp_path, match, "--seat", str(seat + 1))[taken + 2 : taken + 4]
         if seat == looker:
             assert [each["move"] for each in (first, second)] == [
-                told.text for told in match.plies[taken + 1 : taken + 3]
+                printed.text for printed in match.plies[taken + 1 : taken + 3]
             ]
             assert second["view"]["market"]["looking"]
             assert second["legal"][0].startswith("keep")

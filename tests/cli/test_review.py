@@ -46,7 +46,7 @@ def made() -> Review:
 
 @pytest.fixture
 def kept(record: Record, made: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file of a record whose review with the usual budget is kept already, in a folder of its own."""
+    """The file of a record whose review with the usual budget is in the cache, in a separate folder."""
     monkeypatch.setenv("BENBEN_CACHE", str(tmp_path / "cache"))
     record["seats"][0]["name"] = "Ann"
     write_cached(cache_file(record, Budget(games=300), 0), made)

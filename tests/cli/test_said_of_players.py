@@ -8,7 +8,7 @@ from benben.engine.registry import names, rules
 from benben.players.specs import described, list_players
 from benben.texts import FALLBACK, Texts
 from tests.cli.program import invoke
-from tests.cli.telling import each_language
+from tests.cli.refusals import each_language
 from tools.texts import whole
 
 pytestmark = pytest.mark.usefixtures("wide")

@@ -234,7 +234,7 @@ def test_a_reader_that_went_away(arguments: list[str]) -> None:
 
 
 def test_what_was_played_before_an_interrupt_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The games lie beside the file, which keeps what it had; a dataset says that it can be continued."""
+    """The games are in a second file, and the old file is unchanged; a dataset can be continued."""
     file, folder = tmp_path / "games.jsonl", tmp_path / "dataset"
     file.write_text("of yesterday")
 
@@ -260,7 +260,7 @@ def test_what_was_played_before_an_interrupt_is_told(tmp_path: Path, monkeypatch
 
 
 MUCH = 1 << 20
-"""Bytes of games: whoever writes so many more has not heard the interrupt."""
+"""Bytes of games: a process that writes this many more has ignored the interrupt."""
 
 
 def written(folder: Path) -> int:

@@ -1,4 +1,4 @@
-"""The command line in a process of its own, as people start it."""
+"""The command line in its own process, as users start it."""
 
 import os
 import subprocess

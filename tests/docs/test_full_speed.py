@@ -29,11 +29,11 @@ def test_threads_play_the_same_games(
         run(
             monkeypatch, "imhotep_duel", "--rows", "16", "--steps", "200", "--seed", "3", "--threads", threads
         )
-        told = TOLD.fullmatch(capsys.readouterr().out)
-        assert told
-        assert told["decisions"] == "3,200"
-        assert int(told["games"]) >= 16
-        found.add(told["games"])
+        printed = TOLD.fullmatch(capsys.readouterr().out)
+        assert printed
+        assert printed["decisions"] == "3,200"
+        assert int(printed["games"]) >= 16
+        found.add(printed["games"])
     assert len(found) == 1
 
 
@@ -42,6 +42,6 @@ def test_another_game_is_told_which_there_are(
 ) -> None:
     with pytest.raises(SystemExit):
         run(monkeypatch, "chess")
-    told = capsys.readouterr().err
-    assert "invalid choice: 'chess'" in told
-    assert "imhotep_duel" in told
+    printed = capsys.readouterr().err
+    assert "invalid choice: 'chess'" in printed
+    assert "imhotep_duel" in printed

@@ -109,7 +109,7 @@ def test_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 def test_at_a_table_in_the_browser(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """A real server, which was told its name and its class, moves for it; a person moves over a real socket."""
+    """A real server, started with its name and class, moves for it; a person moves over a real socket."""
     with serve(tmp_path / "tables.sqlite3", players={"Mine": SPEC}) as served:
         offered = {game["name"]: game["bots"] for game in served.http.get("/api/games").json()}
         label = {"id": "lobby-bot", "args": {"name": "Mine"}}

@@ -67,7 +67,7 @@ needs_open_spiel = pytest.mark.skipif(
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with modules of one's own, on nobody's path."""
+    """A folder with custom modules that is not on the path."""
     (tmp_path / "from_here.py").write_text(MODULE)
     (tmp_path / "bots_here.py").write_text(BOTS)
     return tmp_path
@@ -129,7 +129,7 @@ def test_a_bot_of_open_spiel_in_a_simulation(folder: Path, path: str) -> None:
 
 # ---- the arena ---------------------------------------------------------------------------------------------------
 def in_arena(folder: Path, path: str, *arguments: str) -> dict[str, Any]:
-    """The figures of an arena, without those that a clock told."""
+    """The figures of an arena, without measured times."""
     specs = ["from_here:Lowest", "from_here:made", "lowest", "from_here:Policy", "random"]
     run("arena", "ra", "-n", "2", *specs, "--games", "20", "--workers", "2", "--seed", "4", "--json", "arena.json",
         *arguments, folder=folder, PYTHONPATH=path, NUMBA_DISABLE_JIT="0")  # fmt: skip
@@ -203,7 +203,7 @@ def serving(folder: Path, path: str, *arguments: str) -> Iterator[Served]:
 
 @pytest.mark.slow
 def test_at_a_table(folder: Path, path: str) -> None:
-    """Those that the host allows sit down by name; no others do, whatever a request says."""
+    """Custom players that the host allows can be seated by name; others cannot."""
     allowed = ["--player", "Mine=from_here:made", "--player", "Installed=lowest"]
     with serving(folder, path, *allowed) as served:
         for refused in ("from_here:Lowest", "from_here:made", "lowest", "Mine:highest=no", "mine"):
@@ -272,7 +272,7 @@ def test_who_cannot_be_had_is_refused_before_anything_begins(
 
 @pytest.mark.slow
 def test_the_commands_of_the_page_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As they stand, in the folder of the clone, on one core; a server only tells its settings.
+    """As they stand, in the folder of the clone, on one core; a server only prints its settings.
 
     In `make test` the arena of a hundred games is left out: another command of the page is a shorter one.
     """

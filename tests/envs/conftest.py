@@ -1,4 +1,4 @@
-"""Without the other program there is nothing to test here but that its absence is told."""
+"""Without the other program the only test here is that its absence is reported."""
 
 import importlib.util
 

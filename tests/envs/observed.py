@@ -1,4 +1,4 @@
-"""The games that environments are made of, and the sets of options that environments can tell apart."""
+"""The games that environments are made of, and the sets of options that environments distinguish."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -36,14 +36,14 @@ def made(folder: Path, *arguments: str, games: int = GAMES, workers: int = 1) ->
 
 
 def rows(dataset: Dataset) -> Iterator[tuple[Match, dict[str, Any]]]:
-    """Every position as its record has it, and what the dataset tells of it."""
+    """Every position of the records, with its row in the dataset."""
     players = {row["record_id"]: row["seats"] for row in dataset.games.to_table().to_pylist()}
     known: dict[str, Match] = {}
     for batch in dataset.batches(50):
         for row in zip(*batch, strict=True):
-            told = dict(zip(Batch._fields, row, strict=True))
-            match = known.setdefault(told["record_id"], dataset.match(told["record_id"]))
-            yield match, {**told, "players": players[told["record_id"]]}
+            outputs = dict(zip(Batch._fields, row, strict=True))
+            match = known.setdefault(outputs["record_id"], dataset.match(outputs["record_id"]))
+            yield match, {**outputs, "players": players[outputs["record_id"]]}
 
 
 # ---- what is in it ---------------------------------------------------------------------------------------------
@@ -61,22 +61,22 @@ def test_every_row_follows_from_its_record(game: str, players: int, tmp_path: Pa
     assert dataset.is_whole
     assert dataset.game.players == players
     count = 0
-    for match, told in rows(dataset):
-        position, seats = match.at(told["ply"]), match.players
+    for match, outputs in rows(dataset):
+        position, seats = match.at(outputs["ply"]), match.players
         seat = position.turn
         assert seat is not None
-        assert seat == told["seat"]
-        assert list(np.flatnonzero(told["mask"])) == sorted(position.legal_moves.codes)
-        assert told["action"] == match.plies[told["ply"]].move
-        assert (told["observation"] == observed(dataset.game, position, seat)).all()
+        assert seat == outputs["seat"]
+        assert list(np.flatnonzero(outputs["mask"])) == sorted(position.legal_moves.codes)
+        assert outputs["action"] == match.plies[outputs["ply"]].move
+        assert (outputs["observation"] == observed(dataset.game, position, seat)).all()
         outcome = match.outcome
         assert outcome is not None
         for after in range(seats):
             of = (seat + after) % seats
-            assert told["points"][after] == outcome.scores[of]
+            assert outputs["points"][after] == outcome.scores[of]
             won = (of in outcome.winners) / len(outcome.winners)
-            assert told["returns"][after] == pytest.approx((seats * won - 1) / (seats - 1))
-        check_policy(match, position, told)
+            assert outputs["returns"][after] == pytest.approx((seats * won - 1) / (seats - 1))
+        check_policy(match, position, outputs)
         count += 1
     assert count == len(dataset) == sum(dataset.games.to_table()["decisions"].to_pylist())
 
@@ -88,14 +88,14 @@ def observed(game: Game, position: Match, seat: int) -> Any:
     return values
 
 
-def check_policy(match: Match, position: Match, told: dict[str, Any]) -> None:
-    """As the player himself would have told it."""
-    player = make(told["players"][told["seat"]], match.game, 0)
-    _, policy = player.choose_with_policy(position.known(told["seat"]), told["seat"])
+def check_policy(match: Match, position: Match, outputs: dict[str, Any]) -> None:
+    """The policy that the player itself gives."""
+    player = make(outputs["players"][outputs["seat"]], match.game, 0)
+    _, policy = player.choose_with_policy(position.known(outputs["seat"]), outputs["seat"])
     expected = np.zeros(action_count(match.game), np.float32)
     expected[list(policy)] = list(policy.values())
-    assert told["policy"] == pytest.approx(expected)
-    assert told["policy"][told["action"]] > 0
+    assert outputs["policy"] == pytest.approx(expected)
+    assert outputs["policy"][outputs["action"]] > 0
 
 
 def test_what_greedy_and_random_tell_is_how_they_choose() -> None:

@@ -67,7 +67,7 @@ def test_every_game_has_an_id() -> None:
 
 @every_observed_game
 def test_a_whole_game(game: Game) -> None:
-    """Every observation is in the space, every mask has something legal until the end, the seat is told."""
+    """Every observation is in the space, every mask has something legal until the end, `info` has the seat."""
     env, dice = SeatEnv(game, row=1), np.random.default_rng(1)
     observation, info = env.reset(seed=5)
     assert info["seat"] == env.seat == 1 % game.players
@@ -117,7 +117,7 @@ def test_a_game_that_is_cut_off_is_judged() -> None:
 
 
 def test_seeds() -> None:
-    """A seed begins its games anew, none goes on with the next; without any they are new ones every time."""
+    """A seed starts its games again, None continues with the next game; without a seed, games are new every time."""
     env, other = SeatEnv(RA), SeatEnv(RA)
     first, second = env.reset(seed=1)[0], env.reset()[0]
     assert not data_equivalence(first, second)
@@ -148,7 +148,7 @@ def test_it_is_drawn_as_the_seat_sees_it() -> None:
 @every_observed_kind
 @pytest.mark.parametrize(("mode", "flat"), usually(SOME_KINDS, list(product(AutoresetMode, (False, True)))))
 def test_many_are_each_one(game: Game, mode: AutoresetMode, flat: bool) -> None:
-    """Every array and all that is told equal what Gymnasium makes of single environments, ends and cuts included."""
+    """All arrays and infos equal those of single environments in Gymnasium, including terminations and truncations."""
     choices: dict[str, Any] = {"opponents": "greedy:blur=4", "flat": flat, "max_decisions": 20}
     many = SeatVectorEnv(game, 3, autoreset_mode=mode, **choices)
     single = SyncVectorEnv(
@@ -161,26 +161,26 @@ def test_many_are_each_one(game: Game, mode: AutoresetMode, flat: bool) -> None:
     assert many.action_space == single.action_space
     dice, ended = np.random.default_rng(3), 0
     assert alike(many.reset(seed=7), single.reset(seed=[7, 7, 7]))
-    told: Any = many.reset(seed=[7, 8, 9])
-    assert alike(told, single.reset(seed=[7, 8, 9]))
+    outputs: Any = many.reset(seed=[7, 8, 9])
+    assert alike(outputs, single.reset(seed=[7, 8, 9]))
     for _ in range(120):
-        actions = np.array([drawn(mask, dice) for mask in masks_of(told[0], told[-1])])
-        told = many.step(actions)
-        assert alike(told, single.step(actions))
-        over = told[2] | told[3]
+        actions = np.array([drawn(mask, dice) for mask in masks_of(outputs[0], outputs[-1])])
+        outputs = many.step(actions)
+        assert alike(outputs, single.step(actions))
+        over = outputs[2] | outputs[3]
         ended += over.sum()
         if mode is AutoresetMode.DISABLED and over.any():
-            told = many.reset(options={"reset_mask": over})
+            outputs = many.reset(options={"reset_mask": over})
             other, _ = single.reset(options={"reset_mask": over})
-            assert alike(told[:1], (other,))
+            assert alike(outputs[:1], (other,))
     assert ended > 3
     assert many.single_observation_space.contains(
-        told[0][0] if flat else {name: values[0] for name, values in told[0].items()}
+        outputs[0][0] if flat else {name: values[0] for name, values in outputs[0].items()}
     )
 
 
 def alike(mine: Any, theirs: Any) -> bool:
-    """Whether all is equal; where nothing is told of a row it does not matter what stands there."""
+    """Whether all values are equal; values of rows without an info are ignored."""
     if isinstance(mine, tuple):
         return len(mine) == len(theirs) and all(map(alike, mine, theirs))
     if isinstance(mine, dict):
@@ -248,12 +248,12 @@ def test_in_other_processes() -> None:
     makers = [lambda row=row: SeatEnv("ra", players=2, row=row) for row in range(2)]
     beside, here = AsyncVectorEnv(makers), SyncVectorEnv(makers)
     dice = np.random.default_rng(1)
-    told: Any = beside.reset(seed=3)
-    assert alike(told, here.reset(seed=3))
+    outputs: Any = beside.reset(seed=3)
+    assert alike(outputs, here.reset(seed=3))
     for _ in range(60):
-        actions = np.array([drawn(mask, dice) for mask in told[0]["action_mask"]])
-        told = beside.step(actions)
-        assert alike(told, here.step(actions))
+        actions = np.array([drawn(mask, dice) for mask in outputs[0]["action_mask"]])
+        outputs = beside.step(actions)
+        assert alike(outputs, here.step(actions))
     beside.close()
 
 

@@ -25,7 +25,7 @@ def drawn(key: Any, mask: Any) -> tuple[Any, Any]:
     return key, jax.random.categorical(here, jnp.where(mask, 0.0, -jnp.inf))
 
 
-def told(rows: VectorTables) -> dict[str, Any]:
+def outputs(rows: VectorTables) -> dict[str, Any]:
     return {name: getattr(rows, name).copy() for name in Arrays._fields}
 
 
@@ -44,7 +44,7 @@ def test_every_array_is_the_memory_of_the_rows(game: Game, choices: dict[str, An
         step(rows, actions)
         for name in Arrays._fields:
             assert getattr(seen, name).unsafe_buffer_pointer() == getattr(rows, name).ctypes.data, name
-        assert same(seen, told(rows))
+        assert same(seen, outputs(rows))
     assert seen.mask.dtype == seen.terminated.dtype == seen.truncated.dtype == np.bool_
 
 
@@ -69,11 +69,11 @@ def test_copies_of_rows_can_be_shared_too(how: str) -> None:
         kept: list[pickle.PickleBuffer] = []
         data = pickle.dumps(rows, protocol=5, buffer_callback=kept.append)
         other = pickle.loads(data, buffers=[bytes(buffer.raw()) for buffer in kept])  # noqa: S301
-    before = told(rows)
+    before = outputs(rows)
     seen, theirs = arrays(rows), arrays(other)
     step(other, jnp.asarray(other.draw()))
     assert same(seen, before)
-    assert same(theirs, told(other))
+    assert same(theirs, outputs(other))
     assert not np.array_equal(seen.observation, theirs.observation)
 
 
@@ -109,7 +109,7 @@ def test_steps_inside_a_scan_are_the_same_steps(game: Game) -> None:
     actions, seen = play(jax.random.key(4), jnp.array(rows.mask, bool))
     for ply in range(40):
         others.step(np.asarray(actions[ply]))
-        assert same(Arrays(*(array[ply] for array in seen)), told(others))
+        assert same(Arrays(*(array[ply] for array in seen)), outputs(others))
     assert rows.tables.tobytes() == others.tables.tobytes()
 
 
@@ -118,7 +118,7 @@ def test_what_a_step_inside_returns_is_not_the_rows_memory(jitted: bool) -> None
     rows = VectorTables(FIRST[0], 64, seed=3)
     stepped = jax.jit(step_in_jit(rows)) if jitted else step_in_jit(rows)
     seen = stepped(jnp.asarray(rows.draw()))
-    then = told(rows)
+    then = outputs(rows)
     for _ in range(5):
         stepped(jnp.asarray(rows.draw()))
     assert same(seen, then)

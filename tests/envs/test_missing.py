@@ -1,4 +1,4 @@
-"""What is told when the other program is not installed."""
+"""The errors if the other program is not installed."""
 
 import importlib
 import subprocess

@@ -48,7 +48,7 @@ def observed(game: Game, table: Any, seat: int, remembers: int) -> npt.NDArray[n
 
 
 def seen(game: Game, table: Any, seat: int) -> str:
-    """The view of a seat without the receipt, which tells how points of earlier times came about."""
+    """The view of a seat without the receipt, which explains earlier points."""
     view = dict(game.rules.view(table, seat))
     del view["receipt"]
     return json.dumps(view, sort_keys=True)
@@ -102,10 +102,10 @@ def test_what_a_seat_cannot_know_is_not_observed_from_the_start_to_the_end(game:
         for seat in seats_of(game):
             twin = CASES[game.name].twin(table, seat, random.Random(number))[0]
             if seen(game, twin, seat) == seen(game, table, seat):
-                told = [nd.zeros(spec_of(game).size, nd.uint8) for _ in range(2)]
-                for each, values in zip((twin, table), told, strict=True):
+                outputs = [nd.zeros(spec_of(game).size, nd.uint8) for _ in range(2)]
+                for each, values in zip((twin, table), outputs, strict=True):
                     game.rules.observe(each, seat, 0, values)
-                assert told[0].tolist() == told[1].tolist()
+                assert outputs[0].tolist() == outputs[1].tolist()
 
 
 @pytest.mark.slow

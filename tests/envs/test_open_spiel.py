@@ -1,4 +1,4 @@
-"""Our games in OpenSpiel say what our matches say, and tell no seat what it may not know."""
+"""Our games in OpenSpiel agree with our matches, and reveal no secrets to a seat."""
 
 import pickle
 import random
@@ -25,7 +25,7 @@ TOLD_EVERY = 7
 
 
 def _started(game: benben.Game) -> benben.Match:
-    return benben.Match(game, benben.SeededDealer(0))  # its chance is told to it
+    return benben.Match(game, benben.SeededDealer(0))  # it gets its chance outcomes from outside
 
 
 def _step(state: BenbenState, chooser: random.Random) -> int:

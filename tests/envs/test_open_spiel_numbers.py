@@ -47,8 +47,8 @@ def walk(game: Any, seed: int = 1) -> Iterator[BenbenState]:
         state.apply_action(chooser.choice(state.legal_actions()))
 
 
-def told(state: BenbenState, seat: int, *, remembers: bool = True, scaled: bool = True) -> dict[str, Any]:
-    """The parts that the rules write for a seat, each of the shape that `Spec.shape` tells."""
+def outputs(state: BenbenState, seat: int, *, remembers: bool = True, scaled: bool = True) -> dict[str, Any]:
+    """The parts that the rules write for a seat, in the shapes of `Spec.shape`."""
     game = state.board.game
     made = spec(game)
     values: Any = np.zeros(made.size, np.uint8)
@@ -73,7 +73,7 @@ def test_every_player_observes_the_parts_from_its_own_seat(name: str, remembers:
     for state in walk(game):
         for seat in range(game.num_players()):
             observer.set_from(state, seat)
-            assert same(observer.dict, told(state, seat, remembers=remembers, scaled=scaled))
+            assert same(observer.dict, outputs(state, seat, remembers=remembers, scaled=scaled))
             assert observer.tensor.dtype == np.float32
             assert observer.tensor.max() <= (1.0 if scaled else 255.0)
 
@@ -141,7 +141,7 @@ def test_a_copy_of_an_observer_writes_into_itself() -> None:
     state, observer = next(walk(game)), make_observation(game, WATCHING, {"scaled": False})
     for other in (copy.copy(observer), copy.deepcopy(observer), pickle.loads(pickle.dumps(observer))):  # noqa: S301
         other.set_from(state, 1)
-        assert same(other.dict, told(state, 1, scaled=False))
+        assert same(other.dict, outputs(state, 1, scaled=False))
         assert not observer.tensor.any()
     equal = pyspiel.load_game(RA).new_initial_state()
     observer.set_from(equal, 1)
@@ -212,7 +212,7 @@ def test_a_spectator_sees_from_a_seat_but_not_its_secrets(monkeypatch: pytest.Mo
     for state in walk(game):
         for seat in range(3):
             watching.set_from(state, seat)
-            assert same(watching.dict, told(state, seat))
+            assert same(watching.dict, outputs(state, seat))
 
 
 # ---- what is not possible ----------------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ def test_parameters_alone_come_through_compiled_code() -> None:
     state = next(walk(game))
     plain = pyspiel._Observation(game, game.make_observer({"scaled": False}))
     plain.set_from(state, 1)
-    row = np.concatenate([values.ravel() for values in told(state, 1, scaled=False).values()])
+    row = np.concatenate([values.ravel() for values in outputs(state, 1, scaled=False).values()])
     assert np.array_equal(np.frombuffer(plain, np.float32), row)
 
 

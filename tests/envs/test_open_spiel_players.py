@@ -39,7 +39,7 @@ def in_cpp(_game: Any, seat: int, seed: int) -> Any:
 
 
 def in_python(_game: Any, seat: int, seed: int) -> Any:
-    """A bot that knows its seat and draws from dice of its own."""
+    """A bot that knows its seat and has its own random numbers."""
     return uniform_random.UniformRandomBot(seat, np.random.RandomState(seed))
 
 
@@ -134,7 +134,7 @@ def test_the_examples_play_and_mostly_win() -> None:
 
 @pytest.mark.slow
 def test_it_can_be_sent_to_another_process() -> None:
-    """There its bots are made once more, so it plays as one that has not begun."""
+    """Its bots are made again there, so it plays like a new one."""
     game = benben.load("imhotep_duel")
     kinds = [open_spiel.from_bot(maker) for maker in (in_cpp, in_python, raw_mcts)]
     players = [kind(game, 4) for kind in kinds]

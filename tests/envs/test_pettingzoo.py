@@ -56,7 +56,7 @@ def test_pictures() -> None:
 @every_observed_kind
 @pytest.mark.parametrize("reward", ["win", "points"])
 def test_every_agent_observes_at_any_time(game: Game, reward: Any) -> None:
-    """What the raw door tells of the same game: observations of all, who decides, masks, rewards."""
+    """The outputs of `VectorTables` for the same game: all observations, the deciding seat, masks, rewards."""
     raw = VectorTables(game, 1, seed=4, observe="all", autoreset="disabled", reward=reward)
     table, both = raw_env(game, reward=reward), parallel_env(game, reward=reward)
     table.reset(seed=4)
@@ -84,12 +84,12 @@ def test_every_agent_observes_at_any_time(game: Game, reward: Any) -> None:
         total += raw.reward[0]
     assert total.any()
     assert both.agents == []
-    assert not any(told["action_mask"].any() for told in observed.values())
+    assert not any(outputs["action_mask"].any() for outputs in observed.values())
     check_farewell(table, raw)
 
 
 def check_farewell(table: Any, raw: VectorTables) -> None:
-    """All are told that it is over, see the end, get what they have left, and leave."""
+    """All agents see the end, get their last rewards, and leave."""
     assert all(table.terminations.values())
     assert len(table.agents) == table.num_agents == raw.game.players
     for seat, agent in enumerate(table.agent_iter()):
@@ -103,10 +103,10 @@ def check_farewell(table: Any, raw: VectorTables) -> None:
 
 
 def test_an_agent_gets_what_came_since_it_acted() -> None:
-    """Several decisions in a row or none at all: what `last` tells adds up to the final scores."""
+    """With several decisions in a row or none, the rewards of `last` add up to the final scores."""
     table, dice = raw_env(RA, reward="points"), np.random.default_rng(2)
     table.reset(seed=3)
-    begun = [RA.rules.score(table._table.table, seat) for seat in range(3)]
+    at_start = [RA.rules.score(table._table.table, seat) for seat in range(3)]
     total = dict.fromkeys(table.agents, 0.0)
     for agent in table.agent_iter():
         observation, reward, terminated, truncated, _ = table.last()
@@ -114,7 +114,7 @@ def test_an_agent_gets_what_came_since_it_acted() -> None:
         over = terminated or truncated
         table.step(None if over else int(dice.choice(np.flatnonzero(observation["action_mask"]))))
     scores = [RA.rules.score(table._table.table, seat) for seat in range(3)]
-    assert list(total.values()) == [end - start for end, start in zip(scores, begun, strict=True)]
+    assert list(total.values()) == [end - start for end, start in zip(scores, at_start, strict=True)]
     table.reset()
     assert table.agents == table.possible_agents
     assert not any(table.terminations.values())

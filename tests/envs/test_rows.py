@@ -178,8 +178,8 @@ def rewarded(reward: Reward, points: list[int]) -> list[float]:
 
     rows = rows_of()
     rows.tables[0].points = points
-    told = bind(reward_row_template, "rows", shares=shares, score=score)
-    told(rows, config(reward=reward), 0, nd.zeros(SEATS))
+    outputs = bind(reward_row_template, "rows", shares=shares, score=score)
+    outputs(rows, config(reward=reward), 0, nd.zeros(SEATS))
     return list(rows.reward[0].tolist())
 
 

@@ -8,7 +8,7 @@ from benben.envs.sharing import Shares
 
 
 def test_shares_are_all_done_and_what_goes_wrong_in_them_is_raised() -> None:
-    """By whoever waits, after all have ended, whichever thread it was."""
+    """By the waiting thread, after all have ended, for an error in any thread."""
     done: list[tuple[int, int]] = []
     shares = Shares(lambda first, end, _worker: done.append((first, end)), 5, 25, 3)
     threads = [threading.Thread(target=shares.help, args=(worker,)) for worker in (1, 2)]

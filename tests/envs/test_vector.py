@@ -1,4 +1,4 @@
-"""Many tables beside each other: what a row tells is what the engine says of its table, whatever stands beside it."""
+"""Many tables: a row's outputs are those of the engine for its table, and do not depend on other rows."""
 
 import copy
 import dataclasses
@@ -36,8 +36,8 @@ TOLD = (
 )
 
 
-def told(tables: VectorTables, rows: Any = slice(None)) -> list[Any]:
-    """Copies of all that is told of some rows."""
+def outputs(tables: VectorTables, rows: Any = slice(None)) -> list[Any]:
+    """Copies of all outputs of some rows."""
     return [getattr(tables, name)[rows].copy() for name in TOLD]
 
 
@@ -119,7 +119,7 @@ def test_a_row_depends_on_nothing_beside_it(game: Game, opponents: str | None) -
             for shard in range(3):
                 many.send(shard, actions[3 * shard : 3 * shard + 3])
             assert [many.recv(shard) for shard in range(3)] == [slice(0, 3), slice(3, 6), slice(6, 9)]
-        assert same(told(few), told(many, slice(0, 3)))
+        assert same(outputs(few), outputs(many, slice(0, 3)))
     many.close()
     assert not np.array_equal(many.tables[0], many.tables[1])
 
@@ -130,7 +130,9 @@ def test_rewards(game: Game, reward: Any) -> None:
     """`win` and `rank` sum to zero, `points` add up to the final scores, `margin` is between -1 and 1."""
     tables = VectorTables(game, 4, seed=2, reward=reward, autoreset="disabled")
     total = np.zeros((4, game.players))
-    begun = [[game.rules.score(tables.tables[row], seat) for seat in range(game.players)] for row in range(4)]
+    at_start = [
+        [game.rules.score(tables.tables[row], seat) for seat in range(game.players)] for row in range(4)
+    ]
     for _ in range(3000):
         if not tables.counts.any():
             break
@@ -154,7 +156,7 @@ def test_rewards(game: Game, reward: Any) -> None:
             assert total[row].max() <= 1
             assert (np.argsort(total[row], kind="stable") == np.argsort(scores, kind="stable")).all()
         elif reward == "points":
-            assert total[row] == pytest.approx(scores - begun[row])
+            assert total[row] == pytest.approx(scores - at_start[row])
         else:
             best = [
                 max(scores[other] for other in range(len(scores)) if other != seat)
@@ -165,7 +167,7 @@ def test_rewards(game: Game, reward: Any) -> None:
 
 @every_observed_kind
 def test_what_rewards_flags_and_observations_of_an_end_belong_to(game: Game) -> None:
-    """Played beside each other in all three ways, the end is the same; only what follows it is not."""
+    """With all three autoreset modes the end is the same; only the following steps differ."""
     same_step, next_step, disabled = (
         VectorTables(game, 1, seed=8, autoreset=how) for how in ("same_step", "next_step", "disabled")
     )
@@ -200,12 +202,12 @@ def test_illegal_actions(game: Game) -> None:
     tables = VectorTables(game, 3, seed=1)
     actions = tables.draw().copy()
     wrong = int(np.flatnonzero(tables.mask[1] == 0)[0])
-    before = told(tables), tables.tables.tobytes()
+    before = outputs(tables), tables.tables.tobytes()
     for bad in (wrong, -1, 10**6):
         actions[1] = bad
         with pytest.raises(IllegalMove, match=f"action {bad} in row 1"):
             tables.step(actions)
-        assert same(told(tables), before[0])
+        assert same(outputs(tables), before[0])
         assert tables.tables.tobytes() == before[1]
     losing = VectorTables(game, 3, seed=1, illegal="lose", autoreset="disabled")
     mover = int(losing.actor[1])
@@ -238,14 +240,14 @@ def test_rows_are_kept_and_put_back(game: Game) -> None:
     tables = VectorTables(game, 3, seed=6, opponents="random")
     for _ in range(7):
         tables.step(tables.draw())
-    kept, then = tables.save(), told(tables)[:4]
+    kept, then = tables.save(), outputs(tables)[:4]
     moves = tables.draw().copy()
     tables.step(moves)
-    after = told(tables)
+    after = outputs(tables)
     tables.restore(kept)
-    assert same(told(tables)[:4], then)
+    assert same(outputs(tables)[:4], then)
     tables.step(moves)
-    assert same(told(tables), after)
+    assert same(outputs(tables), after)
     tables.restore({name: values[2:] for name, values in kept.items()}, [0])
     assert np.array_equal(tables.observation[0], then[0][2])
     with pytest.raises(ValueError, match="3 rows"):
@@ -257,11 +259,11 @@ def test_rows_that_are_over_are_put_back_as_they_were() -> None:
     tables = VectorTables(RA, 8, seed=6, autoreset="disabled")
     while tables.counts.all():
         tables.step(tables.draw())
-    kept, then = tables.save(), told(tables)[:4]
+    kept, then = tables.save(), outputs(tables)[:4]
     assert tables.counts.any()
     tables.reset()
     tables.restore(kept)
-    assert same(told(tables)[:4], then)
+    assert same(outputs(tables)[:4], then)
 
 
 @every_observed_kind
@@ -275,7 +277,7 @@ def test_copies_go_on_alike(game: Game) -> None:
         for other in copies:
             assert np.array_equal(other.draw(), actions)
             other.step(actions)
-            assert same(told(other), told(tables))
+            assert same(outputs(other), outputs(tables))
 
 
 def test_seeds_and_episodes() -> None:
@@ -286,7 +288,7 @@ def test_seeds_and_episodes() -> None:
     until_end(tables)
     tables.reset(seed=2)
     other.reset(seed=2)
-    assert same(told(tables), told(other))
+    assert same(outputs(tables), outputs(other))
     assert all(np.array_equal(tables.draw(), other.draw()) for _ in range(20))
     with pytest.raises(BadEnvironment, match="for all rows"):
         tables.reset([0], seed=3)

@@ -1,4 +1,4 @@
-"""The examples that learn. What one of them needs and is not installed is told at the end (tests/conftest.py)."""
+"""The examples that learn. Missing packages are reported at the end (tests/conftest.py)."""
 
 import importlib.util
 

@@ -8,7 +8,7 @@ import benben
 from benben.engine.game import Game
 from examples.learning.best_responder import AgainstPlayer, Asked, judge, learn
 from tests.envs.observed import every_observed_kind
-from tests.learning.told import judged, run
+from tests.learning.example_process import judged, run
 
 DUEL = benben.load("imhotep_duel")
 
@@ -44,6 +44,6 @@ def test_it_learns_to_beat_a_player_without_a_plan() -> None:
 
 @pytest.mark.slow
 def test_the_program_tells_what_came_of_it() -> None:
-    told = run("best_responder", "--minutes", "0.01", "--games", "4", "--opponent", "greedy")
-    assert "decisions" in told
-    assert set(judged(told)) == {"greedy"}
+    printed = run("best_responder", "--minutes", "0.01", "--games", "4", "--opponent", "greedy")
+    assert "decisions" in printed
+    assert set(judged(printed)) == {"greedy"}

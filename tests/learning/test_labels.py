@@ -129,12 +129,12 @@ def test_a_part_that_the_disk_has_cut_off_comes_again(
 
 
 def test_what_has_begun_is_kept_after_ctrl_c() -> None:
-    """Part 0 has come and 1 and 2 are being played when it is interrupted: those that wait are not begun."""
-    goes_on, begun = threading.Event(), list[int]()
+    """At the interrupt part 0 is finished and 1 and 2 are running: waiting parts are not started."""
+    goes_on, at_start = threading.Event(), list[int]()
     two_more = threading.Barrier(3)
 
     def work(task: int) -> int:
-        begun.append(task)
+        at_start.append(task)
         if task in {1, 2}:
             two_more.wait(LIMIT)
             goes_on.wait(LIMIT)
@@ -148,8 +148,8 @@ def test_what_has_begun_is_kept_after_ctrl_c() -> None:
     found = [results.throw(KeyboardInterrupt())]
     with pytest.raises(KeyboardInterrupt):
         found.extend(results)
-    assert [0, *found] == sorted(begun)  # 3 may have begun, if this thread was away for so long
-    assert len(begun) <= 4
+    assert [0, *found] == sorted(at_start)  # 3 may have begun, if this thread was away for so long
+    assert len(at_start) <= 4
 
 
 def test_another_source_is_refused(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import torch
 import benben
 from benben.envs import VectorTables
 from examples.learning.loading import PlayedGames, load, one_step
-from tests.learning.told import run
+from tests.learning.example_process import run
 
 STEPS = 60
 
@@ -43,5 +43,7 @@ def test_each_worker_steps_rows_as_they_are_stepped_here(seed: int | None) -> No
 
 @pytest.mark.slow
 def test_the_program_tells_how_much_it_has_loaded() -> None:
-    told = run("loading", "imhotep_duel", "--rows", "16", "--steps", "100", "--workers", "0", "--seed", "3")
-    assert re.fullmatch(r"1,600 positions, \d+ games ended\n[\d,]+ positions a second\n", told)
+    printed = run(
+        "loading", "imhotep_duel", "--rows", "16", "--steps", "100", "--workers", "0", "--seed", "3"
+    )
+    assert re.fullmatch(r"1,600 positions, \d+ games ended\n[\d,]+ positions a second\n", printed)

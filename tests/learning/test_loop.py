@@ -1,4 +1,4 @@
-"""The loop: what is done next, what is kept, and that whatever kills it, it ends with the same champion."""
+"""The loop: the next step, the stored state, and the same champion after any interruption."""
 
 import json
 import os
@@ -62,12 +62,12 @@ class Told:
         self.found[LoopStep.CLOSING] = {"is_promoted": self.is_promoted}
 
 
-def do(state: State, told: Told) -> State:
+def do(state: State, printed: Told) -> State:
     """The next step."""
     step = next_step(state)
     if step is LoopStep.PACE:
         state = replace(state, pace=PACE)
-    return state.done(step, 1.0, **told.found.get(step, {}))
+    return state.done(step, 1.0, **printed.found.get(step, {}))
 
 
 tolds = st.builds(Told, st.booleans(), st.booleans(), st.booleans())
@@ -80,18 +80,18 @@ def test_whatever_is_found_a_generation_ends_and_every_state_can_be_kept(
     """A loop that is stopped before any step, and reads its file, is where it was."""
     folder = Folder(tmp_path_factory.mktemp("loop"), GAME)
     state = State(SETTINGS)
-    for told in generations:
+    for printed in generations:
         state, steps = state.with_next_generation(), []
         while (step := next_step(state)) is not LoopStep.NOTHING:
             steps.append(step)
             if data.draw(st.booleans()):
                 folder.write(state)
                 assert folder.read(SETTINGS) == state
-            state = do(state, told)
+            state = do(state, printed)
         assert len(set(steps)) == len(steps) <= 7
         assert state.generations[-1].is_closed
-        assert state.generations[-1].is_promoted == told.is_promoted
-    promoted = [at for at, told in enumerate(generations) if told.is_promoted]
+        assert state.generations[-1].is_promoted == printed.is_promoted
+    promoted = [at for at, printed in enumerate(generations) if printed.is_promoted]
     assert state.predecessors == promoted[::-1]
     assert state.champion == (promoted[-1] if promoted else None)
     assert [found.champion for found in state.closed] == [
@@ -100,11 +100,11 @@ def test_whatever_is_found_a_generation_ends_and_every_state_can_be_kept(
 
 
 def test_what_cannot_be_won_any_more_is_left_out() -> None:
-    def steps(told: Told, pace: Pace | None = None) -> list[LoopStep]:
+    def steps(printed: Told, pace: Pace | None = None) -> list[LoopStep]:
         state, found = State(SETTINGS, pace).with_next_generation(), list[LoopStep]()
         while (step := next_step(state)) is not LoopStep.NOTHING:
             found.append(step)
-            state = do(state, told)
+            state = do(state, printed)
         return found
 
     first = [LoopStep.LABELS, LoopStep.TRAINING, LoopStep.LOSSES]
@@ -174,7 +174,7 @@ def test_a_folder_of_somebody_else_is_left_alone_and_so_is_one_in_use(tmp_path: 
         pass
 
 
-# ---- whatever kills it -------------------------------------------------------------------------------------------
+# ---- interruptions -----------------------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def right(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A loop that nothing disturbed."""
@@ -258,7 +258,7 @@ def test_a_champion_plays_the_next_generation_and_both_are_learned_from(
 @pytest.mark.proof
 @pytest.mark.slow
 def test_later_generations_are_played_by_the_champion(right: Path) -> None:
-    """Its labels tell so, and it learns from both."""
+    """Its labels record this, and it is trained on both."""
     abouts = [json.loads((right / f"00{at}/labels/labels.json").read_text()) for at in range(2)]
     assert abouts[0]["seed"] == 3 != abouts[1]["seed"]
     assert abouts[0]["search"] == peeking_loop.SETTINGS.source.search != abouts[1]["search"]

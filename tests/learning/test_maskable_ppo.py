@@ -16,14 +16,14 @@ from benben.envs.gymnasium import SeatEnv, env_id
 from examples.learning import maskable_ppo
 from examples.learning.judging import judge
 from tests.envs.observed import every_observed_kind
-from tests.learning.told import judged, run
+from tests.learning.example_process import judged, run
 
 DUEL = benben.load("imhotep_duel")
 
 
 @pytest.fixture(autouse=True)
 def _one_thread() -> Iterator[None]:
-    """Several wait for each other where other tests run beside this one."""
+    """Several threads would wait for each other while other tests run."""
     before = torch.get_num_threads()
     torch.set_num_threads(1)
     yield
@@ -60,7 +60,7 @@ def test_some_seconds_of_learning_beat_random_play() -> None:
 @pytest.mark.slow
 def test_the_program_tells_what_came_of_it_and_keeps_the_model(tmp_path: Path) -> None:
     kept = tmp_path / "duel.zip"
-    told = run("maskable_ppo", "--decisions", "2048", "--games", "20", "--save", str(kept))
-    assert "2,048 decisions in" in told
-    assert set(judged(told)) == {"random", "greedy"}
+    printed = run("maskable_ppo", "--decisions", "2048", "--games", "20", "--save", str(kept))
+    assert "2,048 decisions in" in printed
+    assert set(judged(printed)) == {"random", "greedy"}
     assert MaskablePPO.load(kept).num_timesteps == 2048

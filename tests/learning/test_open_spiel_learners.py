@@ -8,7 +8,7 @@ import torch
 import benben
 from benben.players import make
 from examples.learning import open_spiel_dqn, open_spiel_ismcts
-from tests.learning.told import judged, run
+from tests.learning.example_process import judged, run
 
 DUEL = benben.load("imhotep_duel")
 
@@ -40,10 +40,10 @@ def test_the_q_learner_learns_from_both_seats_and_what_it_plays_is_legal() -> No
 
 @pytest.mark.slow
 def test_the_q_learners_program_tells_what_came_of_it() -> None:
-    told = run("open_spiel_dqn", "--games", "4", "--judged", "6")
-    assert "before: " in told
-    assert "4 games in" in told
-    assert set(judged(told)) == {"random"}
+    printed = run("open_spiel_dqn", "--games", "4", "--judged", "6")
+    assert "before: " in printed
+    assert "4 games in" in printed
+    assert set(judged(printed)) == {"random"}
 
 
 @pytest.mark.slow

@@ -47,11 +47,11 @@ def test_a_plot_needs_no_ratings_yet(tmp_path: Path, count: int) -> None:
 def test_a_table_has_a_line_for_each_generation_that_is_over(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "200")  # else the columns of whoever runs the tests
+    monkeypatch.setenv("COLUMNS", "200")  # otherwise the width of the current terminal
     show_generations(Terminal(), STATE)
     won = ["75.0", "%", "(40.0", "to", "90.0;", "8)"]
-    told, heads, *lines = capsys.readouterr().out.splitlines()
-    assert told == "Generations, with 2 players"
+    printed, heads, *lines = capsys.readouterr().out.splitlines()
+    assert printed == "Generations, with 2 players"
     assert heads.split()[:3] == ["Generation", "Games", "Held"]
     assert [line.split() for line in lines] == [
         ["0", "100", "9", "0.5030", "0.5000", "0.4500", "–", "–", "no", "–"],
@@ -91,12 +91,12 @@ def test_the_end_says_plainly_what_was_won(
     low: float, high: float, verdict: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     show_end(Terminal(), replace(STATE, search=replace(WON, low=low, high=high)))
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     assert (
         f"of generation 2 wins 75.0% of 8 games against `search` ({100 * low:.1f} to {100 * high:.1f};"
-        in told
+        in printed
     )
-    assert verdict in told
+    assert verdict in printed
 
 
 def test_without_a_champion_nothing_was_won(capsys: pytest.CaptureFixture[str]) -> None:

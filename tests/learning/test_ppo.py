@@ -12,14 +12,14 @@ from benben.envs import VectorTables, action_count, spec
 from benben.envs.torch import tensors
 from examples.learning import ppo
 from examples.learning.judging import judge
-from tests.learning.told import judged, run
+from tests.learning.example_process import judged, run
 
 DUEL = benben.load("imhotep_duel")
 
 
 @pytest.fixture(autouse=True)
 def _one_thread() -> Iterator[None]:
-    """Several wait for each other where other tests run beside this one."""
+    """Several threads would wait for each other while other tests run."""
     before = torch.get_num_threads()
     torch.set_num_threads(1)
     yield
@@ -100,9 +100,9 @@ def test_a_seed_learns_the_same_again() -> None:
 @pytest.mark.slow
 def test_the_program_tells_what_came_of_it_and_keeps_the_net(tmp_path: Path) -> None:
     kept = tmp_path / "duel.pt"
-    told = run("ppo", "--updates", "2", "--rows", "8", "--games", "20", "--save", str(kept))
-    assert "1,024 decisions in" in told
-    assert set(judged(told)) == {"random", "greedy"}
+    printed = run("ppo", "--updates", "2", "--rows", "8", "--games", "20", "--save", str(kept))
+    assert "1,024 decisions in" in printed
+    assert set(judged(printed)) == {"random", "greedy"}
     net = ppo.new_net(DUEL, ppo.Settings().hidden)
     net.load_state_dict(torch.load(kept))
     values = net(torch.zeros(spec(DUEL).size))

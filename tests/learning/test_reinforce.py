@@ -12,7 +12,7 @@ import benben
 from benben.envs import VectorTables
 from examples.learning import reinforce
 from examples.learning.judging import judge
-from tests.learning.told import judged
+from tests.learning.example_process import judged
 
 DUEL = benben.load("imhotep_duel")
 
@@ -80,13 +80,13 @@ def test_the_program_tells_what_came_of_it(
 ) -> None:
     """Run in this process: once JAX 0.10 ended its own, when all was done, with "terminate called"."""
 
-    def told(*arguments: str) -> str:
+    def printed(*arguments: str) -> str:
         monkeypatch.setattr(sys, "argv", ["reinforce", *arguments])
         reinforce.main()
         return capsys.readouterr().out
 
-    learned = told("--updates", "2", "--rows", "8", "--games", "20")
+    learned = printed("--updates", "2", "--rows", "8", "--games", "20")
     assert "16 games in" in learned
     assert set(judged(learned)) == {"random", "greedy"}
-    speed = told("--rows", "16", "--speed", "20")
+    speed = printed("--rows", "16", "--speed", "20")
     assert re.fullmatch(r"[\d,]+ decisions a second, [\d,]+ a second of processor time\n", speed)

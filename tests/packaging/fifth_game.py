@@ -1,4 +1,4 @@
-"""Pebbles installed beside Benben, as somebody else's game would be: nothing of Benben is changed for it."""
+"""Pebbles as an installed game of another package: Benben needs no change for it."""
 
 import os
 import subprocess

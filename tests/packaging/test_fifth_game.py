@@ -48,9 +48,9 @@ def test_no_file_of_benben_knows_it() -> None:
 @pytest.mark.proof
 @pytest.mark.slow
 def test_it_is_listed_with_its_options(surroundings: dict[str, str]) -> None:
-    told = run(surroundings, "-m", "benben", "games")
-    assert "a small made-up game for two or three" in told
-    assert "five white and three red" in told or "large" in told
+    printed = run(surroundings, "-m", "benben", "games")
+    assert "a small made-up game for two or three" in printed
+    assert "five white and three red" in printed or "large" in printed
 
 
 @pytest.mark.proof
@@ -64,9 +64,9 @@ def test_it_is_loaded_by_its_name(surroundings: dict[str, str], tmp_path: Path) 
 @pytest.mark.slow
 def test_it_is_played_in_the_terminal(surroundings: dict[str, str]) -> None:
     command = ("-m", "benben", "play", "pebbles", "-o", "bag=tiny", "--seed", "1")
-    told = run(surroundings, *command, typed="draw\n" * 8)
-    assert "The bag is empty." in told
-    assert "Pebbles in the bag" in told
+    printed = run(surroundings, *command, typed="draw\n" * 8)
+    assert "The bag is empty." in printed
+    assert "Pebbles in the bag" in printed
 
 
 @pytest.mark.proof

@@ -141,5 +141,5 @@ def test_a_python_that_will_not_do_is_told_so(
 
 
 def test_the_pythons_are_the_same_everywhere() -> None:
-    told = [text for text in PROJECT["project"]["classifiers"] if "Python :: 3." in text]
-    assert told == [f"Programming Language :: Python :: {python}" for python in PYTHONS]
+    printed = [text for text in PROJECT["project"]["classifiers"] if "Python :: 3." in text]
+    assert printed == [f"Programming Language :: Python :: {python}" for python in PYTHONS]

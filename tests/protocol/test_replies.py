@@ -43,7 +43,7 @@ PLAIN = [
     "Let me think.\n\n{}\n\nIt scores most.",
     '```json\n{{"move": "{}"}}\n```',
 ]
-"""What is said around a move."""
+"""Texts around a move."""
 
 
 @pytest.mark.parametrize("name", names())

@@ -12,7 +12,7 @@ from benben.server.configuration import BadSetting, GivenSetting, configure, fro
 from benben.server.settings import Settings, read_rate
 from benben.texts import Texts
 from tests.cli.program import invoke
-from tests.cli.telling import each_language
+from tests.cli.refusals import each_language
 
 NAMES = [each.name for each in fields(Settings)]
 OTHERS: dict[str, Any] = {

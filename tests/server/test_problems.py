@@ -11,7 +11,7 @@ from benben.engine.undo import WhyNoUndo
 from benben.server import http_errors
 from benben.server.http_errors import Refusal
 from benben.texts import Texts
-from tests.cli.telling import each_language
+from tests.cli.refusals import each_language
 
 MAKERS: list[Callable[..., Refusal]] = [
     maker

@@ -21,11 +21,11 @@ def made_up(said: float, won: int, of: int, players: int = 2) -> list[Prediction
 
 
 def drawn(distortion: float, games: int = 6000) -> Calibration:
-    """Chances of any size; what is said is further from even (above 1) or nearer to it (below 1) than what is true."""
-    luck = np.random.default_rng(3)
-    true = luck.beta(1.5, 1.5, games)
+    """Chances of any size; predictions are further from even (above 1) or nearer to it (below 1) than the truth."""
+    rng = np.random.default_rng(3)
+    true = rng.beta(1.5, 1.5, games)
     said = np.clip(0.5 + distortion * (true - 0.5), 0.0, 1.0)
-    won = luck.random(games) < true
+    won = rng.random(games) < true
     return calibrate(
         [Prediction(n, 2, float(s), float(w)) for n, (s, w) in enumerate(zip(said, won, strict=True))]
     )
@@ -52,7 +52,7 @@ def test_the_ends_belong_to_the_outer_bins() -> None:
 
 
 def test_intervals_count_games_and_not_predictions() -> None:
-    """What is said ten times of one game is no more sure than what is said once."""
+    """Ten predictions in one game are no stronger evidence than one."""
     once, often = calibrate(made_up(0.5, 10, 20)), calibrate(made_up(0.5, 10, 20) * 10)
     assert (once.bins[0].low, once.bins[0].high) == (often.bins[0].low, often.bins[0].high)
     assert often.bins[0].predictions == 10 * once.bins[0].predictions
@@ -182,7 +182,7 @@ def invoke(folder: Path, *more: str) -> tuple[int, str]:
 
 
 def run(folder: Path, games: int, workers: int) -> dict[str, dict[str, dict[str, int]]]:
-    code, told = invoke(folder, "--games", str(games), "--workers", str(workers))
-    assert code == 0, told
+    code, printed = invoke(folder, "--games", str(games), "--workers", str(workers))
+    assert code == 0, printed
     document: dict[str, dict[str, dict[str, int]]] = json.loads((folder / "figures.json").read_text("utf-8"))
     return document

@@ -1,4 +1,4 @@
-"""Two judges beside each other: figures by hand, who is better where that is known, powers, what is written down."""
+"""Comparing two evaluators: figures by hand, the better one in known cases, powers, the record."""
 
 import json
 import math
@@ -24,11 +24,11 @@ from tools.calibration_judges import (
 
 
 def drawn(distortion: float, noise: float = 0.0, games: int = 3000, asked: int = 2) -> Said:
-    """What is said of games with two players: chances too sure (above 1) or too shy by a power, and how they ended."""
-    luck = np.random.default_rng(4)
-    leads = luck.normal(0, 1.5, games)
-    shares = (luck.random(games) < 1 / (1 + np.exp(-leads))).astype(float)
-    said = distortion * np.repeat(leads + noise * luck.normal(0, 1, games), asked)
+    """Predictions for games with two players: over- (above 1) or underconfident by a power, with the results."""
+    rng = np.random.default_rng(4)
+    leads = rng.normal(0, 1.5, games)
+    shares = (rng.random(games) < 1 / (1 + np.exp(-leads))).astype(float)
+    said = distortion * np.repeat(leads + noise * rng.normal(0, 1, games), asked)
     chances = 1 / (1 + np.exp(-said))
     return Said(
         np.repeat(np.arange(games), asked),
@@ -113,13 +113,15 @@ def test_the_table_marks_the_judge_that_is_better() -> None:
 
 
 @pytest.mark.parametrize(
-    ("gain", "interval", "told"),
+    ("gain", "interval", "printed"),
     [
         (0.1, (0.0, 0.2), "better by 0.1000 nats (0.0000–0.2000)"),
         (-0.1, (-0.3, 0.1), "worse by 0.1000 nats (-0.1000–0.3000)"),
     ],
 )
-def test_a_net_is_told_to_be_better_or_worse(gain: float, interval: tuple[float, float], told: str) -> None:
+def test_a_net_is_told_to_be_better_or_worse(
+    gain: float, interval: tuple[float, float], printed: str
+) -> None:
     one = quality(drawn(1.0), samples(3000))
     judged = [Comparison(2, 10, 40, one, one, Figure(gain, interval)), Comparison(3, 10, 40, one, None, None)]
-    assert gains(judged) == [f"2 players: the net is {told}"]
+    assert gains(judged) == [f"2 players: the net is {printed}"]

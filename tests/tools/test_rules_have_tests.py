@@ -53,9 +53,9 @@ def test_a_rule_without_a_test_fails(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_a_citation_of_nothing_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert tool.main(project(tmp_path, tests=TESTS.replace("G1.2", "G1.4"))) == 1
-    told = capsys.readouterr().err
-    assert "G1.4 is cited, but no page defines it" in told
-    assert "G1.2 has no test" in told
+    printed = capsys.readouterr().err
+    assert "G1.4 is cited, but no page defines it" in printed
+    assert "G1.2 has no test" in printed
 
 
 def test_a_number_defined_twice_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""An example in a process of its own, as people start it."""
+"""Run an example in its own process, as users do."""
 
 import os
 import re
@@ -11,7 +11,7 @@ JUDGED = re.compile(r"(?P<share>[\d.]+) % of (?P<games>[\d,]+) games against (?P
 
 
 def run(name: str, *arguments: str) -> str:
-    """What *name* of examples/learning prints."""
+    """The output of *name* in examples/learning."""
     command = [sys.executable, "-m", f"examples.learning.{name}", *arguments]
     known = {**os.environ, "PYTHONPATH": "src"}
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, env=known)
@@ -20,5 +20,5 @@ def run(name: str, *arguments: str) -> str:
 
 
 def judged(text: str) -> dict[str, float]:
-    """The shares of games that a learned policy is said to have won, by opponents."""
+    """The reported shares of games that a policy won, by opponents."""
     return {each["opponents"]: float(each["share"]) for each in JUDGED.finditer(text)}

@@ -21,9 +21,9 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other_language = pytest.mark.parametrize("language", OTHERS)
 
 
-def check_told(language: str, arguments: list[str], told: Message, code: int) -> None:
+def check_refused(language: str, arguments: list[str], expected: Message, code: int) -> None:
     """A command is refused with this message, in a language that is not English."""
     done = invoke("--language", language, *arguments)
-    said = Texts(language).format(told)
+    said = Texts(language).format(expected)
     assert (done.err, done.code) == (f"benben: {said}\n", code)
-    assert said != Texts().format(told)
+    assert said != Texts().format(expected)
