@@ -43,7 +43,7 @@ class OpenTable:
 
 
 @dataclass(frozen=True)
-class TableRequest:
+class McpTableRequest:
     """A request for a new table; *seat* is the program's own, counted from 0."""
 
     game: str
@@ -85,7 +85,7 @@ class McpSession:
             for rules in all_rules()
         ]
 
-    def open(self, request: TableRequest) -> tuple[str, OpenTable]:
+    def open(self, request: McpTableRequest) -> tuple[str, OpenTable]:
         """Open a table; return its name and itself. Raises `BadRequest`, `BadOption` or `BadSpec`."""
         texts = Texts(self.check_language(request.language))
         game = load(self.check_game(request.game), **request.options)
@@ -135,7 +135,7 @@ class McpSession:
             raise BadRequest(f"{MOST_TABLES} tables are open; finish one of them: {', '.join(self._tables)}")
 
     @staticmethod
-    def _others(request: TableRequest, seats: int) -> dict[int, str]:
+    def _others(request: McpTableRequest, seats: int) -> dict[int, str]:
         """The spec of each other seat: one for all, or one each in the order of the seats."""
         if not 0 <= request.seat < seats:
             raise BadRequest(f"there is no seat {request.seat}: seats are 0 to {seats - 1}")

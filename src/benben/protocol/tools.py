@@ -15,7 +15,7 @@ from benben.engine.registry import rules
 from benben.players.levels import NAMES
 from benben.protocol.coercion import coerce_choice, coerce_value, without_nulls
 from benben.protocol.errors import BadRequest, words_of
-from benben.protocol.mcp_session import McpSession, OpenTable, TableRequest
+from benben.protocol.mcp_session import McpSession, OpenTable, McpTableRequest
 from benben.protocol.rulebook import rule_text
 from benben.protocol.seated import SeatedTable
 from benben.texts import Texts
@@ -132,7 +132,7 @@ def _new_table(session: McpSession, given: Arguments) -> Answer:
     }
     if not all(isinstance(value, int | str | bool) for value in options.values()):
         raise BadRequest('options are texts, whole numbers or true and false, such as {"players": 3}')
-    request = TableRequest(
+    request = McpTableRequest(
         game, options, given.get("seat", 0), bots, given.get("seed"), given.get("language", "")
     )
     name, opened = session.open(request)

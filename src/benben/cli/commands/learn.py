@@ -32,7 +32,7 @@ Name = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, m
 
 
 @dataclass(frozen=True)
-class Bounds:
+class LearnOptions:
     """The options for the duration, and for the folder."""
 
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-learn-folder")] = Path("learning")
@@ -75,7 +75,7 @@ class Sizes:
 def learn(
     context: typer.Context,
     game: Name,
-    bounds: Bounds,
+    bounds: LearnOptions,
     sizes: Sizes,
     workers: Workers,
     seed: Seed = 0,
@@ -117,7 +117,7 @@ def _learn(
     terminal: Terminal,
     rules: Rules,
     seats: int,
-    bounds: Bounds,
+    bounds: LearnOptions,
     sizes: Sizes,
     seed: int,
     executors: Executors,
