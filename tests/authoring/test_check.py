@@ -176,17 +176,6 @@ PLANTED = {
 }  # fmt: skip
 
 
-@pytest.fixture(autouse=True)
-def _forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Nothing that a test makes known outlives it."""
-    kept = tmp_path_factory.mktemp("kept")
-    for name in ("_MODULES", "_FILES", "_LEFT_OUT"):
-        monkeypatch.setattr(registry, name, dict(getattr(registry, name)))
-    monkeypatch.setattr(files, "_known", {})
-    monkeypatch.setattr(files, "cache_root", lambda: kept)
-    monkeypatch.setenv(files.VARIABLE, "")
-
-
 def checked(file: Path, bounds: Bounds = FEW) -> Checked:
     return check(registry.rules(files.use(file)), bounds)
 

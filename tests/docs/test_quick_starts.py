@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from benben.engine import registry
+from tests.authoring.conftest import _forgotten  # noqa: F401  (a fixture: quick starts write games)
 from tests.cli.program import invoke
 from tests.docs.command import ROOT
 

@@ -6,6 +6,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, get_type_hints
 
 from typing_extensions import is_typeddict
@@ -112,6 +113,7 @@ def of_view(rules: Rules, view: Mapping[str, Any], viewer: int | None, seats: in
         yield Broken("view", "json")
 
 
+@cache
 def _type_of_view(rules: Rules) -> Any:
     try:
         return get_type_hints(rules.view).get("return")
