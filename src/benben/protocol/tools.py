@@ -15,7 +15,7 @@ from benben.engine.registry import rules
 from benben.players.levels import NAMES
 from benben.protocol.coercion import coerce_choice, coerce_value, without_nulls
 from benben.protocol.errors import BadRequest, words_of
-from benben.protocol.mcp_session import McpSession, OpenTable, McpTableRequest
+from benben.protocol.mcp_session import McpSession, McpTableRequest, OpenTable
 from benben.protocol.rulebook import rule_text
 from benben.protocol.seated import SeatedTable
 from benben.texts import Texts
