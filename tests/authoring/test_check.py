@@ -7,6 +7,8 @@ import pytest
 
 from benben.authoring import files
 from benben.authoring.checking import Bounds, Checked, check
+from benben.authoring.faults import Faults
+from benben.authoring.other_ways import compare_portable
 from benben.authoring.starting import write_new
 from benben.engine import registry
 from benben.texts import Texts
@@ -260,3 +262,34 @@ def test_the_first_game_is_written_as_it_stands(tmp_path: Path) -> None:
     assert text.startswith('"""Reach')
     with pytest.raises(FileExistsError):
         write_new(tmp_path, "other")
+
+
+@pytest.mark.slow
+def test_numbers_that_wrap_only_when_they_are_compiled_are_found(tmp_path: Path) -> None:
+    wraps = "1 + ((code + 1) * 4611686018427387904 * 4 >> 62)"
+    text = RACE.replace("table.place[table.turn] + code + 1)", f"table.place[table.turn] + {wraps})")
+    done = invoke("check", str(written(tmp_path, text)), "--games", "5")
+    assert done.code == 1
+    assert "compiled rules and plain Python come to different tables" in done.out
+
+
+@pytest.mark.slow
+def test_a_game_with_an_engine_is_compared_with_it() -> None:
+    rules = registry.rules("ra")
+    faults = Faults(rules)
+    done = compare_portable(rules, faults, 1)
+    assert faults.listed() == []
+    assert Texts().format(done.said) == "Engine: the same game, byte for byte"
+    assert done.is_whole
+
+
+def test_a_game_without_an_engine_says_how_to_build_one(tmp_path: Path) -> None:
+    rules = registry.rules(files.use(written(tmp_path, RACE)))
+    done = compare_portable(rules, Faults(rules), 1)
+    assert "benben web build tried" in Texts().format(done.said)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["ankhor", "imhotep", "imhotep_duel", "ra"])
+def test_the_games_of_the_package_have_no_faults(name: str) -> None:
+    assert check(registry.rules(name), Bounds(games=2, seconds=4)).faults == []
