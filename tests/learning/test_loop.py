@@ -55,6 +55,7 @@ class Told:
     def __init__(self, better: bool, won: bool, beaten: bool) -> None:
         self.found: dict[LoopStep, dict[str, Any]] = {
             LoopStep.LOSSES: {"losses": BETTER if better else WORSE},
+            LoopStep.PACE: {"pace": PACE},
             LoopStep.GATE: {"gate": WON if won else LOST},
             LoopStep.LEAGUE: {"league": BEATEN if beaten else SAFE},
         }
@@ -62,12 +63,9 @@ class Told:
         self.found[LoopStep.CLOSING] = {"is_promoted": self.is_promoted}
 
 
-def do(state: State, printed: Told) -> State:
-    """The next step."""
-    step = next_step(state)
-    if step is LoopStep.PACE:
-        state = replace(state, pace=PACE)
-    return state.done(step, 1.0, **printed.found.get(step, {}))
+def do(state: State, step: LoopStep, results: Told) -> State:
+    """Do a step."""
+    return state.done(step, 1.0, **results.found.get(step, {}))
 
 
 tolds = st.builds(Told, st.booleans(), st.booleans(), st.booleans())
@@ -80,19 +78,19 @@ def test_whatever_is_found_a_generation_ends_and_every_state_can_be_kept(
     """A loop that is stopped before any step, and reads its file, is where it was."""
     folder = Folder(tmp_path_factory.mktemp("loop"), GAME)
     state = State(SETTINGS)
-    for printed in generations:
+    for results in generations:
         state, steps = state.with_next_generation(), []
-        while (step := next_step(state)) is not LoopStep.NOTHING:
+        while (step := next_step(state)) is not None:
             steps.append(step)
             if data.draw(st.booleans()):
                 folder.write(state)
                 assert folder.read(SETTINGS) == state
-            state = do(state, printed)
+            state = do(state, step, results)
         assert len(set(steps)) == len(steps) <= 7
         assert state.generations[-1].is_closed
-        assert state.generations[-1].is_promoted == printed.is_promoted
-    promoted = [at for at, printed in enumerate(generations) if printed.is_promoted]
-    assert state.predecessors == promoted[::-1]
+        assert state.generations[-1].is_promoted == results.is_promoted
+    promoted = [at for at, results in enumerate(generations) if results.is_promoted]
+    assert state.champions == promoted[::-1]
     assert state.champion == (promoted[-1] if promoted else None)
     assert [found.champion for found in state.closed] == [
         max((at for at in promoted if at < now), default=None) for now in range(len(generations))
@@ -100,24 +98,24 @@ def test_whatever_is_found_a_generation_ends_and_every_state_can_be_kept(
 
 
 def test_what_cannot_be_won_any_more_is_left_out() -> None:
-    def steps(printed: Told, pace: Pace | None = None) -> list[LoopStep]:
+    def steps(results: Told, pace: Pace | None = None) -> list[LoopStep]:
         state, found = State(SETTINGS, pace).with_next_generation(), list[LoopStep]()
-        while (step := next_step(state)) is not LoopStep.NOTHING:
+        while (step := next_step(state)) is not None:
             found.append(step)
-            state = do(state, printed)
+            state = do(state, step, results)
         return found
 
-    first = [LoopStep.LABELS, LoopStep.TRAINING, LoopStep.LOSSES]
+    first = [LoopStep.SELF_PLAY, LoopStep.TRAINING, LoopStep.LOSSES]
     assert steps(Told(False, True, False)) == [*first, LoopStep.CLOSING]
     assert steps(Told(True, False, False)) == [*first, LoopStep.PACE, LoopStep.GATE, LoopStep.CLOSING]
     assert steps(Told(True, True, True), PACE) == [*first, LoopStep.GATE, LoopStep.LEAGUE, LoopStep.CLOSING]
 
 
 def test_a_new_champion_has_won_nothing_yet() -> None:
-    state = replace(State(SETTINGS, PACE), search=WON).with_next_generation()
-    assert state.search == WON
-    assert state.done(LoopStep.CLOSING, 1.0).search == WON
-    assert state.done(LoopStep.CLOSING, 1.0, is_promoted=True).search is None
+    state = replace(State(SETTINGS, PACE), versus_search=WON).with_next_generation()
+    assert state.versus_search == WON
+    assert state.done(LoopStep.CLOSING, 1.0).versus_search == WON
+    assert state.done(LoopStep.CLOSING, 1.0, is_promoted=True).versus_search is None
 
 
 def test_no_generation_is_begun_that_would_end_too_late() -> None:
@@ -141,7 +139,7 @@ def test_other_settings_are_refused_and_told(tmp_path: Path) -> None:
         "contest": replace(SETTINGS, contest=41),
         "arena_simulations": replace(SETTINGS, arena_simulations=4),
         "seed": replace(SETTINGS, source=replace(SETTINGS.source, seed=4)),
-        "search": replace(SETTINGS, source=replace(SETTINGS.source, search="another evaluation")),
+        "search": replace(SETTINGS, source=replace(SETTINGS.source, search_settings="another evaluation")),
     }
     for field, settings in others.items():
         with pytest.raises(BadLoop, match=f"other settings: {field} there is"):
@@ -261,7 +259,7 @@ def test_later_generations_are_played_by_the_champion(right: Path) -> None:
     """Its labels record this, and it is trained on both."""
     abouts = [json.loads((right / f"00{at}/labels/labels.json").read_text()) for at in range(2)]
     assert abouts[0]["seed"] == 3 != abouts[1]["seed"]
-    assert abouts[0]["search"] == peeking_loop.SETTINGS.source.search != abouts[1]["search"]
+    assert abouts[0]["search"] == peeking_loop.SETTINGS.source.search_settings != abouts[1]["search"]
     measured = [each["losses"]["positions"] for each in state_of(right)["generations"]]
     assert measured[1] > 1.5 * measured[0]
 
@@ -303,7 +301,7 @@ def test_stopped_at_every_write_of_its_state_it_goes_on(
     """In turns just after a write, and before the next one, when what was done since is lost."""
     write, folder = Folder.write, tmp_path / "loop"
     written = stops = 0
-    kinds: set[tuple[LoopStep, bool]] = set()
+    kinds: set[tuple[LoopStep | None, bool]] = set()
 
     def once(self: Folder, state: State) -> None:
         nonlocal written
@@ -324,7 +322,7 @@ def test_stopped_at_every_write_of_its_state_it_goes_on(
         except KeyboardInterrupt:
             stops += 1
     assert stops > usually(4, 8)
-    looked_at = usually(set(LoopStep), {LoopStep.GATE})  # a gate comes but once in a generation
+    looked_at = usually({*LoopStep, None}, {LoopStep.GATE})  # a gate comes but once in a generation
     assert {loses_work for step, loses_work in kinds if step in looked_at} == {False, True}
     assert_same(folder, right)
 

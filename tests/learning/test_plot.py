@@ -12,12 +12,12 @@ from benben.learning.plot import draw
 from benben.learning.state import Generation, LoopStep, State
 from tests.learning.test_loop import BETTER, GAME, LOST, PACE, SAFE, SETTINGS, WON, WORSE
 
-CLOSED = (LoopStep.LABELS, LoopStep.TRAINING, LoopStep.LOSSES, LoopStep.CLOSING)
+CLOSED = (LoopStep.SELF_PLAY, LoopStep.TRAINING, LoopStep.LOSSES, LoopStep.CLOSING)
 GENERATIONS = (
     Generation(None, CLOSED, WORSE),
     Generation(None, CLOSED, BETTER, LOST),
     Generation(None, CLOSED, BETTER, WON, SAFE, is_promoted=True),
-    Generation(2, (LoopStep.LABELS,)),
+    Generation(2, (LoopStep.SELF_PLAY,)),
 )
 STATE = State(SETTINGS, PACE, GENERATIONS, WON)
 
@@ -90,7 +90,7 @@ def test_a_table_has_a_line_for_each_generation_that_is_over(
 def test_the_end_says_plainly_what_was_won(
     low: float, high: float, verdict: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    show_end(Terminal(), replace(STATE, search=replace(WON, low=low, high=high)))
+    show_end(Terminal(), replace(STATE, versus_search=replace(WON, low=low, high=high)))
     printed = capsys.readouterr().out
     assert (
         f"of generation 2 wins 75.0% of 8 games against `search` ({100 * low:.1f} to {100 * high:.1f};"

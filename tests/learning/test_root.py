@@ -8,7 +8,7 @@ import pytest
 import benben
 from benben.engine.dice import new_dice
 from benben.engine.native import array_of, native, numpy_dice
-from benben.learning.labels import Simulations
+from benben.learning.labels import SearchState
 from benben.learning.root import (
     CANDIDATES,
     VALUE_SCALE,
@@ -68,7 +68,7 @@ def test_sorting_leaves_equals_in_their_order() -> None:
 @pytest.mark.parametrize("simulations", [1, 16, 60, 400])
 def test_every_simulation_is_spent_and_the_better_half_goes_on(simulations: int) -> None:
     game = benben.load("imhotep_duel")
-    use = Simulations.of(game, seed=2, stream=1)
+    use = SearchState.of(game, seed=2, stream=1)
     use.start[0] = array_of(game.new_match(seed=5).tables)[0]
     before = use.start.copy()
     best = native(search_root_of(game.rules))(

@@ -97,7 +97,7 @@ def _share(terminal: Terminal, found: "MatchResult") -> str:
 
 def show_end(terminal: Terminal, state: "State") -> None:
     """Print the champion's result against `search`."""
-    found, champion = state.search, state.champion
+    found, champion = state.versus_search, state.champion
     if found is None or champion is None:
         terminal.say("cli-learn-no_champion")
         return

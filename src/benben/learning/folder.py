@@ -59,8 +59,8 @@ class Source:
     rules_version: int
     table: str
     """A digest of the cells of a table."""
-    search: str
-    """The settings of the search, and a digest of its evaluator: the game's own evaluation or a net."""
+    search_settings: str
+    """The settings of the search that plays, and a digest of its evaluator: the game's own evaluation or a net."""
     simulations: tuple[int, int, int]
     """Simulations for a recorded decision and for any other, and that one decision in *n* is recorded."""
     seed: int
@@ -82,6 +82,14 @@ class Source:
             (KEPT_SIMULATIONS, QUICK_SIMULATIONS, ONE_IN),
             seed,
         )
+
+    def stored(self) -> dict[str, Any]:
+        """As stored in files, where the search settings have the key `search`."""
+        fields = {
+            "search" if name == "search_settings" else name: value for name, value in asdict(self).items()
+        }
+        stored: dict[str, Any] = json.loads(json.dumps(fields))  # tuples become lists, as in a file
+        return stored
 
 
 def _digest(content: bytes) -> str:
@@ -174,7 +182,7 @@ def read_labels(folder: Path, rules: Rules, players: int, games: int) -> Labels:
     Raises `BadLabels` if they belong to another game or there are too few, and `OSError`.
     """
     there = _read(folder)
-    wanted = asdict(Source.of(rules, players, 0))
+    wanted = Source.of(rules, players, 0).stored()
     for field in ("game", "players", "rules_version", "table"):
         if there.get(field) != wanted[field]:
             raise _other(folder, field, there.get(field), wanted[field])
@@ -198,7 +206,7 @@ def _file(folder: Path, part: int) -> Path:
 
 def _begin(folder: Path, source: Source) -> None:
     """Create the folder, or check that it has the same source."""
-    asked = json.loads(json.dumps(asdict(source)))
+    asked = source.stored()
     if (folder / _ABOUT).exists():
         there = _read(folder)
         for field, value in asked.items():

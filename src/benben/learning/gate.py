@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
 from benben.arena.journal import open_journal
 from benben.arena.plan import Plan, make_plan
@@ -56,25 +57,25 @@ def judge_all_of(rules: Rules) -> Callable[..., None]:
     return bind(judge_all_template, rules.name, judge=judge_of(rules))
 
 
-def loss_of(rules: Rules, labels: Labels, net: Net) -> float:
-    """The log loss of a *net* over all positions of *labels*, in nats."""
-    chances, points = np.zeros((2, *labels.won.shape))
+def loss_of(rules: Rules, tables: Tables, won: npt.NDArray[np.float32], net: Net) -> float:
+    """The log loss of a *net* in nats: its chances for *tables* against each seat's share of the victory, *won*."""
+    chances, points = np.zeros((2, *won.shape))
     judge_all = native(judge_all_of(rules))
-    judge_all(labels.tables, array_of(net), array_of(Buffers.of(rules)), chances, points)
-    return log_loss(chances, labels.won)
+    judge_all(tables, array_of(net), array_of(Buffers.of(rules)), chances, points)
+    return log_loss(chances, won)
 
 
 def losses(rules: Rules, labels: Labels, candidate: Net, champion: Net) -> Losses:
     """The losses of two nets, and of the linear evaluation inside the *candidate*, on held-out games."""
-    rest = held_out(labels)
+    tables, won = held_out_results(labels)
     nets = (candidate, champion, Net.linear(candidate.weights))
-    return Losses(len(rest.won), *(round(loss_of(rules, rest, net), 5) for net in nets))
+    return Losses(len(won), *(round(loss_of(rules, tables, won, net), 5) for net in nets))
 
 
-def held_out(labels: Labels) -> Labels:
-    """The tables and results of held-out games, which are not used for training."""
+def held_out_results(labels: Labels) -> tuple[Tables, npt.NDArray[np.float32]]:
+    """The tables of held-out games, which are not used for training, and each seat's share of the victory."""
     rows = labels.games % HELD_OUT == 0
-    return labels._replace(tables=labels.tables[rows], won=labels.won[rows])
+    return labels.tables[rows], labels.won[rows]
 
 
 def best_values(rules: Rules, labels: Labels, trained: Net) -> Net:
@@ -86,13 +87,13 @@ def best_values(rules: Rules, labels: Labels, trained: Net) -> Net:
     known = evaluation_of(Game(rules, {"players": labels.won.shape[1]}))
     linear = [trained.weights] + ([] if known is None else [known.weights])
     plain = [Net.linear(weights)._replace(priors=trained.priors) for weights in linear]
-    rest = held_out(labels)
-    return min([trained, *plain], key=lambda net: loss_of(rules, rest, net))
+    tables, won = held_out_results(labels)
+    return min([trained, *plain], key=lambda net: loss_of(rules, tables, won, net))
 
 
 # ---- players -----------------------------------------------------------------------------------------------------
 def net_spec(file: Path, simulations: int) -> str:
-    """The spec of `search` with the net in a *file*."""
+    """The spec of `search` with the net in a *file*; in specs `games` is the number of simulations per move."""
     return f"benben.learning.candidate:Candidate:file={file.resolve()},games={simulations}"
 
 

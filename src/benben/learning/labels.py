@@ -119,8 +119,8 @@ class Labels(NamedTuple):
         return whole._replace(first=first)
 
 
-class Simulations(NamedTuple):
-    """The search state of self-play."""
+class SearchState(NamedTuple):
+    """The memory and settings of the search in self-play."""
 
     tree: Tree
     work: Workspace
@@ -132,7 +132,7 @@ class Simulations(NamedTuple):
 
     @classmethod
     def of(cls, game: Game, seed: int, stream: int, net: Net | None = None) -> Self:
-        """Search state for a *game*, with the game's own evaluation or a *net*."""
+        """Allocate it for a *game*, with the game's own evaluation or a *net*."""
         config, evaluation = label_config(game), evaluation_of(game)
         if net is not None and net.priors.phases.size:  # its priors were trained at this temperature
             config = config._replace(temperature=search_config(game).temperature)
@@ -160,7 +160,7 @@ def label_config(game: Game) -> SearchConfig:
 
 # ---- compiled ----------------------------------------------------------------------------------------------------
 def label_games_template(
-    codes: Any, first_game: int, games: int, table: Any, use: Simulations, labels: Labels
+    codes: Any, first_game: int, games: int, table: Any, use: SearchState, labels: Labels
 ) -> int:
     """Play this many *games*, starting with game number *first_game*; return how many positions were recorded.
 
@@ -202,7 +202,7 @@ def label_games_template(
 
 
 @rule
-def keep(use: Simulations, row: int, labels: Labels) -> None:
+def keep(use: SearchState, row: int, labels: Labels) -> None:
     """Write the search results of a position into a row."""
     tree, prospects = use.tree, use.work.prospects
     seat, start, options = use.start[0].actor, int(tree.first_child[0]), int(tree.child_count[0])
@@ -254,7 +254,7 @@ def label_games(
     the games are part of the random seed.
     """
     room = Labels.of(game.rules, game.players, len(games) * MOST_OF_A_GAME)
-    use = Simulations.of(game, seed, 1 + games.start, net)
+    use = SearchState.of(game, seed, 1 + games.start, net)
     label = native(label_games_of(game.rules))
     rows = label(codes, games.start, len(games), game.rules.table.array()[0], use, room)
     return room.cut(int(rows))

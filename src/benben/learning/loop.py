@@ -1,8 +1,9 @@
 """The training loop: self-play, training, gate, promotion, repeat. After an interruption it resumes where it was.
 
 In each generation the champion plays against itself, and a candidate is trained on the games of the last generations.
-The candidate must predict the results of held-out games better, then beat the champion in the arena until the e-value
-suffices, then play in a league in which no player may prove stronger. The first champion is the game's own evaluation.
+The candidate must predict the results of held-out games about as well as the champion (`state.SLACK`), then beat it in
+the arena until the e-value suffices, then play in a league in which no player may prove stronger. The first champion is
+the game's own evaluation.
 """
 
 from collections.abc import Callable, Iterator
@@ -48,8 +49,8 @@ from benben.learning.state import (
 from benben.players.evaluation import evaluation_of
 from benben.players.net import Net, load_net, save_net
 
-PREDECESSORS = 2
-"""How many earlier champions play in a league."""
+LEAGUE_CHAMPIONS = 2
+"""How many of the latest champions play in a league, including the current one."""
 Train = Callable[[Rules, Labels, int, Show], Net]
 """Trains a net on labels with a seed; the result is deterministic."""
 
@@ -100,21 +101,22 @@ class Loop:
             raise other(self.folder.path, "pace", asdict(there), asdict(self.pace))
 
     def run(self, generations: int | None, seconds: float | None) -> Iterator[State]:
-        """Run until there are this many *generations*, or until *seconds* are too few for another; yield after each.
+        """Run until all runs together have made this many *generations*, or have too few *seconds* left for another.
 
-        At the end the champion plays against `search`, and its file is written. Raises `OSError`, `ArenaError`.
+        Yield after each generation. At the end the champion plays against `search`, and its file is written. Raises
+        `OSError`, `ArenaError`.
         """
         while self._is_under_way or self.state.wants_more(generations, seconds):
             if not self._is_under_way:
                 self._keep(self.state.with_next_generation())
             stopwatch = Stopwatch()
-            while (step := next_step(self.state)) is not LoopStep.NOTHING:
-                found = _STEP_METHODS[step](self)
-                self._keep(self.state.done(step, stopwatch.lap(), **found))
+            while (step := next_step(self.state)) is not None:
+                results = _STEP_METHODS[step](self)
+                self._keep(self.state.done(step, stopwatch.lap(), **results))
             yield self.state
         if self.state.champion is not None:
-            if self.state.search is None:
-                self._keep(replace(self.state, search=self._last_match(self.state.champion)))
+            if self.state.versus_search is None:
+                self._keep(replace(self.state, versus_search=self._last_match(self.state.champion)))
             self.write_champion(self.state)
 
     @property
@@ -140,9 +142,10 @@ class Loop:
     # ---- the steps -----------------------------------------------------------------------------------------------
     def play(self) -> dict[str, Any]:
         """Self-play of the champion."""
-        game, show = self.folder.game, self._show(LoopStep.LABELS)
+        game, show = self.folder.game, self._show(LoopStep.SELF_PLAY)
         champion = self.state.champion
         net = None if champion is None else load_net(game, self.folder.net(champion)).net
+        # the settings describe the labels of generation 0, with their seed (`LoopSettings.source`)
         seed = self._seed(self._now, "labels") if self._now else self.settings.source.seed
         folder = self.folder.labels(self._now)
         for done in play_into(
@@ -161,11 +164,11 @@ class Loop:
     def window(self) -> Labels:
         """The labels of the last generations; their games have different numbers."""
         game, games = self.folder.game, self.settings.games
-        found = []
+        parts = []
         for at in range(max(0, self._now + 1 - self.settings.window), self._now + 1):
             part = read_labels(self.folder.labels(at), game.rules, game.players, games)
-            found.append(part._replace(games=part.games + at * games))
-        joined = Labels.joined(found)
+            parts.append(part._replace(games=part.games + at * games))
+        joined = Labels.joined(parts)
         return joined._replace(tables=joined.tables.view(game.rules.table.dtype))
 
     def measure(self) -> dict[str, Any]:
@@ -185,9 +188,7 @@ class Loop:
         """Measure how many simulations take equal time: once, for all generations."""
         self._show(LoopStep.PACE)(0, 1)
         seed, net = self._seed(self._now, "pace"), self.folder.net(self._now)
-        pace = measure_pace(self.folder.game, net, self.settings.arena_simulations, seed)
-        self.state = replace(self.state, pace=pace)
-        return {}
+        return {"pace": measure_pace(self.folder.game, net, self.settings.arena_simulations, seed)}
 
     def contend(self) -> dict[str, Any]:
         """Let the candidate play against the champion until the e-value decides."""
@@ -200,7 +201,7 @@ class Loop:
         """Rate the candidate among champions, `search` and `uct`."""
         pace = self._pace.uct
         specs = {str(self._now): self._net(self._now)}
-        specs |= {str(at): self._net(at) for at in self.state.predecessors[:PREDECESSORS]}
+        specs |= {str(at): self._net(at) for at in self.state.champions[:LEAGUE_CHAMPIONS]}
         specs["search"] = search_spec(self.settings.arena_simulations)
         specs["uct"] = uct_spec(paced(self.settings.arena_simulations, pace))
         plan = plan_of(
@@ -215,7 +216,7 @@ class Loop:
 
     def close(self) -> dict[str, Any]:
         """Promote the candidate if it proved stronger than the champion, and no player stronger than it."""
-        league = self.state.generations[-1].league
+        league = self.state.generations[-1].league  # there is a league only after a won gate
         is_promoted = bool(league) and not any(line.beats_candidate for line in league)
         if is_promoted:
             self.write_champion(self.state.done(LoopStep.CLOSING, 0.0, is_promoted=True))
@@ -241,7 +242,7 @@ class Loop:
         specs = [self._net(champion), search_spec(self.settings.arena_simulations)]
         plan = plan_of(self.folder.game, specs, self.settings.contest // 2, self._seed(champion, "search"))
         journal = self.folder.of(champion) / "search.jsonl"
-        return contest_of(play_plan(plan, journal, self.executors.games, self._show(LoopStep.SEARCH)))
+        return contest_of(play_plan(plan, journal, self.executors.games, self._show(LoopStep.LAST_MATCH)))
 
     def write_champion(self, state: State) -> None:
         """Write the champion's file: its net, and how it was trained."""
@@ -267,7 +268,7 @@ def made(state: State, champion: int) -> dict[str, Any]:
         "log_loss": generation.losses.candidate,
         "log_loss_linear": generation.losses.linear,
         **_evidence(generation),
-        "search": state.search and asdict(state.search),
+        "search": state.versus_search and asdict(state.versus_search),
     }
 
 
@@ -281,7 +282,7 @@ def _evidence(generation: Generation) -> dict[str, Any]:
 
 
 _STEP_METHODS: dict[LoopStep, Callable[[Loop], dict[str, Any]]] = {
-    LoopStep.LABELS: Loop.play,
+    LoopStep.SELF_PLAY: Loop.play,
     LoopStep.TRAINING: Loop.learn,
     LoopStep.LOSSES: Loop.measure,
     LoopStep.PACE: Loop.find_pace,

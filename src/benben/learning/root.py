@@ -46,7 +46,7 @@ class Root(NamedTuple):
     ranked: npt.NDArray[np.int64]
     """The indices of the remaining candidates, the best first."""
     policy: npt.NDArray[np.float64]
-    """The improved policy."""
+    """Scratch for ranking during the search; the improved policy after `improve`."""
 
     @classmethod
     def of(cls, rules: Rules) -> "Root":

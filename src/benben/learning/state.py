@@ -37,18 +37,17 @@ class BadLoop(BenbenError, ValueError):
 
 
 class LoopStep(StrEnum):
-    """The next step."""
+    """A step of a generation, in order; the last match comes after all generations."""
 
-    LABELS = "labels"
+    SELF_PLAY = "labels"
     TRAINING = "training"
     LOSSES = "losses"
     PACE = "pace"
     GATE = "gate"
     LEAGUE = "league"
     CLOSING = "closing"
-    SEARCH = "search"
-    """The last match, champion against `search`."""
-    NOTHING = "nothing"
+    LAST_MATCH = "last_match"
+    """The champion against `search`."""
 
 
 @dataclass(frozen=True)
@@ -73,9 +72,8 @@ class LoopSettings:
 
     def flat(self) -> dict[str, Any]:
         """As stored in the file."""
-        fields = asdict(self)
-        found: dict[str, Any] = json.loads(json.dumps({**fields.pop("source"), **fields}))
-        return found
+        own = {name: value for name, value in asdict(self).items() if name != "source"}
+        return {**self.source.stored(), **own}
 
 
 WINDOW = 6
@@ -88,15 +86,15 @@ class Losses:
     """The log losses of predictions for held-out games, in nats; lower is better."""
 
     positions: int
-    """The number of held-out games."""
+    """The number of held-out positions."""
     candidate: float
     champion: float
     linear: float
-    """The linear evaluation fitted to the same labels."""
+    """The candidate's own linear part, fitted to the same labels; the game's evaluation if that predicted best."""
 
     @property
-    def is_good(self) -> bool:
-        """Whether the candidate predicts nearly as well as the champion, so that it may play."""
+    def may_play(self) -> bool:
+        """Whether the candidate predicts about as well as the champion, so that it may play in the arena."""
         return self.candidate < self.champion + SLACK
 
 
@@ -147,7 +145,7 @@ class Generation:
     league: tuple[LeagueRating, ...] = ()
     is_promoted: bool = False
     seconds: float = 0.0
-    """Its total duration over all runs."""
+    """The duration of its finished steps, over all runs."""
 
     @property
     def is_closed(self) -> bool:
@@ -160,15 +158,15 @@ class Generation:
         return self.league[0] if self.league else None
 
     @classmethod
-    def from_json(cls, found: Mapping[str, Any]) -> Self:
+    def from_json(cls, stored: Mapping[str, Any]) -> Self:
         """Parse what `asdict` wrote."""
         return cls(
             **{
-                **found,
-                "steps": tuple(map(LoopStep, found["steps"])),
-                "losses": found["losses"] and Losses(**found["losses"]),
-                "gate": found["gate"] and MatchResult(**found["gate"]),
-                "league": tuple(LeagueRating(**line) for line in found["league"]),
+                **stored,
+                "steps": tuple(map(LoopStep, stored["steps"])),
+                "losses": stored["losses"] and Losses(**stored["losses"]),
+                "gate": stored["gate"] and MatchResult(**stored["gate"]),
+                "league": tuple(LeagueRating(**line) for line in stored["league"]),
             }
         )
 
@@ -188,19 +186,18 @@ class State:
     settings: LoopSettings
     pace: Pace | None = None
     generations: tuple[Generation, ...] = ()
-    search: MatchResult | None = None
+    versus_search: MatchResult | None = None
     """The champion's result against `search`; None until it is measured."""
 
     @property
     def champion(self) -> int | None:
         """The generation of the champion; None for the game's own evaluation."""
-        promoted = [at for at, generation in enumerate(self.generations) if generation.is_promoted]
-        return promoted[-1] if promoted else None
+        return self.champions[0] if self.champions else None
 
     @property
-    def predecessors(self) -> list[int]:
-        """The generations that were champions, the latest first."""
-        return [at for at, found in reversed(list(enumerate(self.generations))) if found.is_promoted]
+    def champions(self) -> list[int]:
+        """The generations that became champions, the current champion first."""
+        return [at for at, each in reversed(list(enumerate(self.generations))) if each.is_promoted]
 
     @property
     def last(self) -> Generation | None:
@@ -216,12 +213,17 @@ class State:
         """Add a generation."""
         return replace(self, generations=(*self.generations, Generation(self.champion)))
 
-    def done(self, step: LoopStep, seconds: float, **found: Any) -> "State":
-        """Add a finished step and its results to the last generation."""
+    def done(self, step: LoopStep, seconds: float, pace: Pace | None = None, **results: Any) -> "State":
+        """Add a finished step and its results to the last generation; a *pace* holds for the whole loop."""
         last = self.generations[-1]
-        changed = replace(last, steps=(*last.steps, step), seconds=last.seconds + seconds, **found)
-        search = None if changed.is_promoted else self.search  # the old result belongs to another champion
-        return replace(self, generations=(*self.generations[:-1], changed), search=search)
+        changed = replace(last, steps=(*last.steps, step), seconds=last.seconds + seconds, **results)
+        return replace(
+            self,
+            pace=self.pace if pace is None else pace,
+            generations=(*self.generations[:-1], changed),
+            # the old result belongs to another champion
+            versus_search=None if changed.is_promoted else self.versus_search,
+        )
 
     def wants_more(self, generations: int | None, seconds: float | None) -> bool:
         """Whether to start another generation: fewer exist than requested, and there is time for one.
@@ -234,18 +236,18 @@ class State:
         return seconds is None or not times or sum(times) + max(times) <= seconds
 
 
-def next_step(state: State) -> LoopStep:
+def next_step(state: State) -> LoopStep | None:
     """The next step of the last generation; steps that cannot change the outcome are skipped.
 
-    For a complete generation, and a loop without generations, this is `LoopStep.NOTHING`.
+    None if that generation is complete, or there is no generation yet.
     """
     last = state.last
     if last is None or last.is_closed:
-        return LoopStep.NOTHING
-    for step in (LoopStep.LABELS, LoopStep.TRAINING, LoopStep.LOSSES):
+        return None
+    for step in (LoopStep.SELF_PLAY, LoopStep.TRAINING, LoopStep.LOSSES):
         if step not in last.steps:
             return step
-    is_alive = last.losses is not None and last.losses.is_good
+    is_alive = last.losses is not None and last.losses.may_play
     if is_alive and state.pace is None:
         return LoopStep.PACE
     if is_alive and last.gate is None:
@@ -294,16 +296,16 @@ class Folder:
         if not file.exists():
             return State(settings)
         try:
-            found = json.loads(file.read_bytes())
-            there, kind = found["settings"], (found["format"], found["version"])
+            stored = json.loads(file.read_bytes())
+            there, kind = stored["settings"], (stored["format"], stored["version"])
             if kind != (FORMAT, VERSION):
                 raise _foreign(self.path)
             _compare(self.path, there, settings.flat())
             return State(
                 settings,
-                found["pace"] and Pace(**found["pace"]),
-                tuple(map(Generation.from_json, found["generations"])),
-                found["search"] and MatchResult(**found["search"]),
+                stored["pace"] and Pace(**stored["pace"]),
+                tuple(map(Generation.from_json, stored["generations"])),
+                stored["search"] and MatchResult(**stored["search"]),
             )
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             if isinstance(error, BadLoop):
@@ -318,7 +320,7 @@ class Folder:
             "settings": state.settings.flat(),
             "pace": state.pace and asdict(state.pace),
             "generations": [asdict(generation) for generation in state.generations],
-            "search": state.search and asdict(state.search),
+            "search": state.versus_search and asdict(state.versus_search),
         }
         with atomic_write(self.path / ABOUT) as unfinished:
             unfinished.write_text(json.dumps(document, indent=1, allow_nan=False) + "\n", encoding="utf-8")
