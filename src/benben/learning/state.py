@@ -37,7 +37,7 @@ class BadLoop(BenbenError, ValueError):
 
 
 class LoopStep(StrEnum):
-    """A step of a generation, in order; the last match comes after all generations."""
+    """A step of a generation, listed in order; the last match comes after all generations."""
 
     SELF_PLAY = "labels"
     TRAINING = "training"
