@@ -4,7 +4,7 @@ Eight points lie in a ring around a centre. Each side has four pieces next to ea
 moves a piece to the one empty place: along the ring to the next point, from the centre to any point, or from the ring
 into the centre, but that only where the piece stands next to one of the other side. A side that cannot move has lost.
 
-The variant here: the condition for the centre holds all through the game, and after 100 moves nobody has won.
+The variant here: the condition for the centre holds all through the game, and a game of 100 moves has no winner.
 """
 
 from benben import OVER, GameTable, cell, game, nd, places, rule

@@ -3,7 +3,7 @@
 Six cowries are thrown: as many squares as mouths lie up, but 10 for one mouth and 25 for none. A 6, 10 or 25 is a
 grace: it throws again, and only it brings a piece onto the board. A piece goes down the middle of its own arm, once
 around the cross, up its arm again and home. Landing on pieces of others sends them back to where they started; on a
-castle they are safe, and nobody else may land there. The first seat with four pieces at home wins.
+castle they are safe, and no other seat may land there. The first seat with four pieces at home wins.
 
 The variant here: two or four seats without partners; no move may be declined; three castles on each arm; a piece comes
 home with any throw that is enough, because no throw is 1.

@@ -171,10 +171,10 @@ PLANTED = {
                                     more("prompt=prompt")], "no_text", "prompt"),
     "text_that_asks": (RACE, [more('words={"prompt-verbs": "{ $seat } may { $wish }"}')], "text_asks", ""),
     "encode": (RACE, [more("encode=lambda options: [7]")], "players", "line 48"),
-    "bid_that_is_told": (BIDS, [('secret=["bid"], ', "")], "event_tells", ""),
-    "moves_that_tell": (BIDS, [("    return 6", "    return 6 if table.bid[0] < 3 else 5")], "tells", "legal"),
-    "view_that_tells": (BIDS, [("\nRULES = ", OPEN), ("winner=winner)\n", "winner=winner, view=view)\n")],
-                        "view_tells", "view"),
+    "bid_in_words": (BIDS, [('secret=["bid"], ', "")], "event_shows", ""),
+    "moves_that_depend": (BIDS, [("    return 6", "    return 6 if table.bid[0] < 3 else 5")], "depends", "legal"),
+    "view_that_shows": (BIDS, [("\nRULES = ", OPEN), ("winner=winner)\n", "winner=winner, view=view)\n")],
+                        "view_shows", "view"),
 }  # fmt: skip
 
 

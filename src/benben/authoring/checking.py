@@ -58,7 +58,7 @@ _WHOLE_GAMES = 2
 _EARLY = 100
 _NOW_AND_THEN = 29
 _SPARE = 32
-"""A list may be so much too long, and the fault is then told by its length."""
+"""A list may be so much too long, and the fault still says its length."""
 
 
 def check(rules: Rules, bounds: Bounds = Bounds()) -> Checked:  # noqa: B008  (it cannot change)
@@ -172,7 +172,7 @@ class _Run:
             codes.append(code)
             self.plies += 1
             if looks:
-                self._told(before, code, table)
+                self._events(before, code, table)
         self._look(game, table, [])
         self._end(game, table)
         return codes
@@ -288,7 +288,7 @@ class _Run:
             yield from self._words("picture", [span.text for span in spans if isinstance(span.text, dict)])
 
     def _words(self, rule: str, said: Iterable[Message]) -> Iterator[Broken]:
-        """What is wrong with messages; each text is looked at once."""
+        """What is wrong with messages; it looks at each text only one time."""
         for each in claims.messages_in(said):
             key = each["id"], frozenset(each.get("args", ()))
             if key not in self._said:
@@ -337,14 +337,14 @@ class _Run:
             if not all(isinstance(target, str) for target in move.targets(table)):
                 yield Broken("moves", "targets", {"text": str(move)})
 
-    def _told(self, before: Any, code: int, after: Any) -> None:
-        """What is told of a ply has words, and gives nothing away."""
+    def _events(self, before: Any, code: int, after: Any) -> None:
+        """Events have words, and give nothing away."""
 
         def asked() -> Iterator[Broken]:
             for viewer in (None, *range(int(after.seats))):
-                told = messages(self.rules.events(before, code, after, viewer))
-                yield from self._words("events", told)
-            yield from self.privacy.told(before, code, after)
+                said = messages(self.rules.events(before, code, after, viewer))
+                yield from self._words("events", said)
+            yield from self.privacy.of_events(before, code, after)
 
         self._claim(self._ask("events", lambda: list(asked())))
 

@@ -43,19 +43,19 @@ class Privacy:
         ]  # a spectator is like a seat that owns nothing
 
     def _alike(self, table: Any, twin: Any, viewer: int | None) -> Iterator[Broken]:
-        """What tells two tables apart for somebody to whom they must look alike."""
+        """The differences between two tables that must look alike to a viewer."""
         rules, seat = self.rules, -1 if viewer is None else viewer
         shown, other = (rules.view(each, viewer) for each in (table, twin))
         if text_of(shown) != text_of(other):
-            yield Broken("view", "view_tells", {"field": _differs(shown, other), "seat": str(seat)})
+            yield Broken("view", "view_shows", {"field": _differs(shown, other), "seat": str(seat)})
         if rules.prompt(table) != rules.prompt(twin):
-            yield Broken("prompt", "tells", {"rule": "prompt"})
+            yield Broken("prompt", "depends", {"rule": "prompt"})
         if viewer is None:
             return
         if rules.observation is not None and self.observed(table, seat) != self.observed(twin, seat):
-            yield Broken("observe", "tells", {"rule": "observe"})
+            yield Broken("observe", "depends", {"rule": "observe"})
         if table.actor == seat and _codes(rules, table) != _codes(rules, twin):
-            yield Broken("legal", "tells", {"rule": "legal"})
+            yield Broken("legal", "depends", {"rule": "legal"})
 
     def observed(self, table: Any, seat: int) -> list[int]:
         """What a seat observes."""
@@ -72,10 +72,10 @@ class Privacy:
             field = _differs(self.rules.view(known, seat), self.rules.view(table, seat))
             yield Broken("known", "known", {"field": field})
         if table.actor == seat and _codes(self.rules, known) != _codes(self.rules, table):
-            yield Broken("legal", "tells", {"rule": "legal"})
+            yield Broken("legal", "depends", {"rule": "legal"})
 
-    def told(self, before: Any, code: int, after: Any) -> Iterator[Broken]:
-        """Moves that lead to tables which somebody cannot tell apart are told to them in the same words."""
+    def of_events(self, before: Any, code: int, after: Any) -> Iterator[Broken]:
+        """Two moves that a viewer cannot distinguish by the table have the same words for it."""
         if not self._looks.has_secrets or before.actor == CHANCE:
             return
         codes = _codes(self.rules, before)
@@ -89,7 +89,7 @@ class Privacy:
                 if self._looks.seen(trial, viewer).tobytes() == seen and self._tell(
                     before, code, after, viewer
                 ) != self._tell(before, other, trial, viewer):
-                    yield Broken("events", "event_tells", {"move": str(self.rules.moves.value(code))})
+                    yield Broken("events", "event_shows", {"move": str(self.rules.moves.value(code))})
                     return
 
     def _tell(self, before: Any, code: int, after: Any, viewer: int | None) -> str:
