@@ -93,7 +93,7 @@ def run(source: Path, **environment: str) -> tuple[int, str, str]:
 @pytest.mark.slow
 def test_a_second_start_compiles_nothing_and_an_edit_compiles_anew(tmp_path: Path) -> None:
     source, cache = tmp_path / "src", tmp_path / "cache"
-    for part in ("__init__.py", "engine", "games", "nd", "players"):
+    for part in ("__init__.py", "authoring", "engine", "games", "nd", "players", "texts"):
         original, copy = SOURCE / part, source / "benben" / part
         copy.parent.mkdir(parents=True, exist_ok=True)
         (shutil.copytree if original.is_dir() else shutil.copy)(original, copy)

@@ -134,4 +134,4 @@ def test_a_module_of_specs_is_a_module() -> None:
     import benben.players.specs as module
 
     assert module.make is make
-    assert vars(module)["Kind"].__name__ == "Kind"
+    assert vars(module)["PlayerKind"].__name__ == "PlayerKind"
