@@ -13,10 +13,11 @@ from benben.authoring.starting import write_new
 from benben.engine import registry
 from benben.texts import Texts
 from tests.cli.program import invoke
+from tests.waiting import LIMIT
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 GAMES = ("mu_torere", "nim", "pachisi", "sealed_bids", "senet")
-FEW = Bounds(games=6, plies=400, rule_seconds=3.0)
+FEW = Bounds(games=6, seconds=LIMIT, plies=400, rule_seconds=3.0)
 
 RACE = """
 from enum import IntEnum
@@ -204,7 +205,7 @@ def test_a_planted_mistake_is_found_once(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", [RACE, BIDS], ids=["race", "bids"])
 def test_a_sound_game_has_no_faults(text: str, tmp_path: Path) -> None:
-    found = checked(written(tmp_path, text), Bounds(games=20))
+    found = checked(written(tmp_path, text), Bounds(games=20, seconds=LIMIT))
     assert found.faults == []
     assert found.games == 20
     assert found.plies > 20

@@ -51,8 +51,8 @@ def test_everything_is_said_in_words(senet: Game, caplog: pytest.LogCaptureFixtu
 
 
 def test_a_prompt_names_the_verbs(senet: Game, nim: Game) -> None:
-    assert Texts().format(senet.new_match(seed=1).prompt()) == "Player 1 chooses: move."
-    assert Texts().format(nim.new_match(seed=1).prompt()) == "Player 1 chooses: take."
+    assert Texts().format(senet.new_match(seed=1).prompt()) == "Player 1 to play: move"
+    assert Texts().format(nim.new_match(seed=1).prompt()) == "Player 1 to play: take"
 
 
 def test_the_page_gets_the_words_too(senet: Game) -> None:

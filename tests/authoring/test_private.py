@@ -99,7 +99,7 @@ def test_a_secret_verb_is_told_without_its_noun(match: Match) -> None:
     texts = Texts()
     found = [[texts.format(said) for said in match.narrate(0, viewer)] for viewer in VIEWERS]
     assert found == [["Player 1: bid."], ["Player 1: bid 2."], ["Player 1: bid."]]
-    assert texts.format(match.prompt()) == "Player 2 chooses."
+    assert texts.format(match.prompt()) == "Player 2 to play"
     assert match.rules.private_to(match.table) == 1
 
 

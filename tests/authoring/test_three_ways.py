@@ -1,7 +1,6 @@
 """Games in one file are the same game interpreted, compiled and as WebAssembly, in everything that rules say."""
 
 import hashlib
-from importlib.util import find_spec
 from typing import Any, cast
 
 import pytest
@@ -17,7 +16,6 @@ from benben.engine.table import table_bytes
 from benben.web.built import build
 from tests.authoring.conftest import EXAMPLES
 from tests.games.three_ways import running
-from tests.tiers import PROOF
 
 pytestmark = pytest.mark.slow
 NAMES = ("nim", "senet")
@@ -52,8 +50,8 @@ def test_compiled_rules_say_the_same(name: str) -> None:
     assert said(game, portable.NATIVE) == said(game, portable.INTERPRETED)
 
 
-@pytest.mark.skipif(find_spec("ziglang") is None, reason="there is no linker")
-@pytest.mark.parametrize("name", [name for name in NAMES if PROOF or name == "nim"])
+@pytest.mark.proof  # needs the linker of 400 MB, which `make proof` installs
+@pytest.mark.parametrize("name", NAMES)
 def test_its_engine_says_the_same(name: str) -> None:
     """The engine lies with the version of the file, and a new version has none."""
     game = files.load(EXAMPLES / f"{name}.py")

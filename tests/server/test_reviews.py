@@ -109,8 +109,8 @@ class KeyValueStore:
         self.kept[table_id] = document
 
 
-def reviews_of(shelf: KeyValueStore, **more: Any) -> Reviews:
-    store: Any = shelf
+def reviews_of(archive: KeyValueStore, **more: Any) -> Reviews:
+    store: Any = archive
     return Reviews(store, Settings(database="none", review_games=2, **more), scheduler(), WorkerBus(store))
 
 
@@ -127,11 +127,11 @@ async def settled(reviews: Reviews, table: Any) -> ReviewState:
 
 def test_it_is_the_review_that_the_command_line_makes() -> None:
     async def check() -> None:
-        shelf, table = KeyValueStore(), table_of()
-        reviews = reviews_of(shelf)
+        archive, table = KeyValueStore(), table_of()
+        reviews = reviews_of(archive)
         await reviews.start(table, "home")
         assert (await settled(reviews, table)).status == "done"
-        assert shelf.kept["abc"] == review(table.match, Budget(games=2)).to_json()
+        assert archive.kept["abc"] == review(table.match, Budget(games=2)).to_json()
 
     asyncio.run(check())
 
@@ -197,12 +197,12 @@ def test_when_the_server_stops_no_thought_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("spoil", [{"version": 0}, {"rules": 99}])
 def test_a_review_of_another_version_is_made_anew(spoil: dict[str, int]) -> None:
     async def check() -> None:
-        shelf, table = KeyValueStore(), table_of()
-        reviews = reviews_of(shelf)
+        archive, table = KeyValueStore(), table_of()
+        reviews = reviews_of(archive)
         await reviews.start(table, "home")
         found = (await settled(reviews, table)).review
         assert isinstance(found, Review)
-        shelf.kept["abc"] |= spoil
+        archive.kept["abc"] |= spoil
         assert (await reviews.state(table)).status == "none"
 
     asyncio.run(check())

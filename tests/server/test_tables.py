@@ -159,7 +159,7 @@ def test_tables_that_nobody_looks_at_are_put_back_and_found_again(tmp_path: Path
 
 @pytest.mark.slow
 def test_a_table_that_is_put_back_leaves_nothing_in_memory(tmp_path: Path) -> None:
-    """Not even until Python looks for cycles of garbage, which a server does seldom."""
+    """Not even until the garbage collector runs, which a server allows rarely."""
     gc.collect()
     others = {id(table) for table in _tables()}
     gc.disable()

@@ -32,10 +32,10 @@ class Page:
 
     @classmethod
     async def open(
-        cls, shelf: KeyValueStore | None = None, engine: Executor | None = None, **settings: Any
+        cls, store: KeyValueStore | None = None, engine: Executor | None = None, **settings: Any
     ) -> Self:
         thinks = engine or WorkerExecutor(think_here)
-        opened = open_application(shelf or MemoryKeyValueStore(), thinks, **{**QUICK, **settings})
+        opened = open_application(store or MemoryKeyValueStore(), thinks, **{**QUICK, **settings})
         return cls(opened, await opened.__aenter__())
 
     @property

@@ -72,15 +72,15 @@ def test_undo_and_a_hint_and_what_is_refused() -> None:
 
 def test_who_closes_the_page_goes_on_where_he_was() -> None:
     async def scene() -> None:
-        shelf = MemoryKeyValueStore()
-        page = await Page.open(shelf)
+        store = MemoryKeyValueStore()
+        page = await Page.open(store)
         made = await page.table("ra", players=2)
         await page.sit(made)
         for _ in range(4):
             await page.play()
         before = await page.my_turn()
         await page.close()
-        again = await Page.open(shelf)
+        again = await Page.open(store)
         await again.sit(made)
         after = await again.my_turn()
         assert after["ply"] == before["ply"]
@@ -93,8 +93,8 @@ def test_who_closes_the_page_goes_on_where_he_was() -> None:
 
 def test_two_windows_of_a_browser_never_play_over_each_other() -> None:
     async def scene() -> None:
-        shelf = MemoryKeyValueStore()
-        one, two = await Page.open(shelf), await Page.open(shelf)
+        store = MemoryKeyValueStore()
+        one, two = await Page.open(store), await Page.open(store)
         made = await one.table("imhotep_duel")
         await one.sit(made)
         await two.sit(made)

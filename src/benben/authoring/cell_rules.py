@@ -116,7 +116,7 @@ def restore_wide_cell(table: Any, _seat: int, numbers: Any) -> None:
 
 
 def count_cell(table: Any, seat: int, numbers: Any) -> None:
-    """What speaks for a seat in a cell: its pieces where the cell holds seats, else the sum of its row."""
+    """Count what a cell is worth to a seat: its pieces where the cell holds seats, else the sum of its row."""
     total = 0
     for row in range(ROWS):
         if row == seat or not BY_SEAT:
@@ -153,7 +153,7 @@ def both(table: Any, seat: int, numbers: Any) -> None:
 
 
 def nothing(_table: Any, _seat: int, _numbers: Any) -> None:
-    """Where there are no cells."""
+    """The rule of a game without cells."""
 
 
 def for_cell(template: Callable[..., Any], game: str, cell: Cell, **constants: object) -> ThreeNumbers:

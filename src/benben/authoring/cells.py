@@ -1,7 +1,7 @@
 """Cells of a table that say what is in them: a range, whose they are, and who may see them.
 
-All defaults of a game in one file (`benben.authoring.making`) follow from these words: what a view shows, what an
-observation has, what is drawn again where a seat cannot look, what a table looks like in text.
+All defaults of a game in one file (`benben.authoring.making`) follow from these declarations: the view, the
+observation, the guesses about what is hidden, and the picture in text.
 """
 
 import math
@@ -15,9 +15,9 @@ from benben.engine.message import message
 from benben.engine.table import Block
 
 Seer: TypeAlias = Literal["all", "owner", "nobody"]
-"""Who may see a cell before the game is over."""
+"""The seats that see a cell before the game is over."""
 Kind: TypeAlias = Literal["numbers", "seats"]
-"""What is in a cell: numbers, or the seats whose pieces stand there, -1 for none."""
+"""The content of a cell: numbers, or the seats whose pieces stand there, -1 for none."""
 
 NO_SEAT = -1
 _MOST_DIMENSIONS = 2
@@ -34,8 +34,8 @@ class BadGame(BenbenError, ValueError):
 
 
 @dataclass(frozen=True)
-class Words:
-    """What is said of a cell. See `cell`."""
+class CellSpec:
+    """The keywords of `cell`."""
 
     low: int | None = None
     high: int | None = None
@@ -47,22 +47,22 @@ class Words:
     columns: int = 0
 
 
-class Declared(plain._Cell):  # noqa: SLF001  (what the engine's `cell` leaves in a class body, with more words)
+class CellField(plain._Cell):  # noqa: SLF001  (the engine's own field, with a specification)
     """What `cell` leaves in a table's class body."""
 
-    def __init__(self, shape: tuple[int, ...], kind: Any, words: Words) -> None:
+    def __init__(self, shape: tuple[int, ...], kind: Any, spec: CellSpec) -> None:
         super().__init__(shape, kind)
-        self.words = words
+        self.spec = spec
 
 
-def cell(*shape: int, kind: Any = nd.int8, **words: Any) -> Any:
+def cell(*shape: int, kind: Any = nd.int8, **spec: Any) -> Any:
     """Declare a field of a table: one number, or a block of them with this *shape* of one or two lengths.
 
-    More may be said of it, and everything shown or learned follows from that:
+    Keywords say more, and everything shown or learned follows from them:
 
     - `low`, `high`: the range of its numbers (both included). Without them 0 to the most that fits.
     - `holds="seats"`: its numbers are seats, whose pieces stand there; -1 is none. The range follows.
-    - `empty`: the number where nothing is. Everybody may know where that is. It is -1 where a cell holds seats.
+    - `empty`: the number of an empty place. Every viewer may know which places are empty. A cell of seats has -1.
     - `by_seat=True`: the first length is that of the seats.
     - `seen_by="owner"`: each seat sees its own row until the game is over; `seen_by="nobody"`: no seat does.
     - `pool`: a name for cells whose hidden numbers are shuffled together where a seat may only guess. Without it each
@@ -71,7 +71,7 @@ def cell(*shape: int, kind: Any = nd.int8, **words: Any) -> Any:
 
     At first a cell has `empty` everywhere, else 0, or what is nearest to 0.
     """
-    return Declared(shape, kind, Words(**words))
+    return CellField(shape, kind, CellSpec(**spec))
 
 
 @dataclass(frozen=True)
@@ -83,24 +83,24 @@ class Cell:
     low: int
     high: int
     empty: int | None
-    words: Words
+    spec: CellSpec
     is_wide: bool
     """Whether its numbers have 64 bits."""
 
     @property
     def by_seat(self) -> bool:
         """Whether each seat has a row."""
-        return self.words.by_seat or self.words.seen_by == "owner"
+        return self.spec.by_seat or self.spec.seen_by == "owner"
 
     @property
     def is_hidden(self) -> bool:
         """Whether somebody may not see it."""
-        return self.words.seen_by != "all"
+        return self.spec.seen_by != "all"
 
     @property
     def holds_seats(self) -> bool:
         """Whether its numbers are seats."""
-        return self.words.holds == "seats"
+        return self.spec.holds == "seats"
 
     @property
     def rows(self) -> int:
@@ -126,7 +126,7 @@ class Cell:
 
     def hides(self, row: int, viewer: int | None) -> bool:
         """Whether a row is hidden from a viewer (None: a spectator) of a game that is not over."""
-        return self.is_hidden and (self.words.seen_by == "nobody" or row != viewer)
+        return self.is_hidden and (self.spec.seen_by == "nobody" or row != viewer)
 
 
 class GameTable(plain.Table):
@@ -146,7 +146,7 @@ OF_ALL = frozenset({"actor", "agenda_size", "agenda", "seats", "turn"})
 
 
 def cells_of(table: type[plain.Table], most_seats: int) -> tuple[Cell, ...]:
-    """What a game's table declares, in order. Raises `BadGame`."""
+    """The cells that a game's table declares, in order. Raises `BadGame`."""
     fields = {name: value for base in reversed(table.__mro__) for name, value in vars(base).items()}
     return tuple(
         _checked(name, value, most_seats)
@@ -156,12 +156,12 @@ def cells_of(table: type[plain.Table], most_seats: int) -> tuple[Cell, ...]:
 
 
 def _checked(name: str, field: Any, most_seats: int) -> Cell:
-    words = field.words if isinstance(field, Declared) else Words()
+    spec = field.spec if isinstance(field, CellField) else CellSpec()
     if len(field.shape) > _MOST_DIMENSIONS:
         raise BadGame("dimensions", cell=name)
     if field.kind not in _KINDS:
         raise BadGame("kind", cell=name, kinds=", ".join(kind.__name__ for kind in _KINDS))
-    found = _with_range(name, field, words, most_seats)
+    found = _with_range(name, field, spec, most_seats)
     if not _fits(found, field.kind):
         raise BadGame("range", cell=name, low=str(found.low), high=str(found.high))
     if found.by_seat and (not field.shape or field.shape[0] < most_seats):
@@ -169,15 +169,15 @@ def _checked(name: str, field: Any, most_seats: int) -> Cell:
     return found
 
 
-def _with_range(name: str, field: Any, words: Words, most_seats: int) -> Cell:
+def _with_range(name: str, field: Any, spec: CellSpec, most_seats: int) -> Cell:
     bits = 8 * nd.dtype(field.kind).itemsize
     most = 2 ** (bits - 1) - 1
-    low, high, empty = words.low, words.high, words.empty
-    if words.holds == "seats":
+    low, high, empty = spec.low, spec.high, spec.empty
+    if spec.holds == "seats":
         low, high, empty = NO_SEAT, most_seats - 1, NO_SEAT
     elif low is None:
         low = min((0, *(number for number in (high, empty) if number is not None)))
-    return Cell(name, field.shape, low, most if high is None else high, empty, words, bits == _WIDE)
+    return Cell(name, field.shape, low, most if high is None else high, empty, spec, bits == _WIDE)
 
 
 def _fits(cell: Cell, kind: Any) -> bool:

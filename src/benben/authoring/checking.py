@@ -42,11 +42,11 @@ class Bounds(NamedTuple):
     plies: int = 5000
     """A longer game counts as endless."""
     rule_seconds: float = 5.0
-    """A rule that runs longer does not come to an end."""
+    """A rule that takes more CPU time does not come to an end."""
 
 
 class Checked(NamedTuple):
-    """What was found, and how much was played."""
+    """The faults that were found, and how much was played."""
 
     faults: list[Fault]
     games: int
@@ -98,8 +98,8 @@ class _Run:
         self.bounds = bounds
         self.texts = Texts()
         self.cells: Sequence[Cell] = declared_cells(rules)
-        self.luck = random.Random(1)  # noqa: S311  (guards nothing)
-        self.privacy = Privacy(rules, self.cells, self.luck)
+        self.rng = random.Random(1)  # noqa: S311  (guards nothing)
+        self.privacy = Privacy(rules, self.cells, self.rng)
         self.plies = 0
         self.is_endless = False
         self._listed_now: list[int] = []
@@ -163,7 +163,7 @@ class _Run:
             if self._is_late():
                 raise _Over
             listed = self._listed(table)
-            looks = (whole and len(codes) < _EARLY) or self.luck.randrange(_NOW_AND_THEN) == 0
+            looks = (whole and len(codes) < _EARLY) or self.rng.randrange(_NOW_AND_THEN) == 0
             if looks:
                 self._look(game, table, listed)
             code = self._choice(table, listed)
@@ -201,8 +201,8 @@ class _Run:
         if not listed:
             raise _Over
         if table.actor == CHANCE:
-            return self.luck.choices(range(len(listed)), [max(0, weight) for weight in listed])[0]
-        return self.luck.choice(listed)
+            return self.rng.choices(range(len(listed)), [max(0, weight) for weight in listed])[0]
+        return self.rng.choice(listed)
 
     def _apply(self, game: Game, table: Any, code: int) -> None:
         before = copy_of(table)
@@ -288,7 +288,7 @@ class _Run:
             yield from self._words("picture", [span.text for span in spans if isinstance(span.text, dict)])
 
     def _words(self, rule: str, said: Iterable[Message]) -> Iterator[Broken]:
-        """What is wrong with messages; it looks at each text only one time."""
+        """The faults of messages; each text is looked at once."""
         for each in claims.messages_in(said):
             key = each["id"], frozenset(each.get("args", ()))
             if key not in self._said:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from benben.authoring import cell_rules
 from benben.authoring.cell_rules import ThreeNumbers, for_cell, one_after_other
-from benben.authoring.cells import Cell
+from benben.authoring.cells import Cell, CellSpec
 from benben.engine.agenda import clear_agenda
 from benben.engine.features import Features
 from benben.engine.observation import HIGHEST, Declared, Parts, of_seat, of_table
@@ -161,11 +161,9 @@ def policy_of(
 
 def _of_all(agenda: int) -> Iterator[Cell]:
     """The cells of every table that a move may change."""
-    from benben.authoring.cells import Words
-
     for name in _SAVED:
-        yield Cell(name, (), -2, 127, None, Words(), is_wide=False)
-    yield Cell("agenda", (agenda,), 0, 127, None, Words(), is_wide=False)
+        yield Cell(name, (), -2, 127, None, CellSpec(), is_wide=False)
+    yield Cell("agenda", (agenda,), 0, 127, None, CellSpec(), is_wide=False)
 
 
 # ---- features --------------------------------------------------------------------------------------------------------
@@ -176,7 +174,7 @@ def features_template(table: Any, seat: int, values: Any) -> None:
 
 
 class Judged(NamedTuple):
-    """What a fitted evaluation weighs."""
+    """The features that a fitted evaluation weighs."""
 
     names: type[Features]
     rule: Callable[[Any, int, Any], None]
@@ -184,9 +182,7 @@ class Judged(NamedTuple):
 
 def features_of(game: str, cells: Sequence[Cell], score: Callable[[Any, int], int]) -> Judged:
     """Points, and for each cell of seats or by seat what is a seat's."""
-    counted = [
-        cell for cell in cells if (cell.by_seat or cell.holds_seats) and cell.words.seen_by != "nobody"
-    ]
+    counted = [cell for cell in cells if (cell.by_seat or cell.holds_seats) and cell.spec.seen_by != "nobody"]
     listed = {
         "SCORE": "Points.",
         **{cell.name.upper(): f"What the seat has of {cell.name}." for cell in counted},
@@ -220,14 +216,14 @@ def observe_template(table: Any, observer: int, _remembers: int, values: Any) ->
 
 
 class Observed(NamedTuple):
-    """What an observation has."""
+    """The parts of an observation, and the rule that writes them."""
 
     parts: type[Parts]
     rule: Callable[..., None]
 
 
 def observation_of(game: str, cells: Sequence[Cell]) -> Observed:
-    """Who acts, then each cell in its range; what belongs to a seat stands in that seat's block."""
+    """The acting seat, then each cell in its range; a seat's cells are in that seat's block."""
     of_all = [cell for cell in cells if not cell.by_seat]
     of_seats = [cell for cell in cells if cell.by_seat]
     listed: dict[str, Declared] = {"IS_OVER": of_table("Whether the game has ended.")}
@@ -282,7 +278,7 @@ def _top(cell: Cell) -> int:
 
 def _span(cell: Cell) -> int:
     """The width of the range: where no range is declared, what an observation can hold."""
-    most = HIGHEST if cell.words.high is None and not cell.holds_seats else _MOST_SPAN
+    most = HIGHEST if cell.spec.high is None and not cell.holds_seats else _MOST_SPAN
     return min(cell.high - cell.low, most)
 
 
@@ -295,6 +291,6 @@ def _shown_to(cell: Cell) -> dict[str, object]:
         "EMPTY": 0 if cell.empty is None else cell.empty,
         "BY_SEAT": cell.by_seat,
         "SEATS_IN_IT": cell.holds_seats,
-        "TO_OWNER": cell.words.seen_by == "owner",
-        "TO_NOBODY": cell.words.seen_by == "nobody",
+        "TO_OWNER": cell.spec.seen_by == "owner",
+        "TO_NOBODY": cell.spec.seen_by == "nobody",
     }

@@ -22,7 +22,7 @@ class Fault(NamedTuple):
     where: str
     """The file and line, or the module and the rule."""
     what: Message
-    """What is wrong, and the correct form."""
+    """The fault, and the correct form."""
 
 
 class Broken(NamedTuple):
@@ -74,7 +74,7 @@ class Faults:
 
 
 def author_of(rules: Rules, rule: str) -> Any:
-    """What the author of a game wrote for a field of its `Rules`: the rule without what was put around it."""
+    """The author's own function for a field of the game's `Rules`, without wrappers."""
     found = getattr(rules, rule, None)
     found = getattr(found, "unchecked", found)
     function = found if isinstance(found, types.FunctionType) else getattr(found, "__func__", None)
@@ -86,7 +86,7 @@ def author_of(rules: Rules, rule: str) -> Any:
 
 
 def where_is(rules: Rules, rule: str) -> str:
-    """Where a field of a game's `Rules` is written."""
+    """The file and line of a field of a game's `Rules`."""
     function = author_of(rules, rule)
     if not isinstance(function, types.FunctionType) or function.__module__.startswith(OURS):
         return f"{rules.name}: `{rule}`"

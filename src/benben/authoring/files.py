@@ -128,7 +128,7 @@ def _stamp_of(file: Path) -> tuple[object, ...]:
 
 
 def folder_of(module: str) -> Path:
-    """Where a version of a file is kept."""
+    """The folder in which a version of a file is kept."""
     return cache_root() / _FOLDER / module.removeprefix(PREFIX)
 
 

@@ -11,7 +11,7 @@ TAKE, STOP = 0, 1
 
 
 class Reach(GameTable):
-    """What lies on the table. `seats`, `actor` and `turn` are there already."""
+    """The cells of the table. `seats`, `actor` and `turn` are there already."""
 
     points = cell(4, low=0, high=MOST, by_seat=True)
     stopped = cell(4, low=0, high=1, by_seat=True)

@@ -1,4 +1,4 @@
-"""What people and players are shown of a game in one file: its view, its picture in text, what a seat may guess.
+"""The appearance of a game in one file: its view, its picture in text, and the tables that a seat may guess.
 
 All of it is made of a table from which everything hidden from the viewer has been taken away, points included. So two
 tables that differ only there look the same.
@@ -62,7 +62,7 @@ class OpenView(ViewHeader):
 
 @dataclass(frozen=True)
 class Looks:
-    """What is shown of a game with these *cells*."""
+    """The appearance of a game with these *cells*."""
 
     game: str
     cells: Sequence[Cell]
@@ -100,7 +100,7 @@ class Looks:
         return [ReceiptLine(seat, 1, "points", count, count) for seat, count in points if count]
 
     def view(self, table: Any, viewer: int | None) -> OpenView:
-        """What a seat may see, a spectator with None."""
+        """The view of a seat (None: of a spectator)."""
         seen = self.seen(table, viewer) if self.has_secrets else table
         shown = {cell.name: _listed(seen, cell) for cell in self.cells}
         for cell, row, place in self.hidden(table, viewer):
@@ -130,8 +130,8 @@ class Looks:
         tables = copy_of(table)
         pools: dict[str, list[tuple[Cell, int, int]]] = {}
         for cell, row, place in self.hidden(table, seat):
-            if cell.words.pool:
-                pools.setdefault(cell.words.pool, []).append((cell, row, place))
+            if cell.spec.pool:
+                pools.setdefault(cell.spec.pool, []).append((cell, row, place))
             else:
                 write_at(tables[0], cell, row, place, _drawn(cell, dice))
         for there in pools.values():
@@ -140,7 +140,7 @@ class Looks:
 
     def private_to(self, table: Any) -> int | None:
         """The seat that decides: its moves may show what it has hidden. In chance, the seat whose turn it is."""
-        if table.actor == OVER or not any(cell.words.seen_by == "owner" for cell in self.cells):
+        if table.actor == OVER or not any(cell.spec.seen_by == "owner" for cell in self.cells):
             return None
         return int(table.actor if table.actor >= 0 else table.turn)
 
@@ -208,7 +208,7 @@ def _layout(cell: Cell) -> CellLayout:
     return {
         "name": cell.name,
         "rows": cell.rows,
-        "columns": cell.words.columns or cell.width,
+        "columns": cell.spec.columns or cell.width,
         "by_seat": cell.by_seat,
         "seats": cell.holds_seats,
         "empty": cell.empty,
@@ -243,7 +243,7 @@ def _sign(cell: Cell, number: Any) -> Span:
 
 
 def _rows(game: str, cell: Cell, numbers: Any, players: int) -> Iterator[list[Line]]:
-    columns = cell.words.columns or cell.width
+    columns = cell.spec.columns or cell.width
     for row, listed in enumerate(_in_rows(cell, numbers)):
         if cell.by_seat and row >= players:
             return

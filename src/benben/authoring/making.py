@@ -66,7 +66,7 @@ class Replaced(TypedDict, total=False):
 
 
 class Written(Replaced, total=False):
-    """What an author writes. `legal`, `apply` and one of `score`, `winner` and `shares` are needed."""
+    """The keywords of `game`. `legal`, `apply` and one of `score`, `winner` and `shares` are needed."""
 
     name: str
     """The game's name; without it that of the file."""
@@ -99,13 +99,13 @@ def game(table: type[Table], /, **written: Unpack[Written]) -> Rules:
 
     `Written` lists what an author writes, `Replaced` the defaults that can be replaced. Raises `BadGame`.
     """
-    module = str(sys._getframe(1).f_globals["__name__"])  # noqa: SLF001  (who writes the game)
+    module = str(sys._getframe(1).f_globals["__name__"])  # noqa: SLF001  (the game's own module)
     given: dict[str, Any] = dict(written)
     return _Made(module, table, given).rules()
 
 
 class _Made:
-    """A game as it is being made."""
+    """A game under construction."""
 
     def __init__(self, module: str, table: type[Table], given: dict[str, Any]) -> None:
         self.module = module
@@ -118,6 +118,7 @@ class _Made:
         self.outcomes = _verbs(given.pop("outcomes", None))
         self.choices: dict[str, Choices] = dict(given.pop("options", {}))
         self.cells = cells_of(table, self.seats)
+        self.scored = "score" in given
         self._check()
 
     def _check(self) -> None:
@@ -149,10 +150,8 @@ class _Made:
         known |= self._judgment(known)
         known |= self._shown(known, frozenset(given.pop("secret", ())))
         specs = self._specs()
-        scored = self.scored
-        provide(
-            self.name, texts_of(self.name, Named(self.cells, self.moves, self.outcomes, specs, scored), words)
-        )
+        named = Named(self.cells, self.moves, self.outcomes, specs, self.scored)
+        provide(self.name, texts_of(self.name, named, words))
         for name in _RULES:
             given.pop(name, None)
         if "outcomes_at" in given:
@@ -163,7 +162,6 @@ class _Made:
     def _rules_proper(self) -> dict[str, Any]:
         given, name = self.given, self.name
         score, shares = given.get("score"), given.get("shares")
-        self.scored = score is not None
         if "winner" in given:
             score = score or bind(defaults.score_of_winner_template, name, winner=given["winner"])
             shares = shares or bind(
@@ -185,11 +183,11 @@ class _Made:
         }
 
     def _judgment(self, known: Mapping[str, Any]) -> dict[str, Any]:
-        name, open_to_all = self.name, self.cells
+        name = self.name
         played = {rule: known[rule] for rule in ("apply", "shares", "score")}
         agenda = len(self.table.empty()[0].agenda)
         policy = defaults.policy_of(name, self.cells, self.seats, agenda, played)
-        judged = defaults.features_of(name, open_to_all, known["score"])
+        judged = defaults.features_of(name, self.cells, known["score"])
         observed = defaults.observation_of(name, self.cells)
         return {
             "policy": policy.rule,

@@ -21,7 +21,7 @@ SECONDS = 3.0
 
 
 class Compared(NamedTuple):
-    """What became of a comparison: how many games were equal, or why it was left out."""
+    """The result of a comparison: how many games were equal, or why it was left out."""
 
     said: Message
     is_whole: bool

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, cast
 
 from benben import nd
@@ -21,14 +22,14 @@ class Privacy:
 
     rules: Rules
     cells: Sequence[Cell]
-    luck: random.Random
+    rng: random.Random
 
-    @property
+    @cached_property
     def _looks(self) -> Looks:
         return Looks(self.rules.name, self.cells, self.rules.score, True, ())
 
     def faults(self, table: Any) -> Iterator[Broken]:
-        """What a table gives away to a seat or a spectator, and what a seat may guess that it cannot know."""
+        """The secrets that a table shows to a viewer, and wrong guesses of `known`."""
         for viewer in (None, *range(int(table.seats))):
             if self._looks.has_secrets:
                 yield from self._alike(table, self._twin(table, viewer), viewer)
@@ -37,7 +38,7 @@ class Privacy:
 
     def _twin(self, table: Any, viewer: int | None) -> Any:
         """The same table with other numbers where the viewer may not look."""
-        dice = new_dice(self.luck.randrange(2**31))
+        dice = new_dice(self.rng.randrange(2**31))
         return self._looks.known(table, cast(int, viewer), dice)[
             0
         ]  # a spectator is like a seat that owns nothing
@@ -58,7 +59,7 @@ class Privacy:
             yield Broken("legal", "depends", {"rule": "legal"})
 
     def observed(self, table: Any, seat: int) -> list[int]:
-        """What a seat observes."""
+        """The observation of a seat."""
         parts: Any = self.rules.observation
         values = nd.zeros(parts.table_size() + parts.seat_size() * int(table.seats), nd.int64)
         observe: Any = self.rules.observe
@@ -67,7 +68,7 @@ class Privacy:
 
     def _known(self, table: Any, seat: int) -> Iterator[Broken]:
         """A table that a seat may guess looks to it as the real one does, with the same moves for it."""
-        known = self.rules.known(table, seat, new_dice(self.luck.randrange(2**31)))[0]
+        known = self.rules.known(table, seat, new_dice(self.rng.randrange(2**31)))[0]
         if text_of(self.rules.view(known, seat)) != text_of(self.rules.view(table, seat)):
             field = _differs(self.rules.view(known, seat), self.rules.view(table, seat))
             yield Broken("known", "known", {"field": field})
@@ -83,7 +84,7 @@ class Privacy:
             if viewer == int(before.actor):
                 continue
             seen = self._looks.seen(after, viewer).tobytes()
-            for other in self.luck.sample(codes, min(len(codes), 4)):
+            for other in self.rng.sample(codes, min(len(codes), 4)):
                 trial = copy_of(before)[0]
                 self.rules.apply(trial, other)
                 if self._looks.seen(trial, viewer).tobytes() == seen and self._tell(

@@ -25,7 +25,7 @@ class Sentences:
     has_secrets: bool
 
     def prompt(self, table: Any) -> Message:
-        """What must be decided now: the verbs there are, unless they could show what is hidden."""
+        """The decision to be made: its verbs, unless they could show a secret."""
         if table.actor < 0:
             return message(f"{self.game}-prompt-{'over' if table.actor == OVER else 'chance'}")
         if self.has_secrets:

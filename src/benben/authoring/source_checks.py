@@ -1,4 +1,4 @@
-"""What stands in the rules of a game and cannot be compiled, found in their text: no compiler is needed for it."""
+"""Finds in the source of rules what cannot be compiled; this needs no compiler."""
 
 import ast
 import inspect
@@ -76,7 +76,7 @@ def _rules_of(rules: Rules, faults: Faults) -> Iterator[types.FunctionType]:
 
 
 def _within(function: types.FunctionType) -> Iterator[tuple[str, int, str]]:
-    """What cannot stand in a rule: the kind of fault, its line, the words."""
+    """A line that a rule must not contain: the kind of fault, the line, the words."""
     try:
         lines, first = inspect.getsourcelines(function)
         tree = ast.parse(textwrap.dedent("".join(lines)))

@@ -34,7 +34,7 @@ def places(cell: str, *ranges: int | range) -> Places:
 
 
 Nouns: TypeAlias = "Places | Iterable[int | str] | None"
-"""What a verb is about: places of a cell, numbers, words, or nothing."""
+"""The objects of a verb: places of a cell, numbers, words, or nothing."""
 
 
 @dataclass(frozen=True)

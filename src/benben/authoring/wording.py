@@ -1,4 +1,4 @@
-"""What a game in one file says: plain English made of its names, until somebody writes better words.
+"""The texts of a game in one file: plain English made of its names, until its author writes better ones.
 
 A game may give single texts itself (`words`), or have catalogues of any language in a folder `texts`; those come first.
 """
@@ -31,10 +31,10 @@ def texts_of(game: str, named: Named, words: Mapping[str, str]) -> dict[str, str
 def _texts(game: str, named: Named) -> Iterator[tuple[str, str]]:
     players = next(spec.choices for spec in named.options if spec.name == "players")
     yield "title", plain(game)
-    yield "subtitle", f"a game for {' or '.join(map(str, players))}"
+    yield "subtitle", f"A game for {' or '.join(map(str, players))} players"
     yield "seat", "{ $seat }"
-    yield "prompt", "{ $seat } chooses."
-    yield "prompt-verbs", "{ $seat } chooses: { $verbs }."
+    yield "prompt", _for_reader("Your turn", "{ $seat } to play")
+    yield "prompt-verbs", _for_reader("Your turn: { $verbs }", "{ $seat } to play: { $verbs }")
     yield "prompt-chance", "Chance decides."
     yield "prompt-over", "The game is over."
     yield "reason-points", "most points" if named.scored else "has won"
@@ -45,6 +45,11 @@ def _texts(game: str, named: Named) -> Iterator[tuple[str, str]]:
     yield from _of_options(named.options)
     yield from ((f"cell-{cell.name}", plain(cell.name)) for cell in named.cells)
     yield from _of_verbs(named.moves, named.outcomes)
+
+
+def _for_reader(you: str, other: str) -> str:
+    """A text that addresses the seat's own player."""
+    return f"{{ WHO($seat) ->\n    [you] {you}\n   *[other] {other}\n }}"
 
 
 def _of_options(options: Sequence[OptionSpec]) -> Iterator[tuple[str, str]]:

@@ -95,7 +95,7 @@ def place(module: str, function: str, line: int) -> str:
 
 
 def _step_of(error: Exception) -> tuple[str, str, int]:
-    """Where interpreted rules have failed: the module, the rule and its line."""
+    """The place where an interpreted rule failed: the module, the rule and its line."""
     steps = list(traceback.walk_tb(error.__traceback__))
     names = [frame.f_globals.get("__name__", "") for frame, _ in steps]
     last = max((place for place, name in enumerate(names) if not name.startswith(_CELLS)), default=-1)

@@ -68,12 +68,12 @@ class UnknownGame(BenbenError, LookupError):
 
 
 class BrokenGame(BenbenError, ImportError):
-    """A third-party game, or one in a file, cannot be used. *module* is its import path or file."""
+    """A third-party game, or one in a file, cannot be used: *text* is the message's id."""
 
     def __init__(
-        self, name: str, module: str, reason: Message | str, told: str = "engine-broken_game"
+        self, name: str, module: str, reason: Message | str, text: str = "engine-broken_game"
     ) -> None:
-        super().__init__(message(told, name=name, module=module, reason=reason))
+        super().__init__(message(text, name=name, module=module, reason=reason))
 
 
 class BadOption(BenbenError, ValueError):

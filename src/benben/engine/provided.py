@@ -7,7 +7,7 @@ _revision = [0]
 
 
 def provide(game: str, texts: Mapping[str, str]) -> None:
-    """English *texts* by id of a *game* that has no file for them. What its files say comes first."""
+    """English *texts* by id of a *game* that has no file for them. The game's files take precedence."""
     if _TEXTS.get(game) != texts:
         _TEXTS[game] = dict(texts)
         _revision[0] += 1

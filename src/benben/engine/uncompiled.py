@@ -84,6 +84,6 @@ def check_possible(function: Callable[..., Any]) -> None:
 
 
 def _first_line(said: str) -> str:
-    """What is said first, without the name of the step of Numba's work."""
+    """Numba's first line, without the name of its compilation step."""
     lines = [line.strip() for line in said.splitlines() if line.strip()]
     return next((line for line in lines if not line.startswith("Failed in")), "")[:300]

@@ -108,7 +108,7 @@ def _texts_of(language: str, files: Sequence[Path]) -> list[str]:
 
 
 def _state() -> tuple[str, ...]:
-    """What all that is read depends on: the games there are, and what they have provided."""
+    """The key of the caches: the games there are, and a revision of their provided texts."""
     return *names(), str(revision())
 
 
@@ -165,7 +165,7 @@ class Texts:
         return any(bundle.has_message(name) for bundle in self._bundles)
 
     def lacking(self, message: Mapping[str, Any]) -> list[str]:
-        """What the text of a message asks for and the message does not have, as names."""
+        """The names of arguments that the text needs and the message lacks."""
         args = {name: self._argument(name, value) for name, value in message.get("args", {}).items()}
         for bundle in self._bundles:
             if bundle.has_message(message["id"]):

@@ -58,12 +58,12 @@ def _compare(terminal: Terminal, rules: "Rules", games: int) -> "list[Fault]":
 @guarded
 def new(context: typer.Context, name: NewName) -> None:
     """Write a file with a small game."""
-    from benben.authoring.starting import BadName, write_new
+    from benben.authoring.starting import BadGameName, write_new
 
     terminal: Terminal = context.obj
     try:
         file = write_new(Path.cwd(), name.removesuffix(".py"))
-    except BadName:
+    except BadGameName:
         raise Refused("cli-refused-new_name", code=2, name=name) from None
     except FileExistsError as error:
         raise Refused("cli-refused-new_exists", file=str(error.filename)) from None

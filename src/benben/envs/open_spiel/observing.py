@@ -1,4 +1,4 @@
-"""What a seat may know, in OpenSpiel's forms: a text, and named tensors."""
+"""The knowledge of a seat in OpenSpiel's forms: a text, and named tensors."""
 
 from collections.abc import Callable, Mapping
 from functools import cache

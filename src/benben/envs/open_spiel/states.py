@@ -105,7 +105,7 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
 
     # ---- the information of a seat -------------------------------------------------------------------------------
     def observed(self, player: int | None) -> str:
-        """What a seat (None: a spectator) may see, as JSON."""
+        """The view of a seat (None: of a spectator) as JSON."""
         import json
 
         return json.dumps(self.board.game.rules.view(self.board.table, player), separators=(",", ":"))
