@@ -61,15 +61,15 @@ def test_only_what_differs_is_said() -> None:
 class Follower:
     """Somebody who has a socket that wants patches."""
 
-    def __init__(self, table: TableSession, token_hash: str | None) -> None:
-        self.token_hash = token_hash
+    def __init__(self, table: TableSession, owner: str | None) -> None:
+        self.owner = owner
         self.state: dict[str, Any] = {}
         self.log: list[Any] = []
         self.kinds: list[str] = []
         self.subscriber = self._come(table)
 
     def _come(self, table: TableSession) -> Subscriber:
-        return table.subscribe(self.token_hash, 0, wants_patches=True)
+        return table.subscribe(self.owner, 0, wants_patches=True)
 
     def reconnect(self, table: TableSession) -> None:
         """Leave, and come again."""
@@ -90,7 +90,7 @@ class Follower:
 
     def check(self, table: TableSession) -> None:
         """It has what somebody sees who asks for everything now."""
-        whole = json.loads(state_text(table, table.viewer(self.token_hash)))
+        whole = json.loads(state_text(table, table.viewer(self.owner)))
         assert self.log == whole["log"]
         apart = ("log", "log_from", "presence")
         assert {key: value for key, value in self.state.items() if key not in apart} == {
@@ -105,7 +105,7 @@ async def _play(table: TableSession, _followers: list[Follower], number: int) ->
     if (turn := table.bots_turn()) is not None:
         await table.play_for_bot(turn, _legal(table, number))
     elif table.match.turn is not None:
-        viewer = table.viewer(table.header.seats[table.match.turn].token_hash)
+        viewer = table.viewer(table.header.seats[table.match.turn].owner)
         await table.play(viewer, None, table.match.ply, _legal(table, number))
 
 
@@ -148,8 +148,8 @@ async def _table(folder: Path, game: str) -> AsyncIterator[TableSession]:
     asked = TableRequest.model_validate({"game": game, "options": options, "seats": seats})
     try:
         table = await registry.create(asked, HASHES[0], "192.0.2.1")
-        for name, token_hash in zip(("Bob", "Cleo"), HASHES[1 : GAMES[game]], strict=False):
-            await table.join(name, None, token_hash)
+        for name, owner in zip(("Bob", "Cleo"), HASHES[1 : GAMES[game]], strict=False):
+            await table.join(name, None, owner)
         yield table
     finally:
         await store.close()

@@ -36,8 +36,8 @@ def test_who_sits_here_is_not_counted_among_those_who_watch() -> None:
     """However many windows they have open, at whichever worker."""
     seats = [StoredSeat(0, "person", "Ann", None, "ann"), StoredSeat(1, "person", "Bob", None, "bob")]
     here = Presence(patience=60.0)
-    for token_hash in ("ann", "ann", None, "the maker, who has no seat"):
-        here.connect(token_hash)
+    for owner in ("ann", "ann", None, "the maker, who has no seat"):
+        here.connect(owner)
     here.update_remote("a", {"ann": 1, None: 2})
     told = here.state(seats, is_over=False)
     assert (told.connected, told.watching) == ([0], 1 + 1 + 2)

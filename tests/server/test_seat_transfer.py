@@ -25,7 +25,7 @@ SEATED = replace(
         StoredSeat(2, "person", "Bea", None, BOB),
         StoredSeat(3, "bot", "Thoth", "random"),
     ),
-    maker_hash=ANN,
+    maker=ANN,
 )
 ANNS = viewer_of(SEATED, ANN)
 BOBS = viewer_of(SEATED, BOB)
@@ -53,7 +53,7 @@ def test_a_link_moves_all_seats_of_its_owner_and_works_once() -> None:
     change, after = seat_transfer.apply_transfer(SEATED, 0, transfer)
     assert viewer_of(after, NEW).seats == (1, 2)
     assert [seat.player for seat in after.seats] == [None, None, None, "random"]  # he decides himself again
-    assert change.maker_hash is None
+    assert change.maker is None
     assert code_of(lambda: viewer_of(after, BOB)) == "stranger"
     assert code_of(lambda: seat_transfer.owner_by(after, text, NOW)) == "no_seat_link"
 
@@ -68,13 +68,13 @@ def test_whoever_made_the_table_stays_its_maker() -> None:
 
 def test_a_table_whose_maker_is_not_known_has_none() -> None:
     """Tables of the first versions do not say who made them: nobody gets in for that."""
-    old = replace(SEATED, maker_hash=None)
+    old = replace(SEATED, maker=None)
     assert viewer_of(old, ANN) == Viewer((0,), made=False)
     assert code_of(lambda: viewer_of(old, NEW)) == "stranger"
 
 
 def test_the_maker_who_sits_nowhere_moves_too() -> None:
-    table = replace(SEATED, maker_hash=OTHER)
+    table = replace(SEATED, maker=OTHER)
     text = seat_transfer.make_link(table, viewer_of(table, OTHER), away(), None, NOW, 60).link
     change, after = seat_transfer.apply_transfer(
         table, 0, seat_transfer.claim_by_link(text, NEW, NOW, 60)(table, away())

@@ -64,12 +64,12 @@ def test_what_is_stored_is_read_again(address: str) -> None:
         await store.create(hinted)
         assert await store.load("abd") == hinted
         assert list(await store.bots_due("ra")) == ["abd"]  # nothing is dealt
-        seat = replace(TABLE.seats[1], kind="person", name="Bob", player=None, token_hash="e" * 64)
+        seat = replace(TABLE.seats[1], kind="person", name="Bob", player=None, owner="e" * 64)
         await store.change("abd", 1, TableChange("playing", 1, 0, seats=[seat]))
         assert (await loaded(store, "abd")).seats == (TABLE.seats[0], seat)
         for version, given in ((2, "d" * 64), (3, None)):
-            await store.change("abd", version, TableChange("playing", 1, 0, maker_hash=given))
-            assert (await loaded(store, "abd")).maker_hash == "d" * 64
+            await store.change("abd", version, TableChange("playing", 1, 0, maker=given))
+            assert (await loaded(store, "abd")).maker == "d" * 64
 
     on_store(address, check)
 
@@ -118,7 +118,7 @@ def test_the_table_where_all_play_again_is_stored_with_its_mention_or_not_at_all
         await store.create(TABLE)
         change = TableChange("over", None, 2, resigned=1)
         await store.change("abc", 1, change)
-        again = replace(TABLE, id="abd", maker_hash="e" * 64)
+        again = replace(TABLE, id="abd", maker="e" * 64)
         following = TableChange("over", None, 2, successor=again, asked_by=0)
         with pytest.raises(StaleTable):
             await store.change("abc", 1, following)

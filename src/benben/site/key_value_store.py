@@ -162,8 +162,8 @@ def changed(table: StoredTable, change: TableChange) -> StoredTable:
     )
     if change.resigned is not None:
         after = replace(after, resigned=change.resigned)
-    if change.maker_hash is not None:
-        after = replace(after, maker_hash=change.maker_hash)
+    if change.maker is not None:
+        after = replace(after, maker=change.maker)
     if change.successor is not None:
         after = replace(after, next_id=change.successor.id, next_by=change.asked_by)
     return after
@@ -178,6 +178,11 @@ def written(table: StoredTable) -> str:
 
 def read_table(text: str) -> StoredTable:
     """Read a table from its text."""
-    found = json.loads(text)
-    seats = tuple(StoredSeat(**seat) for seat in found["seats"])
+    found = _renamed(json.loads(text), "maker_hash", "maker")
+    seats = tuple(StoredSeat(**_renamed(seat, "token_hash", "owner")) for seat in found["seats"])
     return StoredTable(**{**found, "seats": seats, "plies": tuple(Ply(*ply) for ply in found["plies"])})
+
+
+def _renamed(found: dict[str, Any], old: str, new: str) -> dict[str, Any]:
+    """A stored record with a field by its present name; older versions wrote another."""
+    return {new if name == old else name: value for name, value in found.items()}

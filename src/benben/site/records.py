@@ -39,7 +39,7 @@ def records_router(store: TableStore) -> APIRouter:
     return router
 
 
-def table_of(record: Any, maker_hash: str) -> StoredTable:
+def table_of(record: Any, maker: str) -> StoredTable:
     """The table of a *record*, owned by the token with this hash.
 
     Raises `RecordError` for any record other than that of a whole game at a table: chance must follow from a secret,
@@ -63,7 +63,7 @@ def table_of(record: Any, maker_hash: str) -> StoredTable:
         actor=None,
         seats=tuple(_seat(match, number, seat) for number, seat in enumerate(record["seats"])),
         plies=match.plies,
-        maker_hash=maker_hash,
+        maker=maker,
         resigned=resigned,
     )
 

@@ -123,15 +123,15 @@ async def _serve(connection: Connection, table_id: str, context: Context) -> Non
     with context.limits.stranger(connection.address):
         hello = await _hello(connection, context)
         table = await context.tables.get(table_id)
-    token_hash = None if hello.token is None else hash_token(hello.token)
-    if (await table.authorize(token_hash)).may_manage:
-        connection.seat = f"{table.id} {token_hash}"
+    owner = None if hello.token is None else hash_token(hello.token)
+    if (await table.authorize(owner)).may_manage:
+        connection.seat = f"{table.id} {owner}"
     context.limits.arrival(connection.address, connection.seat)
     with context.limits.socket(table.id, connection.address, connection.seat):
         await _watch(
             connection,
             table,
-            table.subscribe(token_hash, hello.log_from, wants_patches=hello.changes),
+            table.subscribe(owner, hello.log_from, wants_patches=hello.changes),
             context,
         )
 

@@ -52,11 +52,11 @@ class TableAccess(NamedTuple):
         return Response(state.state_text(self.table, self.viewer), media_type="application/json")
 
 
-async def _access(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> TableAccess:
+async def _access(table_id: TableId, context: CurrentContext, owner: TokenHash) -> TableAccess:
     """Find both. Refuses unknown tables and strangers' tokens."""
     table = await context.tables.get(table_id)
     table.touch()
-    return TableAccess(table, await table.authorize(token_hash))
+    return TableAccess(table, await table.authorize(owner))
 
 
 At = Annotated[TableAccess, Depends(_access)]

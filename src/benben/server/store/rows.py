@@ -1,4 +1,4 @@
-"""The schema: tables, their seats, plies and reviews, and the workers.
+"""The schema: tables with their seats, plies, results and reviews; people with their devices; the workers.
 
 The scripts in `migrations/` create these tables, and `statements.py` reads and writes them. Alembic compares the two.
 """
@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     CheckConstraint,
     DateTime,
     ForeignKey,
@@ -42,6 +43,7 @@ class TableRow(BaseRow):
     __table_args__ = (
         CheckConstraint(f"status IN {get_args(Status)}", name="status"),
         Index("ix_tables_status", "status"),
+        Index("ix_tables_maker", "maker"),
     )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -59,8 +61,8 @@ class TableRow(BaseRow):
     """Grows with every change; a writer with an old version changes nothing."""
     hints: Mapped[bool]
     """Whether the seat to move may ask for hints."""
-    maker_hash: Mapped[str | None] = mapped_column(String(64))
-    """The hash of the maker's token; the maker need not have a seat."""
+    maker: Mapped[str | None] = mapped_column(String(64))
+    """The maker, as a seat names its owner; the maker need not have a seat."""
     resigned: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that gave the game up, if one did."""
     next_id: Mapped[str | None] = mapped_column(String(32))
@@ -72,17 +74,23 @@ class TableRow(BaseRow):
 
 
 class SeatRow(BaseRow):
-    """A seat of a table. Only the hash of a token is stored. A person's `player` is a bot that stands in."""
+    """A seat of a table. A person's `player` is a bot that stands in."""
 
     __tablename__ = "seats"
-    __table_args__ = (CheckConstraint(f"kind IN {get_args(SeatKind)}", name="kind"),)
+    __table_args__ = (
+        CheckConstraint(f"kind IN {get_args(SeatKind)}", name="kind"),
+        Index("ix_seats_owner", "owner"),
+    )
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))
     name: Mapped[str] = mapped_column(String(64))
     player: Mapped[str | None] = mapped_column(String(120))
-    token_hash: Mapped[str | None] = mapped_column(String(64))
+    owner: Mapped[str | None] = mapped_column(String(64))
+    """The id of a person, or the hash of a guest's token."""
+    mark: Mapped[int | None] = mapped_column(SmallInteger)
+    """The person's mark when they sat down."""
 
 
 class PlyRow(BaseRow):
@@ -117,3 +125,91 @@ class WorkerRow(BaseRow):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     beat: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class ResultRow(BaseRow):
+    """What a seat has achieved in a finished game."""
+
+    __tablename__ = "results"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    winners: Mapped[int] = mapped_column(SmallInteger)
+    """The number of winners, if the seat is among them, or 0."""
+    points: Mapped[int]
+    sources: Mapped[dict[str, int]] = mapped_column(JSON)
+    """The points by the receipt's sources."""
+    ended: Mapped[int] = mapped_column(BigInteger)
+    """When the game ended, in seconds since 1970, as all times below."""
+
+
+class PersonRow(BaseRow):
+    """A person. The id is as secret as a seat's token: it never leaves the server."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))
+    mark: Mapped[int] = mapped_column(SmallInteger)
+    created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+    """The day of the last visit."""
+    muted: Mapped[bool]
+    """Whether the host has muted the person."""
+
+
+class DeviceRow(BaseRow):
+    """A browser in which a person is signed in. Only the hash of its key is stored."""
+
+    __tablename__ = "devices"
+    __table_args__ = (Index("ix_devices_person_id", "person_id"),)
+
+    key_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    id: Mapped[str] = mapped_column(String(16))
+    """Names the device in its person's list."""
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    label: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+    """The day of the last visit."""
+
+
+class PasskeyRow(BaseRow):
+    """A passkey: the public half of a key that a person's device or password manager has."""
+
+    __tablename__ = "passkeys"
+    __table_args__ = (Index("ix_passkeys_person_id", "person_id"),)
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    public_key: Mapped[str] = mapped_column(Text)
+    sign_count: Mapped[int] = mapped_column(BigInteger)
+    label: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class SignInRow(BaseRow):
+    """A code that is good once: a sign-in link, or the challenge of a passkey. Only its hash is stored."""
+
+    __tablename__ = "sign_ins"
+    __table_args__ = (
+        CheckConstraint("kind IN ('link', 'register', 'passkey')", name="kind"),
+        Index("ix_sign_ins_person_id", "person_id"),
+    )
+
+    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    until: Mapped[int] = mapped_column(BigInteger)
+
+
+class HostLogRow(BaseRow):
+    """What the host has done to people, with the command line."""
+
+    __tablename__ = "host_log"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+    action: Mapped[str] = mapped_column(String(16))
+    person: Mapped[str] = mapped_column(String(32))
+    detail: Mapped[str] = mapped_column(String(200))

@@ -39,13 +39,11 @@ ADD_PLY = "INSERT INTO plies (table_id, ply, actor, move, text, played) VALUES (
 MOVE_ON = """
     UPDATE tables SET version = version + 1, changed = now(), status = $3, actor = $4,
         resigned = COALESCE($5, resigned), next_id = COALESCE($6, next_id), next_by = COALESCE($7, next_by),
-        maker_hash = COALESCE($8, maker_hash)
+        maker = COALESCE($8, maker)
     WHERE id = $1 AND version = $2"""
 """The first statement of every change: it takes the writer's lock, and it proves that our picture is not stale."""
 CUT = "DELETE FROM plies WHERE table_id = $1 AND ply >= $2"
-TAKE_SEAT = (
-    "UPDATE seats SET kind = $3, name = $4, player = $5, token_hash = $6 WHERE table_id = $1 AND seat = $2"
-)
+TAKE_SEAT = "UPDATE seats SET kind = $3, name = $4, player = $5, owner = $6, mark = $7 WHERE table_id = $1 AND seat = $2"
 KEEP_REVIEW = """
     INSERT INTO reviews (table_id, made, document) VALUES ($1, now(), $2)
     ON CONFLICT (table_id) DO UPDATE SET made = excluded.made, document = excluded.document"""
@@ -95,7 +93,7 @@ def update_parameters(table_id: str, version: int, change: TableChange) -> Row:
     """The parameters of `MOVE_ON`; fields that a change leaves open keep their values."""
     next_id = None if change.successor is None else change.successor.id
     row = table_id, version, change.status, change.actor, change.resigned, next_id, change.asked_by
-    return *row, change.maker_hash
+    return *row, change.maker
 
 
 def other_statements(table_id: str, change: TableChange) -> list[Statement]:
@@ -103,7 +101,8 @@ def other_statements(table_id: str, change: TableChange) -> list[Statement]:
     cuts = [Statement(CUT, [(table_id, change.start)])] if change.cuts else []
     makes = [] if change.successor is None else insert_table(change.successor)
     seats = [
-        (table_id, seat.seat, seat.kind, seat.name, seat.player, seat.token_hash) for seat in change.seats
+        (table_id, seat.seat, seat.kind, seat.name, seat.player, seat.owner, seat.mark)
+        for seat in change.seats
     ]
     takes = [Statement(TAKE_SEAT, seats)] if seats else []
     return [*cuts, *_insert_plies(table_id, change.start, change.plies), *makes, *takes]

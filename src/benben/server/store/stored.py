@@ -13,17 +13,19 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """The occupant of a seat; of a person's token only the hash.
+    """The occupant of a seat.
 
     *player* is the spec of the bot that decides for the seat. On a person's seat, this bot stands in. None: a person
-    decides, or the seat is open.
+    decides, or the seat is open. *owner* is the id of a person, or the hash of a guest's token.
     """
 
     seat: int
     kind: SeatKind
     name: str
     player: str | None = None
-    token_hash: str | None = None
+    owner: str | None = None
+    mark: int | None = None
+    """The mark of a person who is no guest."""
 
     @property
     def is_bot_playing(self) -> bool:
@@ -45,7 +47,7 @@ class TableHeader:
     seats: tuple[StoredSeat, ...]
     version: int = 1
     hints: bool = False
-    maker_hash: str | None = None
+    maker: str | None = None
     resigned: int | None = None
     """The seat that gave the game up: then it is over without having been played to its end."""
     next_id: str | None = None
@@ -82,5 +84,5 @@ class TableChange:
     successor: StoredTable | None = None
     """The new table where the same people play again, *asked_by* a seat."""
     asked_by: int | None = None
-    maker_hash: str | None = None
-    """The token hash of the new maker, if it changes."""
+    maker: str | None = None
+    """The new maker, if it changes."""

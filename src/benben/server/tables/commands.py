@@ -29,7 +29,7 @@ async def handle_message(
     table: TableSession, subscriber: Subscriber, message: ClientMessage
 ) -> PongMessage | DoneMessage | None:
     """Carry out a message of a table's socket, and return the answer. Refuses a second hello."""
-    viewer = table.viewer(subscriber.token_hash)
+    viewer = table.viewer(subscriber.owner)
     match message:
         case OfferMessage(thinks=thinks):
             table.subscribers.offer(subscriber, thinks=thinks)

@@ -88,9 +88,9 @@ class LiveTable:
             self.subscribers.is_gone and all(seat.is_bot_playing for seat in self.header.seats)
         )
 
-    def viewer(self, token_hash: str | None) -> Viewer:
+    def viewer(self, owner: str | None) -> Viewer:
         """Find the viewer with this token. Refuses a stranger's token."""
-        return viewer_of(self.header, token_hash)
+        return viewer_of(self.header, owner)
 
     def record(self) -> Record:
         """The finished game's record with the players' names and the dealer's secret.
@@ -148,14 +148,14 @@ class LiveTable:
         return {seat for seat in viewer.seats if not self.header.seats[seat].is_bot_playing}
 
     # ---- watching ------------------------------------------------------------------------------------------
-    def subscribe(self, token_hash: str | None, log_from: int, *, wants_patches: bool = False) -> Subscriber:
+    def subscribe(self, owner: str | None, log_from: int, *, wants_patches: bool = False) -> Subscriber:
         """Begin to notify a socket of every change. Refuses a stranger's token.
 
         *log_from* is how much of the log the socket claims to know. If it
         *wants_patches*, it gets the whole state once, then the differences.
         """
-        self.viewer(token_hash)
-        subscriber = Subscriber(token_hash, self.log.trusted_plies(log_from, self.match.ply), wants_patches)
+        self.viewer(owner)
+        subscriber = Subscriber(owner, self.log.trusted_plies(log_from, self.match.ply), wants_patches)
         self.subscribers.add(subscriber)
         self._hooks.presence(self)
         self._hooks.wake_bots(self)

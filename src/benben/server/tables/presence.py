@@ -15,7 +15,7 @@ _LASTS = 100.0
 
 
 class Presence:
-    """The sockets at one table, counted by the hash of their token (None: no token)."""
+    """The sockets at one table, counted by the owner of seats (None: a spectator)."""
 
     def __init__(self, patience: float) -> None:
         """A person without an open socket for *patience* seconds counts as away for long."""
@@ -28,18 +28,18 @@ class Presence:
         self._last_report: dict[str, float] = {}
         """When these workers last reported."""
         self._last_seen: dict[str, float] = {}
-        """When the owner of a token was last here, if no socket is open."""
+        """When an owner was last here, if no socket is open."""
 
-    def connect(self, token_hash: str | None) -> None:
+    def connect(self, owner: str | None) -> None:
         """Count a socket that was opened."""
-        self.here[token_hash] += 1
+        self.here[owner] += 1
 
-    def disconnect(self, token_hash: str | None) -> None:
+    def disconnect(self, owner: str | None) -> None:
         """Count a socket that was closed."""
-        self.here[token_hash] -= 1
-        if not self.here[token_hash]:
-            del self.here[token_hash]
-            self.was_here(token_hash)
+        self.here[owner] -= 1
+        if not self.here[owner]:
+            del self.here[owner]
+            self.was_here(owner)
 
     def update_remote(self, worker: str, here: Mapping[str | None, int]) -> bool:
         """Set the sockets of another worker. Return whether they changed."""
@@ -48,8 +48,8 @@ class Presence:
         if now:
             self._elsewhere[worker] = now
             self._last_report[worker] = time.monotonic()
-        for token_hash in before.keys() - now.keys():
-            self.was_here(token_hash)
+        for owner in before.keys() - now.keys():
+            self.was_here(owner)
         return before != now
 
     def keep_only(self, living: Iterable[str]) -> bool:
@@ -62,37 +62,37 @@ class Presence:
             self.update_remote(worker, {})
         return bool(dead)
 
-    def was_here(self, token_hash: str | None) -> None:
-        """Note that the owner of a token was here just now."""
-        if token_hash is not None:
-            self._last_seen[token_hash] = time.monotonic()
+    def was_here(self, owner: str | None) -> None:
+        """Note that an owner was here just now."""
+        if owner is not None:
+            self._last_seen[owner] = time.monotonic()
 
     @property
     def is_empty(self) -> bool:
         """Whether no socket is open at the table."""
         return not any(self._everywhere())
 
-    def is_here(self, token_hash: str | None) -> bool:
-        """Whether a socket that showed this token is open."""
-        return token_hash is not None and any(token_hash in sockets for sockets in self._everywhere())
+    def is_here(self, owner: str | None) -> bool:
+        """Whether the owner has a socket open."""
+        return owner is not None and any(owner in sockets for sockets in self._everywhere())
 
-    def is_long_gone(self, token_hash: str | None) -> bool:
-        """Whether the owner of this token has been away for long."""
-        last = max(self._opened, self._last_seen.get(token_hash or "", 0.0))
-        return not self.is_here(token_hash) and time.monotonic() - last >= self._patience
+    def is_long_gone(self, owner: str | None) -> bool:
+        """Whether the owner has been away for long."""
+        last = max(self._opened, self._last_seen.get(owner or "", 0.0))
+        return not self.is_here(owner) and time.monotonic() - last >= self._patience
 
     def state(self, seats: Iterable[StoredSeat], *, is_over: bool) -> PresenceState:
         """The presence in the form that browsers get."""
         everybody = tuple(seats)
-        seated = {seat.token_hash for seat in everybody} - {None}
+        seated = {seat.owner for seat in everybody} - {None}
         return PresenceState(
-            connected=[seat.seat for seat in everybody if self.is_here(seat.token_hash)],
+            connected=[seat.seat for seat in everybody if self.is_here(seat.owner)],
             replaceable=[seat.seat for seat in everybody if not is_over and self.may_replace(seat)],
             watching=sum(
                 count
                 for sockets in self._everywhere()
-                for token_hash, count in sockets.items()
-                if token_hash not in seated
+                for owner, count in sockets.items()
+                if owner not in seated
             ),
         )
 
@@ -100,7 +100,7 @@ class Presence:
         """Whether a bot may take this seat: no one has joined, or the person has been away for long."""
         if seat.is_bot_playing:
             return False
-        return seat.kind == "open" or self.is_long_gone(seat.token_hash)
+        return seat.kind == "open" or self.is_long_gone(seat.owner)
 
     def _everywhere(self) -> Iterable[Counter[str | None]]:
         return (self.here, *self._elsewhere.values())

@@ -45,15 +45,15 @@ class TableRegistry:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def create(self, request: TableRequest, maker_hash: str, address: str) -> TableSession:
+    async def create(self, request: TableRequest, maker: str, address: str) -> TableSession:
         """Make a table for an *address*. Refuses a request that does not fit the game."""
         game = matches.load_game(request.game, _options(request))
         _check_seats(request.seats, game, self._settings)
         if self._store.is_private and any(seat.kind == "open" for seat in request.seats):
             raise http_errors.nobody_can_come()
-        seats = seating.seat_everyone(request.seats, maker_hash)
+        seats = seating.seat_everyone(request.seats, maker)
         hints = seating.may_hint(request.seats, request.hints)
-        stored, match = await _deal(game, seats, maker_hash, hints=hints)
+        stored, match = await _deal(game, seats, maker, hints=hints)
         await self._store.create(stored)
         note("table made", table=stored.id, game=stored.game, seats=len(seats))
         table = self._session(stored, match, fresh=True)
@@ -69,7 +69,7 @@ class TableRegistry:
         async def deal() -> StoredTable:
             old = table.header
             seats = seating.rotate_seats(old.seats, viewer.seats)
-            return (await _deal(table.match.game, seats, old.maker_hash, hints=old.hints))[0]
+            return (await _deal(table.match.game, seats, old.maker, hints=old.hints))[0]
 
         made = await self.get(await table.rematch(viewer, deal))
         made.maker_address = made.maker_address or address
@@ -168,7 +168,7 @@ class TableRegistry:
 
 
 async def _deal(
-    game: Game, seats: tuple[StoredSeat, ...], maker_hash: str | None, *, hints: bool
+    game: Game, seats: tuple[StoredSeat, ...], maker: str | None, *, hints: bool
 ) -> tuple[StoredTable, Match]:
     """A new table with these seats, and its match after the first deal."""
     secret = matches.new_secret()
@@ -184,7 +184,7 @@ async def _deal(
         seats=seats,
         plies=match.plies,
         hints=hints,
-        maker_hash=maker_hash,
+        maker=maker,
     )
     return stored, match
 

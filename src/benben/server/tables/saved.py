@@ -36,14 +36,14 @@ class SavedTable(LiveTable):
         self._stored_plies = len(stored.plies)
         """How many plies were stored when the table was loaded."""
 
-    async def authorize(self, token_hash: str | None) -> Viewer:
+    async def authorize(self, owner: str | None) -> Viewer:
         """Find the viewer, even if another worker seated them a moment ago. Refuses a stranger's token."""
         try:
-            return self.viewer(token_hash)
+            return self.viewer(owner)
         except http_errors.Refusal:
             if self._store.is_shared:
                 await self.catch_up(self.header.version + 1)
-            return self.viewer(token_hash)
+            return self.viewer(owner)
 
     @one_at_a_time
     async def store_deal(self) -> None:

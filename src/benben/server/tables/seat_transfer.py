@@ -49,10 +49,10 @@ class _Link(NamedTuple):
     until: int
     """Seconds since 1970."""
 
-    def signed(self, table: TableHeader, token_hash: str) -> str:
+    def signed(self, table: TableHeader, owner: str) -> str:
         """The link as a text."""
         said = f"{self.place}.{self.kind}.{self.until}"
-        digest = hmac.new(token_hash.encode(), f"seat {table.id} {said}".encode(), hashlib.sha256).digest()
+        digest = hmac.new(owner.encode(), f"seat {table.id} {said}".encode(), hashlib.sha256).digest()
         return f"{said}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"
 
     @classmethod
@@ -85,7 +85,7 @@ def make_link(
         lost = seat_at(table, seat)
         if lost.kind != "person":
             raise http_errors.no_person_there()
-        if not presence.is_long_gone(lost.token_hash):
+        if not presence.is_long_gone(lost.owner):
             raise http_errors.person_is_here(int(patience))
         link = _Link(str(seat), "lost", until)
     return SeatLink(link=link.signed(table, _owner(table, link)), until=until)
@@ -128,33 +128,33 @@ def renew_token(old: str, new: str) -> Decide:
 def apply_transfer(table: TableHeader, ply: int, transfer: Transfer) -> tuple[TableChange, TableHeader]:
     """The change of a table that carries out a transfer, and the table after it."""
 
-    def is_moved(token_hash: str | None) -> bool:
-        return token_hash is not None and hmac.compare_digest(token_hash, transfer.old)
+    def is_moved(owner: str | None) -> bool:
+        return owner is not None and hmac.compare_digest(owner, transfer.old)
 
     taken = [
-        replace(without_stand_in(seat) if transfer.back else seat, token_hash=transfer.new)
+        replace(without_stand_in(seat) if transfer.back else seat, owner=transfer.new)
         for seat in table.seats
-        if is_moved(seat.token_hash)
+        if is_moved(seat.owner)
     ]
     new = {seat.seat: seat for seat in taken}
-    maker = transfer.new if is_moved(table.maker_hash) else None
+    maker = transfer.new if is_moved(table.maker) else None
     after = replace(
         table,
         seats=tuple(new.get(seat.seat, seat) for seat in table.seats),
-        maker_hash=maker or table.maker_hash,
+        maker=maker or table.maker,
     )
-    return TableChange(table.status, table.actor, ply, seats=taken, maker_hash=maker), after
+    return TableChange(table.status, table.actor, ply, seats=taken, maker=maker), after
 
 
-def knows(table: TableHeader, token_hash: str) -> bool:
+def knows(table: TableHeader, owner: str) -> bool:
     """Whether something here belongs to the token with this hash."""
-    return token_hash in {table.maker_hash, *(seat.token_hash for seat in table.seats)}
+    return owner in {table.maker, *(seat.owner for seat in table.seats)}
 
 
 def _owner(table: TableHeader, link: _Link) -> str:
     """The hash of the token that now has a link's place. Refuses a place without an owner."""
-    seats = {str(seat.seat): seat.token_hash for seat in table.seats}
-    owner = table.maker_hash if link.place == "maker" else seats.get(link.place)
+    seats = {str(seat.seat): seat.owner for seat in table.seats}
+    owner = table.maker if link.place == "maker" else seats.get(link.place)
     if owner is None:
         raise http_errors.no_seat_link()
     return owner

@@ -53,15 +53,15 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def viewer_of(table: TableHeader, token_hash: str | None) -> Viewer:
+def viewer_of(table: TableHeader, owner: str | None) -> Viewer:
     """Find the viewer with this token's hash; without one, a spectator. Refuses a stranger's token.
 
     The maker of a table of bots and guests has no seat there.
     """
-    if token_hash is None:
+    if owner is None:
         return Viewer()
-    mine = tuple(seat.seat for seat in table.seats if _same(seat.token_hash, token_hash))
-    made = _same(table.maker_hash, token_hash)
+    mine = tuple(seat.seat for seat in table.seats if _same(seat.owner, owner))
+    made = _same(table.maker, owner)
     if not mine and not made:
         raise http_errors.stranger()
     return Viewer(mine, made)
@@ -69,21 +69,21 @@ def viewer_of(table: TableHeader, token_hash: str | None) -> Viewer:
 
 def only_person(table: TableHeader) -> str | None:
     """The token hash of the only person who plays, at any number of seats; None with other people, or with none."""
-    people = {seat.token_hash for seat in table.seats if seat.kind != "bot"}
+    people = {seat.owner for seat in table.seats if seat.kind != "bot"}
     return people.pop() if len(people) == 1 else None  # an open seat has no token
 
 
-def _same(kept: str | None, token_hash: str) -> bool:
-    return kept is not None and hmac.compare_digest(kept, token_hash)
+def _same(kept: str | None, owner: str) -> bool:
+    return kept is not None and hmac.compare_digest(kept, owner)
 
 
-def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[StoredSeat, ...]:
+def seat_everyone(requests: Sequence[SeatRequest], maker: str) -> tuple[StoredSeat, ...]:
     """Seat the people and bots of a new table; `me` and `here` belong to the maker's token."""
     names = [None if request.name is None else possible_name(request.name) for request in requests]
     seats: list[StoredSeat] = []
     for number, request in enumerate(requests):
         name = _name(request, names[number], {*filter(None, names)}, {seat.name for seat in seats})
-        seats.append(_seat(number, request, name, maker_hash))
+        seats.append(_seat(number, request, name, maker))
     return tuple(seats)
 
 
@@ -94,12 +94,12 @@ def seat_at(table: TableHeader, seat: int) -> StoredSeat:
     return table.seats[seat]
 
 
-def open_seat(table: TableHeader, name: str, wanted: int | None, token_hash: str) -> StoredSeat:
+def open_seat(table: TableHeader, name: str, wanted: int | None, owner: str) -> StoredSeat:
     """Seat a person on an open seat, the *wanted* one or the first. Refuses when none is open.
 
     The person who already has the wanted seat keeps it: this is the same request again, because its answer was lost.
     """
-    if wanted is not None and wanted < len(table.seats) and _same(table.seats[wanted].token_hash, token_hash):
+    if wanted is not None and wanted < len(table.seats) and _same(table.seats[wanted].owner, owner):
         return table.seats[wanted]
     free = [seat.seat for seat in table.seats if seat.kind == "open"]
     if not free:
@@ -112,7 +112,7 @@ def open_seat(table: TableHeader, name: str, wanted: int | None, token_hash: str
         "person",
         unused_name(possible_name(name), [other.name for other in table.seats]),
         None,
-        token_hash,
+        owner,
     )
 
 
@@ -165,9 +165,9 @@ def _name(request: SeatRequest, name: str | None, wished: set[str], seated: set[
     return next(each for each in pool if each == unused_name(each, wished | seated))
 
 
-def _seat(number: int, request: SeatRequest, name: str, maker_hash: str) -> StoredSeat:
+def _seat(number: int, request: SeatRequest, name: str, maker: str) -> StoredSeat:
     if request.kind == "bot":
         return StoredSeat(number, "bot", name, player=request.player)
     if request.kind == "open":
         return StoredSeat(number, "open", "")
-    return StoredSeat(number, "person", name, token_hash=maker_hash)
+    return StoredSeat(number, "person", name, owner=maker)

@@ -53,14 +53,14 @@ class TableSession(SavedTable):
         note("undone", table=self.id, ply=start)
 
     @one_at_a_time
-    async def join(self, name: str, seat: int | None, token_hash: str) -> Viewer:
+    async def join(self, name: str, seat: int | None, owner: str) -> Viewer:
         """Take an open seat for the token with this hash. Refuses when none is open."""
-        taken = open_seat(self.header, name, seat, token_hash)
+        taken = open_seat(self.header, name, seat, owner)
         # Before the write: its notification shows the seats, and no bot may be offered this one.
-        self.subscribers.presence.was_here(token_hash)
+        self.subscribers.presence.was_here(owner)
         await self._seat(taken)
         note("joined", table=self.id, seat=taken.seat)
-        return self.viewer(token_hash)
+        return self.viewer(owner)
 
     @one_at_a_time
     @idempotent

@@ -137,7 +137,7 @@ def _newest(table: TableSession, subscriber: Subscriber) -> str | None:
     """A state, a difference or the presence; None if the socket is up to date."""
     version, revision = table.header.version, table.subscribers.presence_revision
     if version != subscriber.sent_version:
-        rendering, before = _rendering(table, table.viewer(subscriber.token_hash)), subscriber.last_rendering
+        rendering, before = _rendering(table, table.viewer(subscriber.owner)), subscriber.last_rendering
         if before is None:
             text = _state_text(table, rendering, subscriber.log_known)
         else:

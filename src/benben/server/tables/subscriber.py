@@ -13,7 +13,7 @@ from benben.server.tables.rendering import Rendering
 class Subscriber:
     """One socket. It is notified of every change, and gets the newest state when it is ready."""
 
-    token_hash: str | None
+    owner: str | None
     log_known: int
     """How many plies of the log this socket has and may keep."""
     wants_patches: bool = False

@@ -46,7 +46,7 @@ class Subscribers:
     def add(self, subscriber: Subscriber) -> None:
         """Add a socket."""
         self.active.add(subscriber)
-        self.presence.connect(subscriber.token_hash)
+        self.presence.connect(subscriber.owner)
         subscriber.notify()
         self._schedule_presence()
 
@@ -70,7 +70,7 @@ class Subscribers:
         """Remove a socket."""
         self.offer(subscriber, thinks=False)
         self.active.discard(subscriber)
-        self.presence.disconnect(subscriber.token_hash)
+        self.presence.disconnect(subscriber.owner)
         self.touch()
         self._schedule_presence()
 

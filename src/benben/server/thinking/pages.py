@@ -29,7 +29,7 @@ _SEED_BITS = 53
 def page_of(table: TableSession) -> Page | None:
     """The page that computes for a table: that of the only person who plays, if it has offered to."""
     person = only_person(table.header)
-    pages = (subscriber.page for subscriber in table.subscribers.thinkers if subscriber.token_hash == person)
+    pages = (subscriber.page for subscriber in table.subscribers.thinkers if subscriber.owner == person)
     return None if person is None else next(pages, None)
 
 

@@ -75,7 +75,7 @@ class PostgresStore(TableStore):
             return statements.table_of(row, seats, await session.fetch(statements.PLIES, table_id))
 
     async def change(self, table_id: str, version: int, change: TableChange) -> None:  # noqa: D102
-        if change.cuts or change.seats or change.successor or change.maker_hash:
+        if change.cuts or change.seats or change.successor or change.maker:
             await self._change(table_id, version, change)
             return
         try:
