@@ -43,7 +43,9 @@ MOVE_ON = """
     WHERE id = $1 AND version = $2"""
 """The first statement of every change: it takes the writer's lock, and it proves that our picture is not stale."""
 CUT = "DELETE FROM plies WHERE table_id = $1 AND ply >= $2"
-TAKE_SEAT = "UPDATE seats SET kind = $3, name = $4, player = $5, owner = $6, mark = $7 WHERE table_id = $1 AND seat = $2"
+TAKE_SEAT = """
+    UPDATE seats SET kind = $3, name = $4, player = $5, owner = $6, mark = $7
+    WHERE table_id = $1 AND seat = $2"""
 KEEP_REVIEW = """
     INSERT INTO reviews (table_id, made, document) VALUES ($1, now(), $2)
     ON CONFLICT (table_id) DO UPDATE SET made = excluded.made, document = excluded.document"""

@@ -16,6 +16,12 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("mark", sa.SmallInteger(), nullable=True))
     op.create_index("ix_seats_owner", "seats", ["owner"])
     op.create_index("ix_tables_maker", "tables", ["maker"])
+    _people()
+    _sign_ins()
+    _results()
+
+
+def _people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), nullable=False),
@@ -40,6 +46,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("key_hash", name=op.f("pk_devices")),
     )
     op.create_index("ix_devices_person_id", "devices", ["person_id"])
+
+
+def _sign_ins() -> None:
     op.create_table(
         "passkeys",
         sa.Column("id", sa.Text(), nullable=False),
@@ -67,6 +76,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("code_hash", name=op.f("pk_sign_ins")),
     )
     op.create_index("ix_sign_ins_person_id", "sign_ins", ["person_id"])
+
+
+def _results() -> None:
     op.create_table(
         "results",
         sa.Column("table_id", sa.String(32), nullable=False),
