@@ -10,7 +10,17 @@ from typing_extensions import override
 
 from benben.engine.ply import Ply
 from benben.server.log import warn
-from benben.server.store import StaleTable, StoredSeat, StoredTable, StoreError, TableChange, TableStore
+from benben.server.store import (
+    StaleTable,
+    StoredLine,
+    StoredSeat,
+    StoredTable,
+    StoreError,
+    TableChange,
+    TableStore,
+    TableTerms,
+    TakeBackRequest,
+)
 from benben.server.store.interface import EventListener
 
 
@@ -63,6 +73,15 @@ class KeyValueTableStore(TableStore):
     async def _put(self, table: StoredTable, before: int | None) -> None:
         if not await self._texts.put("table", table.id, written(table), table.version, before):
             raise StaleTable
+
+    @override
+    async def say(self, table_id: str, line: StoredLine) -> int:
+        """No one else could read it."""
+        return 1
+
+    @override
+    async def lines(self, table_id: str, after: int = 0) -> list[tuple[int, StoredLine]]:
+        return []
 
     @override
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
@@ -159,6 +178,7 @@ def changed(table: StoredTable, change: TableChange) -> StoredTable:
         seats=tuple(taken.get(seat.seat, seat) for seat in table.seats),
         plies=(*table.plies[: change.start], *change.plies),
         version=table.version + 1,
+        take_back=change.take_back,
     )
     if change.resigned is not None:
         after = replace(after, resigned=change.resigned)
@@ -180,6 +200,9 @@ def read_table(text: str) -> StoredTable:
     """Read a table from its text."""
     found = _renamed(json.loads(text), "maker_hash", "maker")
     seats = tuple(StoredSeat(**_renamed(seat, "token_hash", "owner")) for seat in found["seats"])
+    found["terms"] = TableTerms(**found.get("terms", {}))
+    asked = found.get("take_back")
+    found["take_back"] = asked and TakeBackRequest(asked["seat"], asked["start"], tuple(asked["agreed"]))
     return StoredTable(**{**found, "seats": seats, "plies": tuple(Ply(*ply) for ply in found["plies"])})
 
 

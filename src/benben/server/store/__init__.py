@@ -10,22 +10,41 @@ from benben.server.store.interface import (
     WorkerMessage,
 )
 from benben.server.store.opening import open_store
-from benben.server.store.stored import SeatKind, Status, StoredSeat, StoredTable, TableChange, TableHeader
+from benben.server.store.stored import (
+    LineKind,
+    SeatKind,
+    Status,
+    StoredLine,
+    StoredSeat,
+    StoredTable,
+    TableChange,
+    TableHeader,
+    TableTerms,
+    TakeBackRequest,
+    TakeBacks,
+    TalkLevel,
+)
 
 __all__ = [
     "DEAD_AFTER",
     "ConnectionLost",
+    "LineKind",
     "SeatKind",
     "StaleTable",
     "Status",
     "StoreError",
     "StoreEvent",
+    "StoredLine",
     "StoredSeat",
     "StoredTable",
     "TableChange",
     "TableChanged",
     "TableHeader",
     "TableStore",
+    "TableTerms",
+    "TakeBackRequest",
+    "TakeBacks",
+    "TalkLevel",
     "WorkerMessage",
     "is_sqlite",
     "open_store",

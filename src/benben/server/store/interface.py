@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from benben.server.store.stored import StoredTable, TableChange
+from benben.server.store.stored import StoredLine, StoredTable, TableChange
 
 DEAD_AFTER = 5.0  # seconds
 """A worker without a heartbeat for this long counts as dead, and others take its tables' bots."""
@@ -14,6 +14,8 @@ MAX_PAYLOAD = 7000  # bytes
 
 MOST_WAITING = 10_000
 """The maximum number of waiting changes: a database that hangs must not fill the memory."""
+MOST_LINES = 200
+"""The maximum number of lines of a table's talk that are kept."""
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -73,6 +75,17 @@ class TableStore(ABC):
 
         Raises `StaleTable` if the table is at another version.
         """
+
+    @abstractmethod
+    async def say(self, table_id: str, line: StoredLine) -> int:
+        """Keep a line of a table's talk; return its number, which grows. The table's version stays as it is.
+
+        Of each table only the newest `MOST_LINES` are kept.
+        """
+
+    @abstractmethod
+    async def lines(self, table_id: str, after: int = 0) -> list[tuple[int, StoredLine]]:
+        """The lines of a table's talk whose number is greater than *after*, with their numbers, in order."""
 
     @abstractmethod
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:

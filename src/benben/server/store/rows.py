@@ -1,4 +1,4 @@
-"""The schema: tables with their seats, plies, results and reviews; people with their devices; the workers.
+"""The schema: tables with their seats, plies, talk, results and reviews; people with their devices; the workers.
 
 The scripts in `migrations/` create these tables, and `statements.py` reads and writes them. Alembic compares the two.
 """
@@ -13,6 +13,7 @@ from sqlalchemy import (
     DateTime,
     ForeignKey,
     Index,
+    Integer,
     MetaData,
     SmallInteger,
     String,
@@ -20,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from benben.server.store.stored import SeatKind, Status
+from benben.server.store.stored import LineKind, SeatKind, Status
 
 
 class BaseRow(DeclarativeBase):
@@ -71,6 +72,10 @@ class TableRow(BaseRow):
     """The seat that asked for it first, if it was one."""
     bots_worker: Mapped[str | None] = mapped_column(String(32))
     """The worker that lets its bots play, as long as that one lives."""
+    terms: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """What its maker has chosen for it, apart from the game's options (`TableTerms`)."""
+    take_back: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    """The request to take a decision back that is open (`TakeBackRequest`)."""
 
 
 class SeatRow(BaseRow):
@@ -106,6 +111,26 @@ class PlyRow(BaseRow):
     text: Mapped[str] = mapped_column(Text)
     """The notation: the store can be read without the rules."""
     played: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class LineRow(BaseRow):
+    """A line of a table's talk, by the people on its seats."""
+
+    __tablename__ = "lines"
+    __table_args__ = (
+        CheckConstraint(f"kind IN {get_args(LineKind)}", name="kind"),
+        Index("ix_lines_table_id", "table_id", "id"),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer(), "sqlite"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    seat: Mapped[int] = mapped_column(SmallInteger)
+    kind: Mapped[str] = mapped_column(String(10))
+    text: Mapped[str] = mapped_column(Text)
+    ply: Mapped[int]
+    at: Mapped[int] = mapped_column(BigInteger)
+    """Seconds since 1970."""
 
 
 class ReviewRow(BaseRow):

@@ -8,12 +8,20 @@ PostgreSQL; `numbered` rewrites them for SQLite, where `now()` is a function of 
 import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import asdict, fields
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from benben.engine.ply import Ply
-from benben.server.store.stored import StoredSeat, StoredTable, TableChange
+from benben.server.store.interface import MOST_LINES
+from benben.server.store.stored import (
+    StoredLine,
+    StoredSeat,
+    StoredTable,
+    TableChange,
+    TableTerms,
+    TakeBackRequest,
+)
 
 Row: TypeAlias = "tuple[Any, ...]"
 
@@ -21,6 +29,7 @@ _IN_ROWS_OF_THEIR_OWN = {"seats", "plies"}
 _COLUMNS = [field.name for field in fields(StoredTable) if field.name not in _IN_ROWS_OF_THEIR_OWN]
 """The columns of a table's row."""
 _SEAT_COLUMNS = [field.name for field in fields(StoredSeat)]
+_LINE_COLUMNS = [field.name for field in fields(StoredLine)]
 
 
 def _places(columns: Sequence[str], start: int = 1) -> str:
@@ -39,7 +48,7 @@ ADD_PLY = "INSERT INTO plies (table_id, ply, actor, move, text, played) VALUES (
 MOVE_ON = """
     UPDATE tables SET version = version + 1, changed = now(), status = $3, actor = $4,
         resigned = COALESCE($5, resigned), next_id = COALESCE($6, next_id), next_by = COALESCE($7, next_by),
-        maker = COALESCE($8, maker)
+        maker = COALESCE($8, maker), take_back = $9
     WHERE id = $1 AND version = $2"""
 """The first statement of every change: it takes the writer's lock, and it proves that our picture is not stale."""
 CUT = "DELETE FROM plies WHERE table_id = $1 AND ply >= $2"
@@ -49,6 +58,15 @@ TAKE_SEAT = """
 KEEP_REVIEW = """
     INSERT INTO reviews (table_id, made, document) VALUES ($1, now(), $2)
     ON CONFLICT (table_id) DO UPDATE SET made = excluded.made, document = excluded.document"""
+
+ADD_LINE = (
+    f"INSERT INTO lines (table_id, {', '.join(_LINE_COLUMNS)}) VALUES ($1, {_places(_LINE_COLUMNS, 2)})"
+)
+SAY = f"{ADD_LINE} RETURNING id"
+DROP_LINES = f"""
+    DELETE FROM lines WHERE table_id = $1 AND id <= (
+        SELECT id FROM lines WHERE table_id = $1 ORDER BY id DESC LIMIT 1 OFFSET {MOST_LINES})"""
+LINES = f"SELECT id, {', '.join(_LINE_COLUMNS)} FROM lines WHERE table_id = $1 AND id > $2 ORDER BY id"
 
 PROVE = "INSERT INTO workers (id, beat) VALUES ($1, now())"
 """A row that is never visible: `UNPROVE` deletes it before the commit. Its pages are written all the same."""
@@ -82,10 +100,14 @@ class Statement(NamedTuple):
 
 def insert_table(table: StoredTable) -> list[Statement]:
     """The statements that store a new table."""
-    row = tuple(getattr(table, name) for name in _COLUMNS if name != "options")
-    at = _COLUMNS.index("options")
+    documents = {
+        "options": json.dumps(dict(table.options)),
+        "terms": json.dumps(asdict(table.terms)),
+        "take_back": _take_back_text(table.take_back),
+    }
+    row = tuple(documents[name] if name in documents else getattr(table, name) for name in _COLUMNS)
     return [
-        Statement(ADD_TABLE, [(*row[:at], json.dumps(dict(table.options)), *row[at:])]),
+        Statement(ADD_TABLE, [row]),
         Statement(ADD_SEAT, [(table.id, *vars(seat).values()) for seat in table.seats]),
         *_insert_plies(table.id, 0, table.plies),
     ]
@@ -95,7 +117,16 @@ def update_parameters(table_id: str, version: int, change: TableChange) -> Row:
     """The parameters of `MOVE_ON`; fields that a change leaves open keep their values."""
     next_id = None if change.successor is None else change.successor.id
     row = table_id, version, change.status, change.actor, change.resigned, next_id, change.asked_by
-    return *row, change.maker
+    return *row, change.maker, _take_back_text(change.take_back)
+
+
+def _take_back_text(asked: TakeBackRequest | None) -> str | None:
+    return None if asked is None else json.dumps(asdict(asked))
+
+
+def line_parameters(table_id: str, line: StoredLine) -> Row:
+    """The parameters of `SAY`."""
+    return table_id, *vars(line).values()
 
 
 def other_statements(table_id: str, change: TableChange) -> list[Statement]:
@@ -107,7 +138,9 @@ def other_statements(table_id: str, change: TableChange) -> list[Statement]:
         for seat in change.seats
     ]
     takes = [Statement(TAKE_SEAT, seats)] if seats else []
-    return [*cuts, *_insert_plies(table_id, change.start, change.plies), *makes, *takes]
+    lines = [line_parameters(table_id, line) for line in change.lines]
+    says = [Statement(ADD_LINE, lines), Statement(DROP_LINES, [(table_id,)])] if lines else []
+    return [*cuts, *_insert_plies(table_id, change.start, change.plies), *makes, *takes, *says]
 
 
 def _insert_plies(table_id: str, start: int, plies: Sequence[Ply]) -> list[Statement]:
@@ -133,6 +166,21 @@ def table_of(
     values = dict(zip(_COLUMNS, row, strict=True))
     values["options"] = json.loads(values["options"])
     values["hints"] = bool(values["hints"])  # SQLite has only numbers
+    values["terms"] = TableTerms(**json.loads(values["terms"]))
+    values["take_back"] = _take_back_of(values["take_back"])
     return StoredTable(
         **values, seats=tuple(StoredSeat(*seat) for seat in seats), plies=tuple(Ply(*ply) for ply in plies)
     )
+
+
+def _take_back_of(text: str | None) -> TakeBackRequest | None:
+    if text is None:
+        return None
+    found = json.loads(text)
+    return TakeBackRequest(found["seat"], found["start"], tuple(found["agreed"]))
+
+
+def line_of(row: Iterable[Any]) -> tuple[int, StoredLine]:
+    """The number and the line in a row of `LINES`."""
+    number, *values = row
+    return number, StoredLine(*values)

@@ -1,4 +1,4 @@
-"""The records of the store: a table, its seats, and a change."""
+"""The records of the store: a table, its seats, its talk, and a change."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -9,6 +9,44 @@ from benben.engine.ply import Ply
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
+TakeBacks: TypeAlias = Literal["free", "consent", "none"]
+"""Whether one takes back a decision at once, when all others who play have agreed, or never."""
+TalkLevel: TypeAlias = Literal["chat", "reactions", "off"]
+"""What the players may say to each other: anything, the ready-made reactions alone, or nothing."""
+LineKind: TypeAlias = Literal["chat", "reaction", "took_back", "kept"]
+"""A text; a reaction; a decision that was taken back; a wish to take one back that was declined."""
+
+
+@dataclass(frozen=True)
+class TableTerms:
+    """What the maker of a table has chosen for it, apart from the game's options. It never changes."""
+
+    take_backs: TakeBacks = "free"
+    talk: TalkLevel = "chat"
+
+
+@dataclass(frozen=True)
+class TakeBackRequest:
+    """A seat would like to go back to the ply *start*; the seats in *agreed* have agreed.
+
+    Any other change of the table ends it.
+    """
+
+    seat: int
+    start: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class StoredLine:
+    """A line of a table's talk: its *text*, or the name of a reaction, by a *seat* at a *ply*."""
+
+    seat: int
+    kind: LineKind
+    text: str
+    ply: int
+    at: int
+    """Seconds since 1970."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +92,8 @@ class TableHeader:
     """The table where the same people play again."""
     next_by: int | None = None
     """The seat that asked for it first."""
+    terms: TableTerms = TableTerms()
+    take_back: TakeBackRequest | None = None
 
 
 @dataclass(frozen=True)
@@ -86,3 +126,7 @@ class TableChange:
     asked_by: int | None = None
     maker: str | None = None
     """The new maker, if it changes."""
+    take_back: TakeBackRequest | None = None
+    """The request to take a decision back that is open after this change."""
+    lines: Sequence[StoredLine] = ()
+    """Lines of the talk about this change."""

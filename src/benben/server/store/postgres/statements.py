@@ -17,7 +17,7 @@ MOVES = f"""
         SELECT id FROM tables JOIN wanted USING (id) ORDER BY id FOR UPDATE OF tables),
     moved AS (
         UPDATE tables SET version = tables.version + 1, changed = now(), status = wanted.status,
-            actor = wanted.actor, resigned = COALESCE(wanted.resigned, tables.resigned)
+            actor = wanted.actor, resigned = COALESCE(wanted.resigned, tables.resigned), take_back = NULL
         FROM wanted JOIN locked USING (id)
         WHERE tables.id = wanted.id AND tables.version = wanted.version
         RETURNING tables.id, tables.version),
@@ -34,7 +34,7 @@ version; the others stay unchanged.
 """
 MOVE_ON_AND_TELL = f"""
     WITH moved AS ({MOVE_ON} RETURNING id, version)
-    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $9) FROM moved"""
+    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $10) FROM moved"""
 """The first statement of any other change."""
 NOTIFY = "SELECT pg_notify($1, $2)"
 

@@ -20,11 +20,15 @@ from benben.server.store.postgres.address import Session, arguments, as_store_er
 from benben.server.store.postgres.batcher import MoveBatcher
 from benben.server.store.postgres.listener import Listener
 from benben.server.store.statements import Statement
-from benben.server.store.stored import StoredTable, TableChange
+from benben.server.store.stored import StoredLine, StoredTable, TableChange
 
 _SESSIONS = 10
 """The maximum number of connections of each worker; one more listens."""
 _WAIT = 10.0  # seconds for a free connection, and for those in use when the store is closed
+
+
+_NO_MOVE = ("cuts", "seats", "successor", "maker", "take_back", "lines")
+"""What a change has that is more than an ordinary move."""
 
 
 class PostgresStore(TableStore):
@@ -75,7 +79,7 @@ class PostgresStore(TableStore):
             return statements.table_of(row, seats, await session.fetch(statements.PLIES, table_id))
 
     async def change(self, table_id: str, version: int, change: TableChange) -> None:  # noqa: D102
-        if change.cuts or change.seats or change.successor or change.maker:
+        if any(getattr(change, name) for name in _NO_MOVE):
             await self._change(table_id, version, change)
             return
         try:
@@ -90,6 +94,15 @@ class PostgresStore(TableStore):
             if not await session.fetch(own.MOVE_ON_AND_TELL, *first, self._name):
                 raise StaleTable(table_id)
             await _carry_out(session, statements.other_statements(table_id, change))
+
+    async def say(self, table_id: str, line: StoredLine) -> int:  # noqa: D102
+        async with self._transaction() as session:
+            row = await session.fetchrow(statements.SAY, *statements.line_parameters(table_id, line))
+            await session.execute(statements.DROP_LINES, table_id)
+        return int(row["id"])
+
+    async def lines(self, table_id: str, after: int = 0) -> list[tuple[int, StoredLine]]:  # noqa: D102
+        return list(map(statements.line_of, await self._ask(statements.LINES, table_id, after)))
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:  # noqa: D102
         return {row["id"]: row["version"] for row in await self._ask(own.VERSIONS, list(table_ids))}

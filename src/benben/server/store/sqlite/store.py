@@ -18,7 +18,7 @@ from benben.server.store.sqlite.readers import Readers
 from benben.server.store.sqlite.reasons import DAMAGED, as_store_error
 from benben.server.store.sqlite.writer import Closed, T, Work, Writer
 from benben.server.store.statements import Statement, numbered
-from benben.server.store.stored import StoredTable, TableChange
+from benben.server.store.stored import StoredLine, StoredTable, TableChange
 
 _VERSIONS = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each($1))"
 
@@ -76,6 +76,21 @@ class SqliteStore(TableStore):
             _carry_out(connection, then)
 
         await self._write(carry_out)
+
+    async def say(self, table_id: str, line: StoredLine) -> int:  # noqa: D102
+        row = statements.line_parameters(table_id, line)
+
+        def keep(connection: sqlite3.Connection) -> int:
+            number: int = _ask(connection, statements.SAY, *row).fetchone()[0]
+            _ask(connection, statements.DROP_LINES, table_id)
+            return number
+
+        return await self._write(keep)
+
+    async def lines(self, table_id: str, after: int = 0) -> list[tuple[int, StoredLine]]:  # noqa: D102
+        return await self._read(
+            lambda connection: list(map(statements.line_of, _ask(connection, statements.LINES, table_id, after)))
+        )
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:  # noqa: D102
         asked = json.dumps(list(table_ids))
