@@ -12,7 +12,17 @@ from pathlib import Path
 import pytest
 
 from benben import Ply
-from benben.server.store import StaleTable, StoredTable, StoreError, TableChange, TableStore
+from benben.server.store import (
+    StaleTable,
+    StoredLine,
+    StoredTable,
+    StoreError,
+    TableChange,
+    TableStore,
+    TableTerms,
+    TakeBackRequest,
+)
+from benben.server.store.interface import MOST_LINES
 from benben.server.store.sqlite.store import SqliteStore
 from tests.server.process import limited
 from tests.server.storing import DEALT, TABLE, a_ply, another, opened
@@ -70,6 +80,46 @@ def test_what_is_stored_is_read_again(address: str) -> None:
         for version, given in ((2, "d" * 64), (3, None)):
             await store.change("abd", version, TableChange("playing", 1, 0, maker=given))
             assert (await loaded(store, "abd")).maker == "d" * 64
+
+    on_store(address, check)
+
+
+def test_terms_are_kept_and_any_other_change_ends_a_wish_to_take_back(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        terms = TableTerms(take_backs="consent", talk="off")
+        await store.create(replace(TABLE, terms=terms))
+        wish = TakeBackRequest(0, 1, (2,))
+        for change, kept in (
+            (TableChange("playing", 1, DEALT, take_back=wish), wish),
+            (TableChange("playing", 0, DEALT, [Ply(1, 2, "pass")]), None),
+            (TableChange("playing", 1, DEALT + 1, take_back=wish), wish),
+            (TableChange("playing", 1, DEALT + 1, maker="d" * 64), None),
+        ):
+            await store.change("abc", (await loaded(store)).version, change)
+            found = await loaded(store)
+            assert (found.terms, found.take_back) == (terms, kept)
+
+    on_store(address, check)
+
+
+def test_the_newest_lines_are_kept_in_order_with_the_change_that_they_are_about(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        await store.create(TABLE)
+        await store.create(another("abd"))
+        first = StoredLine(1, "chat", "“é” 𓂀", 2, 1_900_000_000)
+        number = await store.say("abc", first)
+        assert await store.lines("abc") == [(number, first)]
+        undone = StoredLine(0, "took_back", "", 2, 1_900_000_001)
+        await store.change("abc", 1, TableChange("playing", 0, DEALT, cuts=True, lines=[undone]))
+        with pytest.raises(StaleTable):
+            await store.change("abc", 1, TableChange("playing", 0, DEALT, cuts=True, lines=[undone]))
+        assert [line for _, line in await store.lines("abc", number)] == [undone]
+        assert await store.lines("abd") == []
+        for n in range(MOST_LINES):
+            await store.say("abc", replace(first, ply=n))
+        assert [line.ply for _, line in await store.lines("abc")] == list(range(MOST_LINES))
+        with pytest.raises(StoreError):
+            await store.say("nowhere", first)
 
     on_store(address, check)
 

@@ -89,7 +89,9 @@ class SqliteStore(TableStore):
 
     async def lines(self, table_id: str, after: int = 0) -> list[tuple[int, StoredLine]]:  # noqa: D102
         return await self._read(
-            lambda connection: list(map(statements.line_of, _ask(connection, statements.LINES, table_id, after)))
+            lambda connection: list(
+                map(statements.line_of, _ask(connection, statements.LINES, table_id, after))
+            )
         )
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:  # noqa: D102
