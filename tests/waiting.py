@@ -39,6 +39,10 @@ PATIENT: Mapping[str, Any] = {
     "seat_arrival_rate": "1000000/minute",
     "hint_rate": "1000000/minute",
     "review_rate": "1000000/minute",
+    "person_rate": "1000000/minute",
+    "sign_in_rate": "1000000/minute",
+    "people_rate": "1000000/minute",
+    "download_rate": "1000000/minute",
     "hint_games": 20,
     "review_games": 2,
 }

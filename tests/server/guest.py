@@ -49,9 +49,13 @@ class Served:
         self.app = app
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=LIMIT)
 
-    def create(self, *seats: dict[str, Any], game: str = "ra", **options: Any) -> "Guest":
-        """A new table, and its maker."""
-        answer = self.http.post("/api/tables", json={"game": game, "options": options, "seats": list(seats)})
+    def create(
+        self, *seats: dict[str, Any], game: str = "ra", by: str | None = None, **options: Any
+    ) -> "Guest":
+        """A new table, and its maker: a guest, or *by* a person's key."""
+        body = {"game": game, "options": options, "seats": list(seats)}
+        headers = {} if by is None else {"Authorization": f"Bearer {by}"}
+        answer = self.http.post("/api/tables", json=body, headers=headers)
         assert answer.status_code == 201, answer.text
         made = answer.json()
         return Guest(self, made["id"], made["token"])

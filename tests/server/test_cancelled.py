@@ -13,7 +13,7 @@ from benben.server.settings import Settings
 from benben.server.store import TableStore, open_store
 from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
-from benben.server.tables.seating import hash_token
+from benben.server.tables.seating import Owner, hash_token
 from benben.server.tables.session import TableSession
 
 MAKER = hash_token("m" * 40)
@@ -46,7 +46,7 @@ def run(scenario: Scenario, folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
         store = await open_store(make_url(f"sqlite:///{folder / 'tables.db'}"))
         try:
             registry = TableRegistry(store, Settings(), Hooks(*[lambda _table: None] * 4))
-            table = await registry.create(REQUEST, MAKER, "192.0.2.1")
+            table = await registry.create(REQUEST, Owner(MAKER), "192.0.2.1")
             await scenario(table, store, LateAnswers(store, monkeypatch))
         finally:
             await store.close()

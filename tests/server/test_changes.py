@@ -20,7 +20,7 @@ from benben.server.store import open_store
 from benben.server.tables.difference import difference
 from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
-from benben.server.tables.seating import hash_token
+from benben.server.tables.seating import Owner, hash_token
 from benben.server.tables.session import TableSession
 from benben.server.tables.state import state_text, take_messages
 from benben.server.tables.subscriber import Subscriber
@@ -147,9 +147,9 @@ async def _table(folder: Path, game: str) -> AsyncIterator[TableSession]:
     options = {"players": GAMES[game]} if GAMES[game] > 2 else {}
     asked = TableRequest.model_validate({"game": game, "options": options, "seats": seats})
     try:
-        table = await registry.create(asked, HASHES[0], "192.0.2.1")
+        table = await registry.create(asked, Owner(HASHES[0]), "192.0.2.1")
         for name, owner in zip(("Bob", "Cleo"), HASHES[1 : GAMES[game]], strict=False):
-            await table.join(name, None, owner)
+            await table.join(name, None, Owner(owner))
         yield table
     finally:
         await store.close()

@@ -9,7 +9,7 @@ from benben.server.http_errors import Refusal
 from benben.server.store import StoredSeat
 from benben.server.tables import seat_transfer
 from benben.server.tables.presence import Presence
-from benben.server.tables.seating import Viewer, hash_token, viewer_of
+from benben.server.tables.seating import Owner, Viewer, hash_token, viewer_of
 from tests.server.guest import Guest, Line, Served, bot, guest, here, me
 from tests.server.storing import TABLE
 from tests.server.test_races import at_once
@@ -49,7 +49,7 @@ def code_of(do: Any) -> str:
 # ---- links ------------------------------------------------------------------------------------------------------
 def test_a_link_moves_all_seats_of_its_owner_and_works_once() -> None:
     text = link(BOBS)
-    transfer = seat_transfer.claim_by_link(text, NEW, NOW, 60)(SEATED, away())
+    transfer = seat_transfer.claim_by_link(text, Owner(NEW), NOW, 60)(SEATED, away())
     change, after = seat_transfer.apply_transfer(SEATED, 0, transfer)
     assert viewer_of(after, NEW).seats == (1, 2)
     assert [seat.player for seat in after.seats] == [None, None, None, "random"]  # he decides himself again
@@ -60,7 +60,7 @@ def test_a_link_moves_all_seats_of_its_owner_and_works_once() -> None:
 
 def test_whoever_made_the_table_stays_its_maker() -> None:
     _, after = seat_transfer.apply_transfer(
-        SEATED, 0, seat_transfer.claim_by_link(link(ANNS), NEW, NOW, 60)(SEATED, away())
+        SEATED, 0, seat_transfer.claim_by_link(link(ANNS), Owner(NEW), NOW, 60)(SEATED, away())
     )
     assert viewer_of(after, NEW) == Viewer((0,), made=True)
     assert code_of(lambda: viewer_of(after, ANN)) == "stranger"
@@ -77,7 +77,7 @@ def test_the_maker_who_sits_nowhere_moves_too() -> None:
     table = replace(SEATED, maker=OTHER)
     text = seat_transfer.make_link(table, viewer_of(table, OTHER), away(), None, NOW, 60).link
     change, after = seat_transfer.apply_transfer(
-        table, 0, seat_transfer.claim_by_link(text, NEW, NOW, 60)(table, away())
+        table, 0, seat_transfer.claim_by_link(text, Owner(NEW), NOW, 60)(table, away())
     )
     assert viewer_of(after, NEW) == Viewer((), made=True)
     assert change.seats == []
@@ -115,7 +115,9 @@ def test_a_link_cannot_be_made_up() -> None:
 
 def test_a_new_token_withdraws_every_link_and_lets_the_bot_play_on() -> None:
     text = link(BOBS)
-    _, after = seat_transfer.apply_transfer(SEATED, 0, seat_transfer.renew_token(BOB, NEW)(SEATED, away()))
+    _, after = seat_transfer.apply_transfer(
+        SEATED, 0, seat_transfer.hand_over(BOB, Owner(NEW))(SEATED, away())
+    )
     assert code_of(lambda: seat_transfer.owner_by(after, text, NOW)) == "no_seat_link"
     assert after.seats[1].player == "greedy"
 
@@ -123,14 +125,14 @@ def test_a_new_token_withdraws_every_link_and_lets_the_bot_play_on() -> None:
 def test_a_finished_game_moves_as_it_is_until_the_same_people_play_again() -> None:
     over = replace(SEATED, status="over", actor=None)
     change, after = seat_transfer.apply_transfer(
-        over, 0, seat_transfer.claim_by_link(link(BOBS), NEW, NOW, 60)(over, away())
+        over, 0, seat_transfer.claim_by_link(link(BOBS), Owner(NEW), NOW, 60)(over, away())
     )
     assert (change.status, after.seats[1].player) == ("over", "greedy")
     again = replace(over, next_id="next")
     for do in (
         lambda: seat_transfer.make_link(again, BOBS, away(), None, NOW, 60),
         lambda: seat_transfer.owner_by(again, link(BOBS), NOW),
-        lambda: seat_transfer.renew_token(BOB, NEW)(again, away()),
+        lambda: seat_transfer.hand_over(BOB, Owner(NEW))(again, away()),
     ):
         assert code_of(do) == "played_on"
 
@@ -141,12 +143,13 @@ def test_the_maker_gives_a_lost_seat_again_unless_its_person_is_here() -> None:
     text = link(ANNS, 1, presence)
     presence.connect(BOB)
     assert (
-        code_of(lambda: seat_transfer.claim_by_link(text, NEW, NOW, 60)(SEATED, presence)) == "person_is_here"
+        code_of(lambda: seat_transfer.claim_by_link(text, Owner(NEW), NOW, 60)(SEATED, presence))
+        == "person_is_here"
     )
     assert code_of(lambda: link(ANNS, 1, presence)) == "person_is_here"
     presence.disconnect(BOB)
     _, after = seat_transfer.apply_transfer(
-        SEATED, 0, seat_transfer.claim_by_link(text, NEW, NOW, 60)(SEATED, presence)
+        SEATED, 0, seat_transfer.claim_by_link(text, Owner(NEW), NOW, 60)(SEATED, presence)
     )
     assert viewer_of(after, NEW).seats == (1, 2)
 
@@ -156,7 +159,8 @@ def test_who_has_only_just_gone_keeps_the_seat() -> None:
     presence, text = Presence(60.0), link(ANNS, 1)
     assert code_of(lambda: link(ANNS, 1, presence)) == "person_is_here"
     assert (
-        code_of(lambda: seat_transfer.claim_by_link(text, NEW, NOW, 60)(SEATED, presence)) == "person_is_here"
+        code_of(lambda: seat_transfer.claim_by_link(text, Owner(NEW), NOW, 60)(SEATED, presence))
+        == "person_is_here"
     )
 
 

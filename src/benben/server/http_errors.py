@@ -205,6 +205,32 @@ def played_on() -> Refusal:
     return Refusal(409, "played_on")
 
 
+# ---- people ------------------------------------------------------------------------------------------------
+def no_people() -> Refusal:
+    """Refuse to make a person where the host wants none: everybody is a guest."""
+    return Refusal(403, "no_people")
+
+
+def only_invited() -> Refusal:
+    """Refuse to make a person where the host invites them."""
+    return Refusal(403, "only_invited")
+
+
+def signed_out() -> Refusal:
+    """Refuse a device that is not signed in, or no longer."""
+    return Refusal(403, "signed_out")
+
+
+def sign_in_there() -> Refusal:
+    """Refuse a link for a person's own seats: they follow the person, who signs in at the other device."""
+    return Refusal(409, "sign_in_there")
+
+
+def no_sign_in_link() -> Refusal:
+    """Refuse a link that signs nobody in: it was used, or has expired, or it never was one."""
+    return Refusal(409, "no_sign_in_link")
+
+
 # ---- a page without a server -------------------------------------------------------------------------------
 def nobody_can_come() -> Refusal:
     """Refuse an open seat where the table lies in one browser."""

@@ -69,6 +69,7 @@ Networks: TypeAlias = Annotated[tuple[Annotated[str, AfterValidator(_network)], 
 Names: TypeAlias = Annotated[tuple[Word, ...], Right("names")]
 Address: TypeAlias = Annotated[str, StringConstraints(pattern=r"^https?://[^/\s]+$"), Right("address")]
 LogFormat: TypeAlias = Annotated[Literal["text", "json"], Right("log_format")]
+PeopleMode: TypeAlias = Annotated[Literal["off", "open", "invited"], Right("people")]
 Players: TypeAlias = Annotated[Mapping[Word, Word], Right("players")]
 
 
@@ -144,6 +145,14 @@ class Settings:
 
     # Without it, `run` finds out.
     guests: Annotated[Address | None, Right("address")] = None
+
+    people: PeopleMode = "open"
+    # After so many days without a visit, people are removed, and guests' names from finished games. 0: never.
+    forget_after: Count = 730
+    person_rate: Rate = "100/hour"
+    sign_in_rate: Rate = "30/minute"
+    people_rate: Rate = "600/minute"
+    download_rate: Rate = "20/hour"
 
     tables_in_memory: Some = 256
     presence_pause: Seconds = 0.25

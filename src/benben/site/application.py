@@ -26,6 +26,7 @@ IN_PAGE: dict[str, Any] = {
     "bot_timeout": 90.0,
     "hint_seconds": 1.2,
     "hint_timeout": 60.0,
+    "people": "off",
     "review_games": 100,
     "tables_in_memory": 4,
     "thinking_budget": float("inf"),

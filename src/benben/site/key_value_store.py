@@ -22,6 +22,7 @@ from benben.server.store import (
     TakeBackRequest,
 )
 from benben.server.store.interface import EventListener
+from benben.server.store.scripts import Script, T
 
 
 class KeyValueStore(Protocol):
@@ -100,6 +101,14 @@ class KeyValueTableStore(TableStore):
     @override
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:
         await self._texts.put("review", table_id, json.dumps(document), 1, None)
+
+    @override
+    async def run(self, script: Script[T]) -> T:
+        raise StoreError("a page has no people")
+
+    @override
+    async def read(self, script: Script[T]) -> T:
+        raise StoreError("a page has no people")
 
     @override
     async def check_writable(self) -> None:

@@ -34,7 +34,7 @@ def records_router(store: TableStore) -> APIRouter:
         except RecordError as error:
             raise http_errors.bad_record(error.message) from error
         await store.create(stored)
-        return describe_new_table(await context.tables.get(stored.id), token)
+        return describe_new_table(await context.tables.get(stored.id), hash_token(token), token)
 
     return router
 

@@ -889,6 +889,7 @@ engine-setting-right-networks = eine Liste von Netzen wie 127.0.0.1/32 oder 10.0
 engine-setting-right-names = eine Liste von Namen wie play.example.org
 engine-setting-right-address = eine Adresse wie http://192.168.1.5:8000
 engine-setting-right-log_format = text oder json
+engine-setting-right-people = off, open oder invited
 engine-setting-right-players = eine Tabelle von Namen und Beschreibungen, etwa Mine = "search:seconds=1"
 
 # Was jede Einstellung bedeutet, über ihrer Zeile in der Datei.
@@ -943,5 +944,11 @@ engine-settings-address_rate = Alle Nachrichten von einer Adresse.
 engine-settings-seat_arrival_rate = Wie oft eine Person an einen Tisch kommen kann; was darüber ist, zählt zu arrival_rate.
 engine-settings-arrival_rate = Wie oft Verbindungen von einer Adresse an Tische kommen können, die der Plätze nicht mitgezählt.
 engine-settings-guests = Die Adresse, unter der andere diesen Server erreichen, etwa http://192.168.1.5:8000, für Einladungen; ohne Angabe wird sie gesucht.
+engine-settings-people = Wer eine Identität bekommt, bei der sich andere Geräte anmelden können: open (alle, beim ersten Spiel), invited (wen der Host mit benben people invite eingeladen hat), off (niemand; alle sind Gäste). Zum Spielen genügt immer ein Link.
+engine-settings-forget_after = Nach so vielen Tagen entfernt der Server Personen, die nicht mehr da waren, und die Namen und Schlüssel von Gästen aus beendeten Partien; 0 behält alles.
+engine-settings-person_rate = Neue Personen von einer Adresse.
+engine-settings-sign_in_rate = Versuche, sich anzumelden, von einer Adresse.
+engine-settings-people_rate = Andere Anfragen zu Personen von einer Adresse, etwa nach ihren Partien.
+engine-settings-download_rate = Downloads aller eigenen Daten oder Partien von einer Adresse.
 engine-settings-tables_in_memory = Tische über diese Zahl hinaus kommen aus dem Speicher, wenn niemand sie ansieht.
 engine-settings-presence_pause = Wer innerhalb so vieler Sekunden an einen Tisch kommt oder geht, wird zusammen gemeldet.

@@ -885,6 +885,7 @@ engine-setting-right-networks = a list of networks such as 127.0.0.1/32 or 10.0.
 engine-setting-right-names = a list of names such as play.example.org
 engine-setting-right-address = an address such as http://192.168.1.5:8000
 engine-setting-right-log_format = text or json
+engine-setting-right-people = off, open or invited
 engine-setting-right-players = a table of names and specs, such as Mine = "search:seconds=1"
 
 # What each setting means, above its line of a file.
@@ -939,5 +940,11 @@ engine-settings-address_rate = All messages from one address.
 engine-settings-seat_arrival_rate = How often one person may come to one table; more arrivals count against arrival_rate.
 engine-settings-arrival_rate = How often sockets from one address may come to tables, without those of seats.
 engine-settings-guests = The address at which others reach this server, such as http://192.168.1.5:8000, for invitations; without it the server finds it out.
+engine-settings-people = Who gets an identity that other devices can sign in to: open (everyone at the first game), invited (people whom the host has invited with benben people invite), off (no one; everyone is a guest). A link is always enough to play.
+engine-settings-forget_after = Days after which the server removes people who have not visited, and guests’ names and tokens from finished games; 0 keeps everything.
+engine-settings-person_rate = New people from one address.
+engine-settings-sign_in_rate = Attempts to sign in from one address.
+engine-settings-people_rate = Other requests about people from one address, such as for their games.
+engine-settings-download_rate = Downloads of all one’s data or games from one address.
 engine-settings-tables_in_memory = How many tables stay in memory; of the others, those without an open window go back to the store.
 engine-settings-presence_pause = Seconds in which people who come or leave are announced together.

@@ -879,6 +879,7 @@ engine-setting-right-networks = hálózatok listája, például 127.0.0.1/32 vag
 engine-setting-right-names = nevek listája, például play.example.org
 engine-setting-right-address = egy cím, például http://192.168.1.5:8000
 engine-setting-right-log_format = text vagy json
+engine-setting-right-people = off, open vagy invited
 engine-setting-right-players = nevek és leírások táblázata, például Mine = "search:seconds=1"
 
 # Mit jelentenek a beállítások: a fájlban a soruk fölött.
@@ -933,5 +934,11 @@ engine-settings-address_rate = Minden üzenet egy címről.
 engine-settings-seat_arrival_rate = Ilyen gyakran jöhet egy ember egy asztalhoz; ami több, az az arrival_rate keretét fogyasztja.
 engine-settings-arrival_rate = Ilyen gyakran jöhetnek kapcsolatok egy címről az asztalokhoz, a helyekéit nem számítva.
 engine-settings-guests = A cím, amelyen mások elérik a szervert, például http://192.168.1.5:8000, a meghívókhoz; enélkül a szerver maga keresi meg.
+engine-settings-people = Ki kap személyazonosságot, amellyel más eszközökön is be lehet jelentkezni: open (mindenki, az első játszmánál), invited (akit a gazda a benben people invite paranccsal meghívott), off (senki; mindenki vendég). A játékhoz mindig elég egy link.
+engine-settings-forget_after = Ennyi nap után a kiszolgáló törli azokat, akik nem jártak itt, és a vendégek nevét és kulcsát a befejezett játszmákból; 0: mindent megtart.
+engine-settings-person_rate = Új személyek egy címről.
+engine-settings-sign_in_rate = Bejelentkezési kísérletek egy címről.
+engine-settings-people_rate = Egyéb, személyekkel kapcsolatos kérések egy címről, például a játszmáikról.
+engine-settings-download_rate = Az összes saját adat vagy játszma letöltései egy címről.
 engine-settings-tables_in_memory = Ennyi asztalon fölül a szerver kiteszi a memóriából azokat, amelyeket senki sem néz.
 engine-settings-presence_pause = Akik ennyi másodpercen belül jönnek egy asztalhoz vagy mennek el, azokról egyszerre szól az értesítés.

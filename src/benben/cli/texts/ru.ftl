@@ -882,6 +882,7 @@ engine-setting-right-networks = список сетей, например 127.0.
 engine-setting-right-names = список имён, например play.example.org
 engine-setting-right-address = адрес, например http://192.168.1.5:8000
 engine-setting-right-log_format = text или json
+engine-setting-right-people = off, open или invited
 engine-setting-right-players = таблица имён и описаний, например Mine = "search:seconds=1"
 
 # Что значит каждая настройка: над её строкой в файле.
@@ -936,5 +937,11 @@ engine-settings-address_rate = Все сообщения с одного адр�
 engine-settings-seat_arrival_rate = Как часто один человек может приходить к одному столу; остальное идёт в счёт arrival_rate.
 engine-settings-arrival_rate = Как часто соединения с одного адреса могут приходить к столам, не считая соединений игроков.
 engine-settings-guests = Адрес, по которому сервер доступен другим, например http://192.168.1.5:8000, для приглашений; без этого сервер находит его сам.
+engine-settings-people = Кто получает профиль, в который можно войти с других устройств: open (все, с первой партии), invited (приглашённые командой benben people invite), off (никто; все — гости). Чтобы играть, всегда достаточно ссылки.
+engine-settings-forget_after = Через столько дней сервер удаляет тех, кто больше не приходил, а также имена и ключи гостей из оконченных партий; 0 — хранить всё.
+engine-settings-person_rate = Новые профили с одного адреса.
+engine-settings-sign_in_rate = Попытки входа с одного адреса.
+engine-settings-people_rate = Прочие запросы о людях с одного адреса, например об их партиях.
+engine-settings-download_rate = Скачивания всех своих данных или партий с одного адреса.
 engine-settings-tables_in_memory = Столы сверх этого числа убираются из памяти, если на них никто не смотрит.
 engine-settings-presence_pause = О тех, кто пришёл к столу или ушёл за столько секунд, сообщается разом.

@@ -13,6 +13,7 @@ from benben.server.http.limits import RequestLimits
 from benben.server.http.request_origin import OriginChecker
 from benben.server.http.store_health import StoreHealth
 from benben.server.log import flush_refusals, note
+from benben.server.people.directory import People
 from benben.server.settings import Settings
 from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
@@ -39,6 +40,7 @@ class Context:
     check: "Check | None"
     hints: Hints
     reviews: Reviews
+    people: People
 
 
 @asynccontextmanager
@@ -61,8 +63,10 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
     hints, reviews = Hints(settings, scheduler), Reviews(store, settings, scheduler, workers)
     hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.evicted)
     tables = TableRegistry(store, settings, hooks)
+    people = People(store, settings, tables, workers)
     await executor.start()
     await workers.start(tables)
+    people.start()
     check = backend.check()
     if check is not None:
         check.start()
@@ -77,10 +81,12 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
             check,
             hints,
             reviews,
+            people,
         )
     finally:
         if check is not None:
             await check.close()
+        await people.close()
         await hints.close()
         await reviews.close()
         await bots.close()

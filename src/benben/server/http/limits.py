@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import Literal
 
 from benben.server import http_errors
 from benben.server.http.connection_limiter import ConnectionLimiter
@@ -35,6 +36,10 @@ class RequestLimits:
         self._all_messages = RateLimiter(settings.address_rate, clock)
         self._seat_arrivals = RateLimiter(settings.seat_arrival_rate, clock)
         self._arrivals = RateLimiter(settings.arrival_rate, clock)
+        self._people = {
+            name: RateLimiter(getattr(settings, f"{name}_rate"), clock)
+            for name in ("person", "sign_in", "people", "download")
+        }
         self._settings = settings
         self._sockets: Counter[str] = Counter()
         self.shared = SharedLimits(
@@ -49,6 +54,7 @@ class RequestLimits:
                 "all_messages": self._all_messages,
                 "seat_arrivals": self._seat_arrivals,
                 "arrivals": self._arrivals,
+                **self._people,
             },
             self._sockets,
         )
@@ -72,6 +78,10 @@ class RequestLimits:
     def move(self, address: str) -> None:
         """Count a move, or another change of a table. Refuses one too many."""
         _check(self._moves.hit(client_network(address)))
+
+    def people(self, address: str, kind: Literal["person", "sign_in", "people", "download"]) -> None:
+        """Count a request about people: a new one, a sign-in, a download, or another. Refuses one too many."""
+        _check(self._people[kind].hit(client_network(address)))
 
     def message(self, address: str, seat: str | None) -> None:
         """Count a message from a socket, of a *seat* or of no seat. Refuses one too many."""

@@ -7,12 +7,14 @@ from starlette.responses import PlainTextResponse
 
 import benben
 from benben.server import http_errors
+from benben.server.http.auth import require_owner, token_of
 from benben.server.http.context import CurrentContext
 from benben.server.http.offers import offered_games
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.request_origin import client_network
 from benben.server.models.lobby import Address, GameOffer, Health, Languages, TableCreated
 from benben.server.models.requests import TableRequest
+from benben.server.people.directory import Caller
 from benben.server.tables.answers import describe_new_table
 from benben.server.tables.seating import hash_token, new_token
 from benben.texts import catalogue, languages
@@ -54,8 +56,16 @@ async def texts(language: Annotated[str, Path(max_length=16)]) -> str:
 
 @router.post("/tables", status_code=201)
 async def create_table(wanted: TableRequest, context: CurrentContext, request: Request) -> TableCreated:
-    """Make a table and seat its maker."""
+    """Make a table and seat its maker: the person of the request's token, or else a guest with a new token."""
     context.limits.new_table(request.state.address)
-    token = new_token()
-    address = client_network(request.state.address)
-    return describe_new_table(await context.tables.create(wanted, hash_token(token), address), token)
+    token = token_of(request)
+    caller = await context.people.caller(token)
+    if token is None or caller.person is None:
+        token = new_token()
+        caller = Caller(hash_token(token))
+    owner = require_owner(caller)
+    table = await context.tables.create(wanted, owner, client_network(request.state.address))
+    await context.people.use_name(
+        caller, next((seat.name for seat in wanted.seats if seat.kind == "me"), None)
+    )
+    return describe_new_table(table, owner.id, token)

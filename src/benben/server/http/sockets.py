@@ -26,7 +26,6 @@ from benben.server.models.messages import (
 )
 from benben.server.store import StoreError
 from benben.server.tables.commands import handle_message
-from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
 from benben.server.tables.state import take_messages
 from benben.server.tables.subscriber import Subscriber
@@ -123,15 +122,15 @@ async def _serve(connection: Connection, table_id: str, context: Context) -> Non
     with context.limits.stranger(connection.address):
         hello = await _hello(connection, context)
         table = await context.tables.get(table_id)
-    owner = None if hello.token is None else hash_token(hello.token)
-    if (await table.authorize(owner)).may_manage:
-        connection.seat = f"{table.id} {owner}"
+    caller = await context.people.caller(hello.token, table.header)
+    if (await table.authorize(caller.owner)).may_manage:
+        connection.seat = f"{table.id} {caller.owner}"
     context.limits.arrival(connection.address, connection.seat)
     with context.limits.socket(table.id, connection.address, connection.seat):
         await _watch(
             connection,
             table,
-            table.subscribe(owner, hello.log_from, wants_patches=hello.changes),
+            table.subscribe(caller.owner, hello.log_from, wants_patches=hello.changes, device=caller.device),
             context,
         )
 

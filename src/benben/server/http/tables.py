@@ -9,7 +9,7 @@ from starlette.responses import Response
 from benben.engine.figures import ScoringRule
 from benben.engine.message import Message
 from benben.server import http_errors, metrics
-from benben.server.http.auth import TokenHash, token_of
+from benben.server.http.auth import require_owner, token_of
 from benben.server.http.context import CurrentContext
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.request_origin import client_network
@@ -17,6 +17,7 @@ from benben.server.http.rules import Language
 from benben.server.models.advice import Hint, ReviewState
 from benben.server.models.lobby import Joined, SeatLink, TableCreated
 from benben.server.models.requests import (
+    AdoptRequest,
     ClaimRequest,
     HintRequest,
     JoinRequest,
@@ -27,9 +28,10 @@ from benben.server.models.requests import (
     UndoRequest,
 )
 from benben.server.models.table import PositionState, Record, TableState
+from benben.server.people.directory import Caller
 from benben.server.tables import seat_transfer, serialize, state
 from benben.server.tables.answers import describe_new_table, in_force_at, scoring_at
-from benben.server.tables.seating import Viewer, hash_token, new_token
+from benben.server.tables.seating import Owner, Viewer, hash_token, knows, new_token
 from benben.server.tables.session import TableSession
 from benben.texts.pages import RulesPage
 
@@ -46,17 +48,19 @@ class TableAccess(NamedTuple):
 
     table: TableSession
     viewer: Viewer
+    caller: Caller
 
     def state(self) -> Response:
         """The table's state for this viewer."""
         return Response(state.state_text(self.table, self.viewer), media_type="application/json")
 
 
-async def _access(table_id: TableId, context: CurrentContext, owner: TokenHash) -> TableAccess:
-    """Find both. Refuses unknown tables and strangers' tokens."""
+async def _access(table_id: TableId, context: CurrentContext, request: Request) -> TableAccess:
+    """Find both. Refuses unknown tables, and guests' tokens of other tables."""
     table = await context.tables.get(table_id)
     table.touch()
-    return TableAccess(table, await table.authorize(owner))
+    caller = await context.people.caller(token_of(request), table.header)
+    return TableAccess(table, await table.authorize(caller.owner), caller)
 
 
 At = Annotated[TableAccess, Depends(_access)]
@@ -74,16 +78,23 @@ Acting = Annotated[TableAccess, Depends(_acting)]
 
 
 @router.post("/join")
-async def join(wanted: JoinRequest, at: Acting, request: Request) -> Joined:
-    """Take an open seat. A token of this table gets the seat added: one more person at that screen."""
+async def join(wanted: JoinRequest, at: Acting, context: CurrentContext, request: Request) -> Joined:
+    """Take an open seat. A guest's token of this table gets the seat added: one more person at that screen."""
     token = token_of(request) or wanted.token or new_token()
-    viewer = await at.table.join(wanted.name, wanted.seat, hash_token(token))
+    owner = at.caller.as_owner() or Owner(hash_token(token))
+    viewer = await at.table.join(wanted.name, wanted.seat, owner)
+    await context.people.use_name(at.caller, wanted.name)
     return Joined(token=token, seats=viewer.seats)
 
 
 @router.post("/seat-link")
 async def seat_link(wanted: SeatLinkRequest, at: Acting, context: CurrentContext) -> SeatLink:
-    """A link that moves one's seats to another browser. The maker can also make one for another person's lost seat."""
+    """A link that moves a guest's seats to another browser. The maker can also make one for another person's lost seat.
+
+    Refuses people for their own seats: they sign in at the other browser instead.
+    """
+    if at.caller.person is not None and (wanted.seat is None or wanted.seat in at.viewer.seats):
+        raise http_errors.sign_in_there()
     patience = context.settings.stand_in_after
     presence = at.table.subscribers.presence
     return seat_transfer.make_link(at.table.header, at.viewer, presence, wanted.seat, time.time(), patience)
@@ -92,30 +103,41 @@ async def seat_link(wanted: SeatLinkRequest, at: Acting, context: CurrentContext
 @router.post("/claim")
 async def claim(wanted: ClaimRequest, at: Acting, context: CurrentContext, request: Request) -> Joined:
     """Use a link that moves seats, once. A caller with a token of this table keeps it and gets the seat added."""
-    now, token = time.time(), token_of(request)
+    now, token, person = time.time(), token_of(request), at.caller.person
     # The link may be newer than this worker's copy of the table.
     await at.table.catch_up(at.table.header.version + 1)
-    if (
-        token is None
-        and wanted.token is not None
-        and seat_transfer.knows(at.table.header, hash_token(wanted.token))
-    ):
+    if token is None and wanted.token is not None and knows(at.table.header, hash_token(wanted.token)):
         return _joined(at.table, wanted.token)  # the answer to the same question did not arrive
     owner = seat_transfer.owner_by(at.table.header, wanted.link, now)
-    if token is None or hash_token(token) == owner:
+    if token is None or (person is None and hash_token(token) == owner):
         token = wanted.token or new_token()
+    new = Owner(hash_token(token)) if person is None else require_owner(at.caller)
     patience = context.settings.stand_in_after
-    await at.table.transfer_seats(seat_transfer.claim_by_link(wanted.link, hash_token(token), now, patience))
-    return _joined(at.table, token)
+    await at.table.transfer_seats(seat_transfer.claim_by_link(wanted.link, new, now, patience))
+    return Joined(token=token, seats=at.table.viewer(new.id).seats)
+
+
+@router.post("/adopt")
+async def adopt(wanted: AdoptRequest, at: Acting) -> Joined:
+    """Give the seats of a guest's token to the person who asks, and who shows that they have the token, too."""
+    person = require_owner(at.caller)
+    if at.caller.person is None:
+        raise http_errors.signed_out()
+    guest = hash_token(wanted.token)
+    if knows(at.table.header, guest):
+        await at.table.transfer_seats(seat_transfer.adopt(guest, person))
+    return Joined(token=wanted.token, seats=at.table.viewer(person.id).seats)
 
 
 @router.post("/renew")
 async def renew(wanted: RenewRequest, at: Acting, request: Request) -> Joined:
-    """Replace one's token: the old one and all links that were made with it become invalid."""
+    """Replace a guest's token: the old one and all links that were made with it become invalid."""
     old, token = token_of(request), wanted.token or new_token()
     if old is None:
         raise http_errors.only_watching()
-    await at.table.transfer_seats(seat_transfer.renew_token(hash_token(old), hash_token(token)))
+    if at.caller.person is not None:
+        raise http_errors.sign_in_there()
+    await at.table.transfer_seats(seat_transfer.hand_over(hash_token(old), Owner(hash_token(token))))
     return _joined(at.table, token)
 
 
@@ -194,9 +216,8 @@ async def again(at: At, context: CurrentContext, request: Request) -> TableCreat
     if token is None:
         raise http_errors.only_watching()
     context.limits.new_table(request.state.address)
-    return describe_new_table(
-        await context.tables.rematch(at.table, at.viewer, client_network(request.state.address)), token
-    )
+    made = await context.tables.rematch(at.table, at.viewer, client_network(request.state.address))
+    return describe_new_table(made, require_owner(at.caller).id, token)
 
 
 @router.get("/record")

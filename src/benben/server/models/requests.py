@@ -98,6 +98,12 @@ class RenewRequest(TokenRequest):
     """Taking another token in place of one's own."""
 
 
+class AdoptRequest(Request):
+    """The token of a guest's seats that a person takes over."""
+
+    token: Annotated[str, StringConstraints(min_length=40, max_length=128)]
+
+
 class ClaimRequest(TokenRequest):
     """Use a link that moves seats. A repetition with the same token has no further effect."""
 

@@ -40,6 +40,8 @@ class SeatState:
     player: str | None
     """The bot that decides: the occupant itself, or a stand-in for the person here."""
     mine: bool
+    mark: int | None = None
+    """The mark of a person who is no guest."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,6 +5,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
+from benben.server.store.people import OwnedTable
+from benben.server.store.scripts import Script, T
 from benben.server.store.stored import StoredLine, StoredTable, TableChange
 
 DEAD_AFTER = 5.0  # seconds
@@ -98,6 +100,17 @@ class TableStore(ABC):
     @abstractmethod
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:
         """Keep the document of a table's review, in place of an older one."""
+
+    @abstractmethod
+    async def run(self, script: Script[T]) -> T:
+        """Carry out a script as one transaction. Raises what the script raises; then nothing has changed."""
+
+    @abstractmethod
+    async def read(self, script: Script[T]) -> T:
+        """Carry out a script that changes nothing."""
+
+    async def announce(self, tables: Sequence[OwnedTable]) -> None:  # noqa: B027  (most have no others)
+        """Tell the other workers about tables that a script has changed. A lost message only delays them."""
 
     @abstractmethod
     async def check_writable(self) -> None:

@@ -13,20 +13,19 @@ from benben.server.models.lessons import LearnRequest, LessonInfo, SceneState
 from benben.server.models.lobby import TableCreated, TableLinks
 from benben.server.tables.lessons import teach
 from benben.server.tables.matches import load_game
-from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
 from benben.texts import languages
 from benben.texts.page_files import rules_page
 from benben.texts.pages import RulesPage, circumstances, in_force
 
 
-def describe_new_table(table: TableSession, token: str) -> TableCreated:
-    """Describe a new table to the owner of *token*."""
+def describe_new_table(table: TableSession, owner: str, token: str) -> TableCreated:
+    """Describe a new table to its maker, an *owner* of seats who shows *token*."""
     here = f"/api/tables/{table.id}"
     return TableCreated(
         id=table.id,
         token=token,
-        seats=table.viewer(hash_token(token)).seats,
+        seats=table.viewer(owner).seats,
         links=TableLinks(table=f"/table/{table.id}", socket=f"{here}/socket", record=f"{here}/record"),
     )
 

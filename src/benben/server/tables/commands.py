@@ -28,7 +28,8 @@ Command: TypeAlias = PlayMessage | UndoMessage | LeaveMessage | BotMessage | Bac
 async def handle_message(
     table: TableSession, subscriber: Subscriber, message: ClientMessage
 ) -> PongMessage | DoneMessage | None:
-    """Carry out a message of a table's socket, and return the answer. Refuses a second hello."""
+    """Carry out a message of a table's socket, and return the answer. Refuses a second hello and signed-out devices."""
+    subscriber.require_signed_in()
     viewer = table.viewer(subscriber.owner)
     match message:
         case OfferMessage(thinks=thinks):

@@ -89,7 +89,7 @@ class LiveTable:
         )
 
     def viewer(self, owner: str | None) -> Viewer:
-        """Find the viewer with this token. Refuses a stranger's token."""
+        """Find the viewer who owns seats by this name. Refuses a guest's token of another table."""
         return viewer_of(self.header, owner)
 
     def record(self) -> Record:
@@ -148,14 +148,17 @@ class LiveTable:
         return {seat for seat in viewer.seats if not self.header.seats[seat].is_bot_playing}
 
     # ---- watching ------------------------------------------------------------------------------------------
-    def subscribe(self, owner: str | None, log_from: int, *, wants_patches: bool = False) -> Subscriber:
-        """Begin to notify a socket of every change. Refuses a stranger's token.
+    def subscribe(
+        self, owner: str | None, log_from: int, *, wants_patches: bool = False, device: str | None = None
+    ) -> Subscriber:
+        """Begin to notify a socket of every change. Refuses a guest's token of another table.
 
         *log_from* is how much of the log the socket claims to know. If it
-        *wants_patches*, it gets the whole state once, then the differences.
+        *wants_patches*, it gets the whole state once, then the differences. A person's *device* can be signed out.
         """
         self.viewer(owner)
-        subscriber = Subscriber(owner, self.log.trusted_plies(log_from, self.match.ply), wants_patches)
+        known = self.log.trusted_plies(log_from, self.match.ply)
+        subscriber = Subscriber(owner, known, wants_patches, device)
         self.subscribers.add(subscriber)
         self._hooks.presence(self)
         self._hooks.wake_bots(self)

@@ -14,7 +14,7 @@ from benben.server.settings import Settings
 from benben.server.store import StoredSeat, StoredTable, StoreError, TableStore
 from benben.server.tables import matches, seating
 from benben.server.tables.live import Hooks
-from benben.server.tables.seating import Viewer
+from benben.server.tables.seating import Owner, Viewer
 from benben.server.tables.session import TableSession
 
 
@@ -45,7 +45,7 @@ class TableRegistry:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def create(self, request: TableRequest, maker: str, address: str) -> TableSession:
+    async def create(self, request: TableRequest, maker: Owner, address: str) -> TableSession:
         """Make a table for an *address*. Refuses a request that does not fit the game."""
         game = matches.load_game(request.game, _options(request))
         _check_seats(request.seats, game, self._settings)
@@ -53,7 +53,7 @@ class TableRegistry:
             raise http_errors.nobody_can_come()
         seats = seating.seat_everyone(request.seats, maker)
         hints = seating.may_hint(request.seats, request.hints)
-        stored, match = await _deal(game, seats, maker, hints=hints)
+        stored, match = await _deal(game, seats, maker.id, hints=hints)
         await self._store.create(stored)
         note("table made", table=stored.id, game=stored.game, seats=len(seats))
         table = self._session(stored, match, fresh=True)
@@ -74,6 +74,20 @@ class TableRegistry:
         made = await self.get(await table.rematch(viewer, deal))
         made.maker_address = made.maker_address or address
         return made
+
+    def sign_out(self, devices: frozenset[str]) -> None:
+        """Close the sockets of these devices, which are signed out; each says why."""
+        for table in self.all_in_memory():
+            table.subscribers.sign_out(devices)
+
+    def devices(self) -> frozenset[str]:
+        """The devices with sockets here, by the hashes of their keys."""
+        return frozenset(
+            subscriber.device
+            for table in self.all_in_memory()
+            for subscriber in table.subscribers.active
+            if subscriber.device is not None
+        )
 
     def in_memory(self, table_id: str) -> TableSession | None:
         """A table if it is in memory."""

@@ -13,7 +13,7 @@ from benben.server.store import Status, StoredSeat, StoredTable, TableChange, Ta
 from benben.server.tables import matches
 from benben.server.tables.concurrency import CompletedRequests, one_at_a_time
 from benben.server.tables.live import Hooks, LiveTable
-from benben.server.tables.seating import Viewer
+from benben.server.tables.seating import Viewer, knows
 
 
 class SavedTable(LiveTable):
@@ -37,13 +37,14 @@ class SavedTable(LiveTable):
         """How many plies were stored when the table was loaded."""
 
     async def authorize(self, owner: str | None) -> Viewer:
-        """Find the viewer, even if another worker seated them a moment ago. Refuses a stranger's token."""
-        try:
-            return self.viewer(owner)
-        except http_errors.Refusal:
-            if self._store.is_shared:
-                await self.catch_up(self.header.version + 1)
-            return self.viewer(owner)
+        """Find the viewer, even if another worker seated them a moment ago.
+
+        Refuses a guest's token of another table.
+        """
+        known = owner is None or knows(self.header, owner)
+        if not known and self._store.is_shared:
+            await self.catch_up(self.header.version + 1)
+        return self.viewer(owner)
 
     @one_at_a_time
     async def store_deal(self) -> None:

@@ -1,8 +1,8 @@
 """Seat transfer: a link moves all that belongs to one token at a table to another browser, once.
 
-The server stores no links. Each is signed with the hash of the token that it replaces, which only the server and the
-token's owner can know. So all links of a token become invalid when one of them is used, and when its owner takes a
-new token.
+The server stores no links. Each is signed with the owner that it replaces: the hash of a guest's token, which only the
+server and the guest can know, or a person's id, which only the server knows. So all links of an owner become invalid
+when one of them is used, and when a guest takes a new token.
 """
 
 import base64
@@ -17,7 +17,7 @@ from benben.server import http_errors
 from benben.server.models.lobby import SeatLink
 from benben.server.store import TableChange, TableHeader
 from benben.server.tables.presence import Presence
-from benben.server.tables.seating import Viewer, seat_at, without_stand_in
+from benben.server.tables.seating import Owner, Viewer, seat_at, without_stand_in
 
 LASTS = 24 * 3600
 """Seconds for which a link is good."""
@@ -28,10 +28,10 @@ Kind: TypeAlias = Literal["own", "lost"]
 
 
 class Transfer(NamedTuple):
-    """All that belongs to one token goes to another; both by their hashes."""
+    """All that belongs to one owner goes to another."""
 
     old: str
-    new: str
+    new: Owner
     back: bool
     """Whether this also ends the stand-in of a bot on the seat."""
 
@@ -103,8 +103,8 @@ def owner_by(table: TableHeader, text: str, now: float) -> str:
     return owner
 
 
-def claim_by_link(text: str, new: str, now: float, patience: float) -> Decide:
-    """The transfer by a link: the token with the hash *new* takes over."""
+def claim_by_link(text: str, new: Owner, now: float, patience: float) -> Decide:
+    """The transfer by a link: *new* takes over."""
 
     def decide(table: TableHeader, presence: Presence) -> Transfer:
         owner = owner_by(table, text, now)
@@ -115,14 +115,19 @@ def claim_by_link(text: str, new: str, now: float, patience: float) -> Decide:
     return decide
 
 
-def renew_token(old: str, new: str) -> Decide:
-    """The transfer to another token of the same owner; links made with the old one become invalid."""
+def hand_over(old: str, new: Owner) -> Decide:
+    """The transfer of one's own seats, to another token or to a person; links made before become invalid."""
 
     def decide(table: TableHeader, _presence: Presence) -> Transfer:
         _refuse_if_rematched(table)
         return Transfer(old, new, back=False)
 
     return decide
+
+
+def adopt(guest: str, person: Owner) -> Decide:
+    """The transfer of a guest's seats to the person who has the token; also where the same people play on."""
+    return lambda _table, _presence: Transfer(guest, person, back=False)
 
 
 def apply_transfer(table: TableHeader, ply: int, transfer: Transfer) -> tuple[TableChange, TableHeader]:
@@ -132,23 +137,20 @@ def apply_transfer(table: TableHeader, ply: int, transfer: Transfer) -> tuple[Ta
         return owner is not None and hmac.compare_digest(owner, transfer.old)
 
     taken = [
-        replace(without_stand_in(seat) if transfer.back else seat, owner=transfer.new)
+        replace(
+            without_stand_in(seat) if transfer.back else seat, owner=transfer.new.id, mark=transfer.new.mark
+        )
         for seat in table.seats
         if is_moved(seat.owner)
     ]
     new = {seat.seat: seat for seat in taken}
-    maker = transfer.new if is_moved(table.maker) else None
+    maker = transfer.new.id if is_moved(table.maker) else None
     after = replace(
         table,
         seats=tuple(new.get(seat.seat, seat) for seat in table.seats),
         maker=maker or table.maker,
     )
     return TableChange(table.status, table.actor, ply, seats=taken, maker=maker), after
-
-
-def knows(table: TableHeader, owner: str) -> bool:
-    """Whether something here belongs to the token with this hash."""
-    return owner in {table.maker, *(seat.owner for seat in table.seats)}
 
 
 def _owner(table: TableHeader, link: _Link) -> str:

@@ -5,11 +5,13 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from benben.engine.names import BadName, checked_name, unused_name
 from benben.server import http_errors
 from benben.server.models.requests import SeatRequest
 from benben.server.store import StoredSeat, TableHeader
+from benben.server.store.people import is_person
 
 _ID_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # without characters that are easily confused
 _ID_LENGTH = 12  # 60 bits: a table is not found by trying
@@ -18,6 +20,15 @@ PEOPLE = ("Nefertari", "Khufu", "Hatshepsut", "Imhotep", "Merit", "Sneferu", "Ti
 """Names for people who give none. They are the same in every language, so they need no catalogue."""
 BOTS = ("Seshat", "Thoth", "Sobek", "Bastet", "Khnum", "Neith", "Ptah", "Sekhmet")
 """The names of bots."""
+
+
+class Owner(NamedTuple):
+    """Somebody who can have seats: a person by their id, with their mark, or a guest by the hash of a token."""
+
+    id: str
+    mark: int | None = None
+    name: str = ""
+    """The name that a person has chosen, if any."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +55,7 @@ def new_table_id() -> str:
 
 
 def new_token() -> str:
-    """Make a token for a person's seats. It is sent once and never stored."""
+    """Make a token for a guest's seats. It is sent once and never stored."""
     return secrets.token_urlsafe(32)
 
 
@@ -54,31 +65,38 @@ def hash_token(token: str) -> str:
 
 
 def viewer_of(table: TableHeader, owner: str | None) -> Viewer:
-    """Find the viewer with this token's hash; without one, a spectator. Refuses a stranger's token.
+    """Find the viewer who owns seats by this name; without one, a spectator. Refuses a guest's token of another table.
 
-    The maker of a table of bots and guests has no seat there.
+    The maker of a table of bots and guests has no seat there. A person without a seat is a spectator.
     """
     if owner is None:
         return Viewer()
     mine = tuple(seat.seat for seat in table.seats if _same(seat.owner, owner))
     made = _same(table.maker, owner)
-    if not mine and not made:
+    if not mine and not made and not is_person(owner):
         raise http_errors.stranger()
     return Viewer(mine, made)
 
 
+def knows(table: TableHeader, owner: str) -> bool:
+    """Whether a seat or the table itself belongs to an owner."""
+    return owner in {table.maker, *(seat.owner for seat in table.seats)}
+
+
 def only_person(table: TableHeader) -> str | None:
-    """The token hash of the only person who plays, at any number of seats; None with other people, or with none."""
+    """The owner of all people's seats, if there is only one; None with other people, or with none."""
     people = {seat.owner for seat in table.seats if seat.kind != "bot"}
-    return people.pop() if len(people) == 1 else None  # an open seat has no token
+    return people.pop() if len(people) == 1 else None  # an open seat has no owner
 
 
 def _same(kept: str | None, owner: str) -> bool:
     return kept is not None and hmac.compare_digest(kept, owner)
 
 
-def seat_everyone(requests: Sequence[SeatRequest], maker: str) -> tuple[StoredSeat, ...]:
-    """Seat the people and bots of a new table; `me` and `here` belong to the maker's token."""
+def seat_everyone(requests: Sequence[SeatRequest], maker: Owner) -> tuple[StoredSeat, ...]:
+    """Seat the people and bots of a new table; `me` and `here` belong to the maker."""
+    if maker.name:
+        requests = [_named(request, maker.name) for request in requests]
     names = [None if request.name is None else possible_name(request.name) for request in requests]
     seats: list[StoredSeat] = []
     for number, request in enumerate(requests):
@@ -94,12 +112,12 @@ def seat_at(table: TableHeader, seat: int) -> StoredSeat:
     return table.seats[seat]
 
 
-def open_seat(table: TableHeader, name: str, wanted: int | None, owner: str) -> StoredSeat:
+def open_seat(table: TableHeader, name: str, wanted: int | None, owner: Owner) -> StoredSeat:
     """Seat a person on an open seat, the *wanted* one or the first. Refuses when none is open.
 
     The person who already has the wanted seat keeps it: this is the same request again, because its answer was lost.
     """
-    if wanted is not None and wanted < len(table.seats) and _same(table.seats[wanted].owner, owner):
+    if wanted is not None and wanted < len(table.seats) and _same(table.seats[wanted].owner, owner.id):
         return table.seats[wanted]
     free = [seat.seat for seat in table.seats if seat.kind == "open"]
     if not free:
@@ -112,7 +130,8 @@ def open_seat(table: TableHeader, name: str, wanted: int | None, owner: str) -> 
         "person",
         unused_name(possible_name(name), [other.name for other in table.seats]),
         None,
-        owner,
+        owner.id,
+        owner.mark,
     )
 
 
@@ -165,9 +184,17 @@ def _name(request: SeatRequest, name: str | None, wished: set[str], seated: set[
     return next(each for each in pool if each == unused_name(each, wished | seated))
 
 
-def _seat(number: int, request: SeatRequest, name: str, maker: str) -> StoredSeat:
+def _named(request: SeatRequest, name: str) -> SeatRequest:
+    """The maker's seat, by default with the name that the maker has chosen."""
+    unnamed = request.kind == "me" and request.name is None
+    return request.model_copy(update={"name": name}) if unnamed else request
+
+
+def _seat(number: int, request: SeatRequest, name: str, maker: Owner) -> StoredSeat:
     if request.kind == "bot":
         return StoredSeat(number, "bot", name, player=request.player)
     if request.kind == "open":
         return StoredSeat(number, "open", "")
-    return StoredSeat(number, "person", name, owner=maker)
+    return StoredSeat(
+        number, "person", name, owner=maker.id, mark=maker.mark if request.kind == "me" else None
+    )

@@ -12,7 +12,7 @@ from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.live import BotTurn
 from benben.server.tables.saved import SavedTable
 from benben.server.tables.seat_transfer import Decide, apply_transfer
-from benben.server.tables.seating import Viewer, bot_in, open_seat, seat_at, without_stand_in
+from benben.server.tables.seating import Owner, Viewer, bot_in, open_seat, seat_at, without_stand_in
 
 _DUEL_SEATS = 2  # in a two-player game, leaving resigns
 
@@ -53,14 +53,14 @@ class TableSession(SavedTable):
         note("undone", table=self.id, ply=start)
 
     @one_at_a_time
-    async def join(self, name: str, seat: int | None, owner: str) -> Viewer:
-        """Take an open seat for the token with this hash. Refuses when none is open."""
+    async def join(self, name: str, seat: int | None, owner: Owner) -> Viewer:
+        """Take an open seat. Refuses when none is open."""
         taken = open_seat(self.header, name, seat, owner)
         # Before the write: its notification shows the seats, and no bot may be offered this one.
-        self.subscribers.presence.was_here(owner)
+        self.subscribers.presence.was_here(owner.id)
         await self._seat(taken)
         note("joined", table=self.id, seat=taken.seat)
-        return self.viewer(owner)
+        return self.viewer(owner.id)
 
     @one_at_a_time
     @idempotent
@@ -116,13 +116,13 @@ class TableSession(SavedTable):
 
     @one_at_a_time
     async def transfer_seats(self, decide: Decide) -> None:
-        """Transfer all that belongs to one token to another; *decide* names both, or refuses.
+        """Transfer all that belongs to one owner to another; *decide* names both, or refuses.
 
-        Sockets that showed the old token are refused and closed.
+        Sockets of a guest who was the old owner are refused and closed.
         """
         transfer = decide(self.header, self.subscribers.presence)
         # Before the write: its notification shows the seats, and no bot may be offered this one.
-        self.subscribers.presence.was_here(transfer.new)
+        self.subscribers.presence.was_here(transfer.new.id)
         await self._write(*apply_transfer(self.header, self.match.ply, transfer), self.match)
         note("seat moved", table=self.id)
 

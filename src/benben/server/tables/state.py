@@ -127,6 +127,7 @@ def take_messages(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
     They count as sent from here on. If one cannot be sent, the caller must close the socket; the browser connects
     again and gets a whole state.
     """
+    subscriber.require_signed_in()
     state = _newest(table, subscriber)
     if state is not None:
         yield state
@@ -155,7 +156,12 @@ def _newest(table: TableSession, subscriber: Subscriber) -> str | None:
 
 def _seat(seat: StoredSeat, viewer: Viewer) -> SeatState:
     return SeatState(
-        seat=seat.seat, name=seat.name, kind=seat.kind, player=seat.player, mine=seat.seat in viewer.seats
+        seat=seat.seat,
+        name=seat.name,
+        kind=seat.kind,
+        player=seat.player,
+        mine=seat.seat in viewer.seats,
+        mark=seat.mark,
     )
 
 

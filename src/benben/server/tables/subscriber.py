@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from benben.server import http_errors
 from benben.server.tables.page import Page
 from benben.server.tables.rendering import Rendering
 
@@ -18,6 +19,10 @@ class Subscriber:
     """How many plies of the log this socket has and may keep."""
     wants_patches: bool = False
     """Whether it gets the differences (as JSON Patch) after its first state."""
+    device: str | None = None
+    """The hash of the key of a person's device; None for guests and spectators."""
+    signed_out: bool = False
+    """Whether the device was signed out since the socket was opened."""
     pending: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something to send."""
     sent_version: int | None = None
@@ -29,6 +34,11 @@ class Subscriber:
     page: Page | None = None
     """The page at the other end, after it has offered to compute moves and hints."""
     _outbox: deque[str] = field(default_factory=deque)
+
+    def require_signed_in(self) -> None:
+        """Refuse a socket whose device was signed out."""
+        if self.signed_out:
+            raise http_errors.signed_out()
 
     def notify(self, kept_plies: int | None = None) -> None:
         """Something changed; with *kept_plies*, the log from there on was undone."""

@@ -79,6 +79,13 @@ class Subscribers:
         for subscriber in self.active:
             subscriber.notify(kept_plies)
 
+    def sign_out(self, devices: frozenset[str]) -> None:
+        """Refuse the sockets of these devices from now on."""
+        for subscriber in self.active:
+            if subscriber.device in devices:
+                subscriber.signed_out = True
+                subscriber.notify()
+
     def update_remote(self, worker: str, here: Mapping[str | None, int]) -> None:
         """Another worker has these sockets open at this table, by the hash of the token that they showed."""
         self.touch()

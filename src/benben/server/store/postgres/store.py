@@ -15,10 +15,12 @@ from benben.server.store import statements
 from benben.server.store.errors import StaleTable, closed, too_busy
 from benben.server.store.interface import MAX_PAYLOAD, EventListener, QueueFull, TableStore
 from benben.server.store.migrating import migrate
+from benben.server.store.people import OwnedTable
 from benben.server.store.postgres import statements as own
 from benben.server.store.postgres.address import Session, arguments, as_store_error
 from benben.server.store.postgres.batcher import MoveBatcher
 from benben.server.store.postgres.listener import Listener
+from benben.server.store.scripts import Script, T
 from benben.server.store.statements import Statement
 from benben.server.store.stored import StoredLine, StoredTable, TableChange
 
@@ -113,6 +115,24 @@ class PostgresStore(TableStore):
 
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:  # noqa: D102
         await self._ask(statements.KEEP_REVIEW, *statements.review_parameters(table_id, document))
+
+    async def run(self, script: Script[T]) -> T:  # noqa: D102
+        async with self._transaction() as session:
+            try:
+                found = next(script)
+                while True:
+                    rows = await session.fetch(found.statement, *found.row)
+                    found = script.send([tuple(row) for row in rows])
+            except StopIteration as end:
+                result: T = end.value
+                return result
+
+    async def read(self, script: Script[T]) -> T:  # noqa: D102
+        return await self.run(script)
+
+    async def announce(self, tables: Sequence[OwnedTable]) -> None:  # noqa: D102
+        for table_id, version in tables:
+            await self._ask(own.NOTIFY, own.CHANGED, f"{table_id} {version} {self._name}")
 
     async def check_writable(self) -> None:  # noqa: D102
         async with self._transaction() as session:

@@ -12,6 +12,8 @@ from benben.server.store import statements
 from benben.server.store.errors import StaleTable, StoreError, closed, too_busy
 from benben.server.store.interface import EventListener, QueueFull, TableStore
 from benben.server.store.migrating import migrate
+from benben.server.store.scripts import Script
+from benben.server.store.scripts import T as R
 from benben.server.store.sqlite.database_file import DatabaseFile
 from benben.server.store.sqlite.lock import Lock
 from benben.server.store.sqlite.readers import Readers
@@ -106,6 +108,12 @@ class SqliteStore(TableStore):
         step = Statement(statements.KEEP_REVIEW, [statements.review_parameters(table_id, document)])
         await self._write(lambda connection: _carry_out(connection, [step]))
 
+    async def run(self, script: Script[R]) -> R:  # noqa: D102
+        return await self._write(lambda connection: _follow(connection, script))
+
+    async def read(self, script: Script[R]) -> R:  # noqa: D102
+        return await self._read(lambda connection: _follow(connection, script))
+
     async def check_writable(self) -> None:  # noqa: D102
         await self._write(lambda connection: _carry_out(connection, statements.write_check()))
 
@@ -152,6 +160,18 @@ def _ask(connection: sqlite3.Connection, statement: str, *row: Any) -> sqlite3.C
 def _carry_out(connection: sqlite3.Connection, steps: Iterable[Statement]) -> None:
     for statement, rows in steps:
         connection.executemany(numbered(statement), rows)
+
+
+def _follow(connection: sqlite3.Connection, script: Script[R]) -> R:
+    rows: list[Any] = []
+    try:
+        found = next(script)
+        while True:
+            rows = _ask(connection, found.statement, *found.row).fetchall()
+            found = script.send(rows)
+    except StopIteration as end:
+        result: R = end.value
+        return result
 
 
 def _open(file: DatabaseFile) -> tuple[sqlite3.Connection, Lock | None]:

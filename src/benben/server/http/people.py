@@ -1,0 +1,111 @@
+"""Routes of people: who one is, one's devices, signing in and out."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from benben.server.http.auth import Myself, person_of, token_of
+from benben.server.http.context import CurrentContext
+from benben.server.http.refusals import REFUSALS
+from benben.server.models.people import (
+    DeviceState,
+    LinkCode,
+    Me,
+    PasskeyState,
+    PersonCard,
+    PersonChange,
+    PersonRequest,
+    SignedIn,
+    SignInLink,
+    SignInRequest,
+)
+from benben.server.people.directory import Caller, new_device
+
+DeviceId = Annotated[str, Path(max_length=16)]
+"""A device in its person's list."""
+
+router = APIRouter(prefix="/api/people", responses=REFUSALS)
+
+
+@router.post("", status_code=201)
+async def create(wanted: PersonRequest, context: CurrentContext, request: Request) -> SignedIn:
+    """Make a person who is known by the key of this device. The same key is the same person."""
+    context.limits.people(request.state.address, "person")
+    made = await context.people.create(wanted.key, wanted.name, wanted.device)
+    return SignedIn(name=made.name, mark=made.mark, key=wanted.key)
+
+
+@router.get("/me")
+async def me(caller: Myself, context: CurrentContext) -> Me:
+    """Who one is, and where one is signed in."""
+    return await _me(caller, context)
+
+
+@router.patch("/me")
+async def change(wanted: PersonChange, caller: Myself, context: CurrentContext, request: Request) -> Me:
+    """Choose another name or mark, for seats that one takes from now on."""
+    await context.people.describe(person_of(caller), wanted.name, wanted.mark)
+    return await _me(await context.people.caller(token_of(request)), context)
+
+
+@router.delete("/me", status_code=204)
+async def remove(caller: Myself, context: CurrentContext) -> Response:
+    """Delete everything about oneself. The others keep their games, with a deleted player."""
+    await context.people.remove(person_of(caller))
+    return Response(status_code=204)
+
+
+@router.delete("/me/devices/{device_id}", status_code=204)
+async def sign_out(device_id: DeviceId, caller: Myself, context: CurrentContext) -> Response:
+    """Sign out one of one's devices: this one or another."""
+    await context.people.sign_out(person_of(caller), device_id)
+    return Response(status_code=204)
+
+
+@router.post("/me/link")
+async def link(caller: Myself, context: CurrentContext) -> SignInLink:
+    """A link that signs one in at another device, once, within ten minutes. An older one becomes invalid."""
+    code, until = await context.people.make_link(person_of(caller))
+    return SignInLink(link=code, until=until)
+
+
+@router.post("/sign-in/look")
+async def look(wanted: LinkCode, context: CurrentContext, request: Request) -> PersonCard:
+    """Whom a sign-in link signs in. Looking does not use it up."""
+    context.limits.people(request.state.address, "sign_in")
+    person = await context.people.look_at_link(wanted.link)
+    return PersonCard(name=person.name, mark=person.mark)
+
+
+@router.post("/sign-in")
+async def sign_in(wanted: SignInRequest, context: CurrentContext, request: Request) -> SignedIn:
+    """Use a sign-in link, once. The token of the request says who was signed in at this device before."""
+    context.limits.people(request.state.address, "sign_in")
+    before = await context.people.caller(token_of(request))
+    person = await context.people.sign_in_by_link(
+        wanted.link, new_device(wanted.key, wanted.device), before, bring=wanted.bring
+    )
+    return SignedIn(name=person.name, mark=person.mark, key=wanted.key)
+
+
+async def _me(caller: Caller, context: CurrentContext) -> Me:
+    person = person_of(caller)
+    devices, passkeys = await context.people.details(person)
+    return Me(
+        name=person.name,
+        mark=person.mark,
+        created=person.created,
+        muted=person.muted,
+        devices=[
+            DeviceState(
+                id=device.id,
+                label=device.label,
+                created=device.created,
+                seen=device.seen,
+                current=device.key_hash == caller.device,
+            )
+            for device in devices
+        ],
+        passkeys=[PasskeyState(id=each.id, label=each.label, created=each.created) for each in passkeys],
+    )

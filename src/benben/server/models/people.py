@@ -1,0 +1,112 @@
+"""People in the JSON contract: who one is, one's devices and passkeys, and signing in. Times are seconds since 1970."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field, StrictBool, StringConstraints
+
+from benben.server.models.requests import Request
+
+MARKS = 192
+"""The number of marks: sixteen signs in twelve colours."""
+
+Key = Annotated[str, StringConstraints(min_length=40, max_length=128)]
+"""At least 240 random bits that the browser makes and keeps."""
+Label = Annotated[str, StringConstraints(strip_whitespace=True, max_length=64)]
+Code = Annotated[str, StringConstraints(min_length=20, max_length=128)]
+Mark = Annotated[int, Field(ge=0, lt=MARKS, strict=True)]
+
+
+class PersonRequest(Request):
+    """A new person, known by the key of this device. A repetition with the same key returns the same person."""
+
+    key: Key
+    name: str | None = None
+    device: Label = ""
+    """The browser and the system, in words."""
+
+
+class PersonChange(Request):
+    """A new name or mark."""
+
+    name: str | None = None
+    mark: Mark | None = None
+
+
+class LinkCode(Request):
+    """The code of a sign-in link, to see whom it signs in."""
+
+    link: Code
+
+
+class SignInRequest(Request):
+    """Signing in at this device by a link. A repetition with the same key has no further effect."""
+
+    link: Code
+    key: Key
+    device: Label = ""
+    bring: StrictBool = True
+    """Whether the games of the person who was signed in here before come along."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PersonCard:
+    """What others see of a person."""
+
+    name: str
+    """Empty until the person has chosen one."""
+    mark: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeviceState:
+    """A device at which one is signed in."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    """The day of its last visit."""
+    current: bool
+    """Whether it is this one."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PasskeyState:
+    """A passkey."""
+
+    id: str
+    label: str
+    created: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Me:
+    """Oneself."""
+
+    name: str
+    mark: int
+    created: int
+    muted: bool
+    """Whether the host has muted one's chat."""
+    devices: Sequence[DeviceState]
+    passkeys: Sequence[PasskeyState]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SignInLink:
+    """A link that signs one in at another device, once."""
+
+    link: str
+    until: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class SignedIn:
+    """Who is signed in at this device now."""
+
+    name: str
+    mark: int
+    key: str
+    """The device's key, as the request had it."""

@@ -1,0 +1,1 @@
+"""People: who asks, their devices, signing in, and what becomes of their seats."""

@@ -1,0 +1,113 @@
+"""People in every store: a code is good once, and a change of a person touches all their tables."""
+
+import asyncio
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from benben.server.store import TableStore
+from benben.server.store import people as scripts
+from benben.server.store.people import Device, OwnedTable, Passkey, Person
+from tests.server.storing import TABLE
+from tests.server.test_stores import address, loaded, on_store
+
+__all__ = ["address"]
+
+pytestmark = pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
+
+ANN, BOB = (Person(f"p-{name}", name, 3, 1, 0) for name in ("Ann", "Bob"))
+LAPTOP, PHONE = (Device(letter * 64, letter, "Firefox", 1, 0) for letter in "lp")
+
+
+def test_a_person_is_found_by_the_key_of_each_device(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        assert await store.run(scripts.add_person(ANN, LAPTOP)) == ANN
+        assert await store.run(scripts.add_person(BOB, LAPTOP)) == ANN  # the same key is the same person
+        await store.run(scripts.add_code("c" * 64, "link", ANN.id, 100, 50))
+        assert await store.run(scripts.sign_in_by_link("c" * 64, PHONE, 100)) == ANN
+        for device in (LAPTOP, PHONE):
+            assert await store.read(scripts.find_person(device.key_hash)) == (ANN, 0)
+        await store.run(scripts.note_visit(ANN.id, PHONE.key_hash, 86_400))
+        seen = ANN._replace(seen=86_400)
+        assert await store.read(scripts.find_person(PHONE.key_hash)) == (seen, 86_400)
+        await store.run(scripts.describe_person(ANN.id, "Anna", 5))
+        assert await store.read(scripts.person_details(ANN.id)) == (
+            [LAPTOP, PHONE._replace(seen=86_400)],
+            [],
+        )
+        assert await store.run(scripts.sign_out(BOB.id, "p")) is None
+        assert await store.run(scripts.sign_out(ANN.id, "p")) == PHONE.key_hash
+        assert await store.read(scripts.find_person(PHONE.key_hash)) is None
+        keys = (LAPTOP.key_hash, PHONE.key_hash)
+        assert await store.read(scripts.signed_out(keys)) == {PHONE.key_hash}
+
+    on_store(address, check)
+
+
+def test_a_code_is_good_once_and_not_for_long(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        await store.run(scripts.add_person(ANN, LAPTOP))
+        await store.run(scripts.add_code("c" * 64, "link", ANN.id, 100, 50))
+        devices = [Device(f"{n}" * 64, f"{n}", "", 1, 0) for n in range(6)]
+        signed_in = await asyncio.gather(
+            *(store.run(scripts.sign_in_by_link("c" * 64, device, 60)) for device in devices)
+        )
+        assert Counter(signed_in) == {ANN: 1, None: 5}
+        await store.run(scripts.add_code("d" * 64, "link", ANN.id, 100, 50))
+        assert await store.read(scripts.look_at_link("d" * 64, 101)) is None
+        assert await store.run(scripts.sign_in_by_link("d" * 64, PHONE, 101)) is None
+        assert await store.run(scripts.use_code("d" * 64, "passkey", 60)) is None
+        assert await store.read(scripts.look_at_link("d" * 64, 100)) == ANN
+        await store.run(scripts.add_code("e" * 64, "link", ANN.id, 200, 60))  # replaces the one before
+        assert await store.read(scripts.look_at_link("d" * 64, 60)) is None
+        await store.run(scripts.add_code("f" * 64, "passkey", None, 200, 60))
+        assert await store.run(scripts.use_code("f" * 64, "passkey", 60)) == (None,)
+        assert await store.run(scripts.use_code("f" * 64, "passkey", 60)) is None
+
+    on_store(address, check)
+
+
+def test_a_passkey_signs_its_owner_in(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        passkey = Passkey("id", "key", 4, "Phone", 1)
+        await store.run(scripts.add_person(ANN, LAPTOP))
+        await store.run(scripts.add_passkey(ANN.id, passkey))
+        assert await store.read(scripts.find_passkey("id")) == passkey
+        assert await store.run(scripts.sign_in_by_passkey("id", 5, PHONE)) == ANN
+        assert await store.run(scripts.sign_in_by_passkey("other", 5, PHONE)) is None
+        assert (await store.read(scripts.person_details(ANN.id)))[1] == [passkey._replace(sign_count=5)]
+        assert not await store.run(scripts.remove_passkey(BOB.id, "id"))
+        assert await store.run(scripts.remove_passkey(ANN.id, "id"))
+
+    on_store(address, check)
+
+
+def test_seats_go_to_another_person_or_lose_their_name(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        await store.run(scripts.add_person(ANN, LAPTOP))
+        await store.run(scripts.add_person(BOB, PHONE))
+        seat = replace(TABLE.seats[0], owner=ANN.id, mark=3)
+        mine = replace(TABLE, seats=(seat, TABLE.seats[1]), maker=ANN.id)
+        await store.create(mine)
+        await store.create(replace(mine, id="abd", status="over", actor=None))
+        await store.create(replace(mine, id="abe", status="waiting"))
+        await store.create(replace(TABLE, id="abf"))
+        moved = [OwnedTable(name, 2) for name in ("abc", "abd", "abe")]
+        assert await store.read(scripts.duels_of(ANN.id)) == ["abc"]
+        assert await store.run(scripts.merge_people(ANN.id, BOB.id)) == moved
+        found = await loaded(store)
+        assert (found.maker, found.seats[0].owner, found.version) == (BOB.id, BOB.id, 2)
+        assert await store.read(scripts.find_person(LAPTOP.key_hash)) is None
+        assert sorted(await store.read(scripts.tables_of(BOB.id))) == ["abc", "abd", "abe"]
+        removed = await store.run(scripts.remove_person(BOB.id, "greedy"))
+        assert removed == [table._replace(version=3) for table in moved]
+        gone = replace(seat, name="", owner=None, mark=None)
+        assert (await loaded(store)).seats[0] == replace(gone, player="greedy")
+        assert (await loaded(store, "abd")).seats[0] == gone
+        assert (await loaded(store, "abe")).seats[0] == replace(gone, kind="open")
+        assert (await loaded(store, "abf")) == replace(TABLE, id="abf")
+        assert (await loaded(store)).maker is None
+        assert await store.read(scripts.find_person(PHONE.key_hash)) is None
+
+    on_store(address, check)
