@@ -54,11 +54,17 @@ def is_toy(row: str) -> bool:
 
 
 def _pgx(name: str) -> Callable[[int], Done]:
-    jax = jax_on_one_core()
+    jax_on_one_core()
     import pgx
+
+    return stepping(pgx.make(name))
+
+
+def stepping(env: Any) -> Callable[[int], Done]:
+    """Random games of an environment of pgx in many rows, in one compiled function."""
+    jax = jax_on_one_core()
     from pgx.experimental import auto_reset
 
-    env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 
     def one(carry: Any, _: Any) -> Any:

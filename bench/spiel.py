@@ -6,7 +6,7 @@
 import importlib.util
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from bench.measure import Done, Subject
@@ -123,8 +123,12 @@ def _rollouts(name: str) -> Callable[[int], Done]:
 
 
 def _driven(name: str) -> Callable[[int], Done]:
-    chooser = random.Random(1)
-    return lambda games: Done(sum(play(load(name), chooser)[0] for _ in range(games)), games)
+    return partial(played, load(name), random.Random(1))
+
+
+def played(game: Any, chooser: random.Random, games: int) -> Done:
+    """Play this many whole random *games* from Python."""
+    return Done(sum(play(game, chooser)[0] for _ in range(games)), games)
 
 
 def _searches(name: str) -> Callable[[int], Done]:

@@ -2,22 +2,38 @@
 
 import { createInterface } from "node:readline";
 
-import * as games from "../../bench/engines/peer/games.js";
+import * as others from "../../bench/engines/peer/games.js";
+import { senet } from "../../bench/engines/peer/senet.js";
 
-/** One game: the moves, each with the throw of the die that it meets, if it meets one. */
-function replay({ name, moves }) {
+const games = { ...others, senet };
+
+/** One game: the moves, each with the throws of the die that it meets; `thrown` has those before the first. */
+function replay({ name, thrown = [], moves }) {
   const { game, enumerate } = games[name];
   const G = game.setup();
   const ctx = { currentPlayer: "0" };
+  const dice = [...thrown];
+  let ended = false;
+  const events = { endTurn: () => (ended = true) };
+  const context = { G, ctx, random: { Die: () => dice.shift() }, events };
+  const begin = () => {
+    ended = false;
+    game.turn?.onBegin?.(context);
+    if (ended) pass();
+  };
+  const pass = () => {
+    ctx.currentPlayer = String(1 - Number(ctx.currentPlayer));
+    begin();
+  };
   const seen = [];
   const look = () => seen.push({ G: structuredClone(G), seat: Number(ctx.currentPlayer), legal: enumerate(G, ctx), over: game.endIf({ G, ctx }) ?? null });
+  begin();
   look();
-  for (const { move, args = [], thrown } of moves) {
-    let ended = game.turn?.maxMoves === 1;
-    const events = { endTurn: () => (ended = true) };
-    game.moves[move]({ G, ctx, playerID: ctx.currentPlayer, random: { Die: () => thrown }, events }, ...args);
-    const over = game.endIf({ G, ctx });
-    if (ended && !over) ctx.currentPlayer = String(1 - Number(ctx.currentPlayer));
+  for (const { move, args = [], thrown = [] } of moves) {
+    ended = game.turn?.maxMoves === 1;
+    dice.push(...thrown);
+    game.moves[move]({ ...context, playerID: ctx.currentPlayer }, ...args);
+    if (ended && !game.endIf({ G, ctx })) pass();
     look();
   }
   return seen;

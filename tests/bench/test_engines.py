@@ -140,7 +140,7 @@ def their_moves(tables: list[Any], plies: Any) -> Iterator[dict[str, Any]]:
             continue
         if done.move == Code.DRAW:
             whites = int(table.bag[Colour.WHITE])
-            yield {"move": "draw", "thrown": whites if plies[ply + 1].move == Colour.WHITE else whites + 1}
+            yield {"move": "draw", "thrown": [whites if plies[ply + 1].move == Colour.WHITE else whites + 1]}
         elif done.move == Code.LAY:
             yield {"move": "lay"}
         else:

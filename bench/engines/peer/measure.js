@@ -3,13 +3,14 @@ import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 
 import { connectfour, pebbles } from "./games.js";
+import { senet } from "./senet.js";
 
 const require = createRequire(import.meta.url); // its packages are CommonJS
 const { MCTSBot } = require("boardgame.io/ai");
 const { Client } = require("boardgame.io/client");
 const { CreateGameReducer } = require("boardgame.io/internal");
 
-const GAMES = { connectfour, pebbles };
+const GAMES = { connectfour, pebbles, senet };
 const TO_THE_END = 10_000; // moves of a random game: more than any has
 
 function spent() {
