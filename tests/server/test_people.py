@@ -1,6 +1,8 @@
 """People: seats follow them to every device, a link signs in once, and nothing about one person reaches another."""
 
+import contextlib
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -212,3 +214,37 @@ def test_malformed_requests_are_refused(served: Served) -> None:
     ):
         assert ann.ask(method, path, body).status_code == 422, (method, path, body)
     assert ann.me()["name"] == "Ann"
+
+
+def test_my_games_show_whose_turn_it_is_and_how_they_ended(served: Served) -> None:
+    ann, bob = Someone(served, "Ann"), Someone(served, "Bob")
+    duel = served.create(me(), guest(), by=ann.key, game="imhotep_duel").table
+    bob.at(duel).ask("POST", "/join", {"name": "Bob"})
+    served.create(me(), bot(), by=bob.key)
+    (game,) = ann.ask("GET", "/me/games").json()
+    turn = ann.at(duel).state()["my_turn"]
+    assert (game["id"], game["status"], game["my_turn"], game["winners"]) == (duel, "playing", turn, None)
+    assert [seat["points"] for seat in game["seats"]] == [None, None]
+    bob.at(duel).ask("POST", "/leave", {"seat": 1})
+    (game,) = ann.ask("GET", "/me/games").json()
+    assert (game["status"], game["winners"], game["resigned"]) == ("over", [0], 1)
+    assert [seat["mine"] for seat in game["seats"]] == [True, False]
+    assert all(sum(seat["sources"].values()) == seat["points"] for seat in game["seats"])
+    (record,) = ann.ask("GET", "/me/records").text.splitlines()
+    assert json.loads(record) == bob.at(duel).ask("GET", "/record").json()
+    assert len(bob.ask("GET", "/me/games").json()) == 2
+    found = ann.ask("GET", "/me/data").json()
+    assert found == {"me": ann.me(), "games": [game], "lines": []}
+
+
+def test_results_of_games_that_ended_before_are_made_up(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with serve(file) as served:
+        ann = Someone(served, "Ann")
+        table = served.create(me(), here(), by=ann.key, game="imhotep_duel").table
+        ann.at(table).ask("POST", "/leave", {"seat": 1})
+        before = ann.ask("GET", "/me/games").json()
+        with contextlib.closing(sqlite3.connect(file)) as database, database:
+            database.execute("DELETE FROM results")
+        (after,) = ann.ask("GET", "/me/games").json()
+        assert [after | {"changed": 0}] == [game | {"changed": 0} for game in before]

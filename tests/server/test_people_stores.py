@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from benben.server.store import TableStore
+from benben import Ply
+from benben.server.store import TableChange, TableStore, history
 from benben.server.store import people as scripts
 from benben.server.store.people import Device, OwnedTable, Passkey, Person
+from benben.server.store.stored import StoredLine, StoredResult
 from tests.server.storing import TABLE
 from tests.server.test_stores import address, loaded, on_store
 
@@ -109,5 +111,35 @@ def test_seats_go_to_another_person_or_lose_their_name(address: str) -> None:
         assert (await loaded(store, "abf")) == replace(TABLE, id="abf")
         assert (await loaded(store)).maker is None
         assert await store.read(scripts.find_person(PHONE.key_hash)) is None
+
+    on_store(address, check)
+
+
+def test_a_history_has_what_lists_need_and_no_other_owners_games(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        await store.run(scripts.add_person(ANN, LAPTOP))
+        mine = replace(TABLE, seats=(replace(TABLE.seats[0], owner=ANN.id, mark=3), TABLE.seats[1]))
+        results = (StoredResult(0, 1, 12, {"gods": 2, "monuments": 10}, 77), StoredResult(1, 0, -3, {}, 77))
+        await store.create(mine)
+        await store.change("abc", 1, TableChange("over", None, 2, [Ply(0, 1, "pass")], results=results))
+        await store.create(replace(mine, id="abd"))
+        await store.create(replace(TABLE, id="abf"))
+        running, finished = await store.read(history.history_of(ANN.id))
+        assert (running.id, running.status, running.actor, running.results) == ("abd", "playing", 1, ())
+        assert (finished.id, finished.status, finished.results) == ("abc", "over", results)
+        assert [(seat.name, seat.mark, seat.mine) for seat in finished.seats] == [
+            ("Ann", 3, True),
+            ("Thoth", None, False),
+        ]
+        assert finished.options == TABLE.options
+        assert finished.started <= finished.changed
+        await store.run(history.add_results("abc", (replace(results[0], points=99),)))  # they stay
+        assert (await store.read(history.history_of(ANN.id)))[1].results == results
+        line = StoredLine(0, "chat", "Good luck", 2, 50)
+        await store.change("abd", 1, TableChange("playing", 1, 2, lines=[line]))
+        said = {"table": "abd", "kind": "chat", "text": "Good luck", "at": 50}
+        assert await store.read(history.lines_of(ANN.id)) == [said]
+        await store.run(scripts.remove_person(ANN.id, "greedy"))
+        assert await store.lines("abd") == []
 
     on_store(address, check)

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from benben.server.http.auth import Myself, person_of, token_of
 from benben.server.http.context import CurrentContext
@@ -12,10 +12,12 @@ from benben.server.models.people import (
     DeviceState,
     LinkCode,
     Me,
+    MyData,
     PasskeyState,
     PersonCard,
     PersonChange,
     PersonRequest,
+    PlayedGameState,
     SignedIn,
     SignInLink,
     SignInRequest,
@@ -70,6 +72,35 @@ async def link(caller: Myself, context: CurrentContext) -> SignInLink:
     return SignInLink(link=code, until=until)
 
 
+@router.get("/me/games")
+async def games(caller: Myself, context: CurrentContext) -> list[PlayedGameState]:
+    """One's games, the last changed first: enough for lists and statistics."""
+    return await context.people.history.games(person_of(caller).id)
+
+
+@router.get("/me/records")
+async def records(caller: Myself, context: CurrentContext, request: Request) -> StreamingResponse:
+    """The records of one's finished games, each on a line of JSON."""
+    context.limits.people(request.state.address, "download")
+    lines = context.people.history.records(person_of(caller).id)
+    return StreamingResponse(
+        lines, media_type="application/x-ndjson", headers=_attached("benben-games.jsonl")
+    )
+
+
+@router.get("/me/data")
+async def data(caller: Myself, context: CurrentContext, request: Request) -> MyData:
+    """Everything that this server stores about oneself, except the records of games."""
+    context.limits.people(request.state.address, "download")
+    person = person_of(caller)
+    history = context.people.history
+    return MyData(
+        me=await _me(caller, context),
+        games=await history.games(person.id),
+        lines=await history.lines(person.id),
+    )
+
+
 @router.post("/sign-in/look")
 async def look(wanted: LinkCode, context: CurrentContext, request: Request) -> PersonCard:
     """Whom a sign-in link signs in. Looking does not use it up."""
@@ -87,6 +118,10 @@ async def sign_in(wanted: SignInRequest, context: CurrentContext, request: Reque
         wanted.link, new_device(wanted.key, wanted.device), before, bring=wanted.bring
     )
     return SignedIn(name=person.name, mark=person.mark, key=wanted.key)
+
+
+def _attached(name: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{name}"'}
 
 
 async def _me(caller: Caller, context: CurrentContext) -> Me:

@@ -1,12 +1,14 @@
 """People in the JSON contract: who one is, one's devices and passkeys, and signing in. Times are seconds since 1970."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import Field, StrictBool, StringConstraints
 
+from benben.engine.options import OptionValue
 from benben.server.models.requests import Request
+from benben.server.store import SeatKind, Status
 
 MARKS = 192
 """The number of marks: sixteen signs in twelve colours."""
@@ -110,3 +112,52 @@ class SignedIn:
     mark: int
     key: str
     """The device's key, as the request had it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayedSeatState:
+    """A seat of one of one's games."""
+
+    seat: int
+    name: str
+    """Empty for a player who was deleted, and for an open seat."""
+    kind: SeatKind
+    player: str | None
+    mark: int | None
+    mine: bool
+    points: int | None
+    """Of a finished game."""
+    sources: Mapping[str, int] | None
+    """The points by the receipt's items, of a finished game."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayedGameState:
+    """One of one's games: enough for lists and statistics."""
+
+    id: str
+    game: str
+    options: Mapping[str, OptionValue]
+    status: Status
+    my_turn: bool
+    actor: int | None
+    """The seat to decide in a running game."""
+    seats: Sequence[PlayedSeatState]
+    winners: Sequence[int] | None
+    """Of a finished game."""
+    resigned: int | None
+    next: str | None
+    """The table where the same people played again."""
+    started: int
+    changed: int
+    """When the game ended, or was last changed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MyData:
+    """Everything that the server stores about a person, except the records of games."""
+
+    me: Me
+    games: Sequence[PlayedGameState]
+    lines: Sequence[Mapping[str, Any]]
+    """What one has said at tables."""

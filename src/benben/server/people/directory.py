@@ -10,6 +10,7 @@ from typing import NamedTuple
 from benben.server import http_errors
 from benben.server.log import note, warn
 from benben.server.models.people import MARKS
+from benben.server.people.history import History
 from benben.server.settings import Settings
 from benben.server.store import StoreError, TableHeader, TableStore
 from benben.server.store import people as scripts
@@ -50,6 +51,7 @@ class People:
         self._settings = settings
         self._tables = tables
         self._workers = workers
+        self.history = History(store)
         self._recheck: asyncio.Task[None] | None = None
         workers.on(_SIGNED_OUT, lambda payload: tables.sign_out(frozenset(json.loads(payload))))
 

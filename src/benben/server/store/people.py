@@ -257,6 +257,11 @@ def remove_person(person_id: str, stand_in: str) -> Script[list[OwnedTable]]:
         person_id,
         stand_in,
     )
+    yield query(
+        "DELETE FROM lines WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = lines.table_id"
+        " AND seats.seat = lines.seat AND owner = $1)",
+        person_id,
+    )
     yield query("UPDATE seats SET name = '', owner = NULL, mark = NULL WHERE owner = $1", person_id)
     yield query("UPDATE tables SET maker = NULL WHERE maker = $1", person_id)
     yield query("DELETE FROM people WHERE id = $1", person_id)

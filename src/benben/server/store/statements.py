@@ -16,6 +16,7 @@ from benben.engine.ply import Ply
 from benben.server.store.interface import MOST_LINES
 from benben.server.store.stored import (
     StoredLine,
+    StoredResult,
     StoredSeat,
     StoredTable,
     TableChange,
@@ -55,6 +56,9 @@ CUT = "DELETE FROM plies WHERE table_id = $1 AND ply >= $2"
 TAKE_SEAT = """
     UPDATE seats SET kind = $3, name = $4, player = $5, owner = $6, mark = $7
     WHERE table_id = $1 AND seat = $2"""
+ADD_RESULT = """
+    INSERT INTO results (table_id, seat, winners, points, sources, ended) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (table_id, seat) DO NOTHING"""
 KEEP_REVIEW = """
     INSERT INTO reviews (table_id, made, document) VALUES ($1, now(), $2)
     ON CONFLICT (table_id) DO UPDATE SET made = excluded.made, document = excluded.document"""
@@ -140,7 +144,16 @@ def other_statements(table_id: str, change: TableChange) -> list[Statement]:
     takes = [Statement(TAKE_SEAT, seats)] if seats else []
     lines = [line_parameters(table_id, line) for line in change.lines]
     says = [Statement(ADD_LINE, lines), Statement(DROP_LINES, [(table_id,)])] if lines else []
-    return [*cuts, *_insert_plies(table_id, change.start, change.plies), *makes, *takes, *says]
+    ends = [Statement(ADD_RESULT, result_rows(table_id, change.results))] if change.results else []
+    return [*cuts, *_insert_plies(table_id, change.start, change.plies), *makes, *takes, *ends, *says]
+
+
+def result_rows(table_id: str, results: Iterable[StoredResult]) -> list[Row]:
+    """The parameters of `ADD_RESULT` for each seat."""
+    return [
+        (table_id, each.seat, each.winners, each.points, json.dumps(dict(each.sources)), each.ended)
+        for each in results
+    ]
 
 
 def _insert_plies(table_id: str, start: int, plies: Sequence[Ply]) -> list[Statement]:

@@ -72,6 +72,20 @@ class StoredSeat:
 
 
 @dataclass(frozen=True)
+class StoredResult:
+    """What a seat has achieved in a finished game."""
+
+    seat: int
+    winners: int
+    """The number of winners, if the seat is among them, or 0."""
+    points: int
+    sources: Mapping[str, int]
+    """The points by the receipt's items."""
+    ended: int
+    """When the game ended, in seconds since 1970."""
+
+
+@dataclass(frozen=True)
 class TableHeader:
     """A table without its plies."""
 
@@ -130,3 +144,5 @@ class TableChange:
     """The request to take a decision back that is open after this change."""
     lines: Sequence[StoredLine] = ()
     """Lines of the talk about this change."""
+    results: Sequence[StoredResult] = ()
+    """What the seats have achieved, if the game ends."""

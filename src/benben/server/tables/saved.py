@@ -4,6 +4,7 @@ Another worker may be ahead; then the commit fails as stale and the copy is refr
 """
 
 import asyncio
+import time
 from dataclasses import replace
 
 from benben import Match
@@ -13,6 +14,7 @@ from benben.server.store import Status, StoredSeat, StoredTable, TableChange, Ta
 from benben.server.tables import matches
 from benben.server.tables.concurrency import CompletedRequests, one_at_a_time
 from benben.server.tables.live import Hooks, LiveTable
+from benben.server.tables.results import results_of
 from benben.server.tables.seating import Viewer, knows
 
 
@@ -70,6 +72,8 @@ class SavedTable(LiveTable):
     async def _write(self, change: TableChange, after: TableHeader, match: Match) -> None:
         """Commit, then adopt and notify. The caller holds the lock."""
         version = self.header.version
+        if change.status == "over" and self.header.status != "over":
+            change = replace(change, results=results_of(match, after.resigned, int(time.time())))
         await self._store.change(self.id, version, change)
         self.header = replace(after, status=change.status, actor=change.actor, version=version + 1)
         self.match = match
