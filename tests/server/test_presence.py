@@ -39,5 +39,5 @@ def test_who_sits_here_is_not_counted_among_those_who_watch() -> None:
     for owner in ("ann", "ann", None, "the maker, who has no seat"):
         here.connect(owner)
     here.update_remote("a", {"ann": 1, None: 2})
-    told = here.state(seats, is_over=False)
+    told = here.state(seats, [])
     assert (told.connected, told.watching) == ([0], 1 + 1 + 2)

@@ -63,6 +63,7 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     host: true,
     maker: true,
     again: null,
+    clock: null,
     presence: { connected: [0], replaceable: [], watching: 0 },
     ...part,
   };

@@ -98,6 +98,8 @@ test("the last settings of a game come back, as far as they are still offered", 
     options: { players: 4, edition: "1999", open_scores: true },
     seats: [{ kind: "me", name: "Ani" }, { kind: "bot", player: "search" }, { kind: "open" }, { kind: "bot", player: "greedy" }],
     hints: false,
+    clock: null,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   const poorer = { ...GAME, players: [3], levels: GAME.levels.slice(0, 2), options: GAME.options.slice(1) };
   expect(toRequest(lastSetup(poorer, ""))).toMatchObject({ options: { players: 3, open_scores: true }, seats: [{}, { player: "random" }, {}] });

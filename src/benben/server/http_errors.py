@@ -139,6 +139,11 @@ def bad_player(detail: Message | str) -> Refusal:
     return Refusal(422, "bad_player", detail=detail)
 
 
+def bad_clock(reason: Message) -> Refusal:
+    """Refuse a clock that the table cannot have."""
+    return Refusal(422, "bad_clock", reason=reason)
+
+
 def bad_name() -> Refusal:
     """Refuse a text that is no name of a person."""
     return Refusal(422, "bad_name", most=names.MOST)
@@ -276,6 +281,22 @@ def illegal(move: str, reason: Message, legal: Sequence[str]) -> Refusal:
 def no_undo(why: WhyNoUndo) -> Refusal:
     """Refuse an undo, and say why the decision stands."""
     return Refusal(409, why)
+
+
+# ---- clocks ------------------------------------------------------------------------------------------------
+def no_clock() -> Refusal:
+    """Refuse a pause at a table without a clock."""
+    return Refusal(409, "no_clock")
+
+
+def time_up() -> Refusal:
+    """Refuse a decision because the time of the seat to decide was up."""
+    return Refusal(409, "time_up")
+
+
+def clock_decides() -> Refusal:
+    """Refuse to let a bot play for a person who has time left on the table's clock."""
+    return Refusal(409, "clock_decides")
 
 
 # ---- hints and reviews ------------------------------------------------------------------------------------

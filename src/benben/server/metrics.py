@@ -23,6 +23,7 @@ ACKNOWLEDGEMENTS = Histogram(
     "benben_acknowledgement_seconds", "From a person's move received to its commit.", buckets=_BUCKETS
 )
 MOVES = Counter("benben_moves", "Moves committed, by who made them.", ["by"])
+DEADLINES = Counter("benben_deadlines", "Deadlines of tables with a clock that have fallen.")
 MESSAGES = Counter("benben_messages", "Messages received through sockets.")
 REFUSALS = Counter("benben_refusals", "What was refused, by its reason.", ["reason"])
 STORE_ERRORS = Counter("benben_store_errors", "How often the database failed.")

@@ -109,6 +109,7 @@ class Settings:
     bot_timeout: Seconds = 60.0
     stand_in: Word = "expert"
     stand_in_after: Seconds = 60.0
+    deadline_check: Annotated[Seconds, Field(gt=0)] = 5.0
 
     hint_seconds: Seconds = 1.2
     hint_games: Annotated[Some | None, Right("some")] = None

@@ -1,5 +1,6 @@
 """The server's application in a page: its tables are in the browser, and only one person uses them."""
 
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -55,6 +56,10 @@ class BrowserBackend:
     async def open_store(self) -> KeyValueTableStore:
         """As `Backend.open_store`."""
         return self._store
+
+    def now(self) -> float:
+        """As `Backend.now`."""
+        return time.time()
 
     def executor(self) -> Executor:
         """As `Backend.executor`."""

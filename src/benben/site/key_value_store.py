@@ -110,6 +110,13 @@ class KeyValueTableStore(TableStore):
     async def read(self, script: Script[T]) -> T:
         raise StoreError("a page has no people")
 
+    async def next_due(self, after: float) -> float | None:
+        """A person alone has no clock."""
+
+    @override
+    async def claim_due(self, now: float, until: float, most: int) -> list[str]:
+        return []
+
     @override
     async def check_writable(self) -> None:
         """A page has no health check."""
@@ -200,7 +207,7 @@ def changed(table: StoredTable, change: TableChange) -> StoredTable:
 
 def written(table: StoredTable) -> str:
     """A table as a text."""
-    found = {**asdict(replace(table, options={}, plies=())), "options": dict(table.options)}
+    found = {**asdict(replace(table, options={}, plies=(), timings={})), "options": dict(table.options)}
     found["plies"] = [[ply.actor, ply.move, ply.text] for ply in table.plies]
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 

@@ -91,6 +91,27 @@ table-resigned =
         [you] Du hast aufgegeben
        *[other] { $seat } hat aufgegeben
     }
+table-time-up =
+    { WHO($seat) ->
+        [you] deine Zeit ist abgelaufen
+       *[other] die Zeit von { $seat } ist abgelaufen
+    }
+clock-left = Restzeit: { $time }
+clock-until = Die Zeit endet: { $moment }
+clock-move = { $time } für jeden Zug
+clock-fischer = { $time } für die Partie und { $more } mehr für jeden Zug
+clock-hours = Die Zeit läuft von { $start } bis { $end }, bei allen in der eigenen Zeitzone.
+clock-days-off = An diesen Tagen läuft keine Zeit: { $days }.
+clock-zero-move = Nach Ablauf der Zeit spielt ein Bot den Zug zu Ende ({ $level }).
+clock-zero-seat = Nach Ablauf der Zeit spielt ein Bot, bis der Spieler zurückkommt ({ $level }).
+clock-zero-resign = Wer keine Zeit mehr hat, verliert.
+clock-paused = Die Uhr steht still.
+clock-go-on = Weiter
+clock-pause = Um eine Pause bitten
+clock-pause-waiting = Du bittest um eine Pause. Die anderen müssen zustimmen.
+clock-pause-withdraw = Zurückziehen
+clock-pause-asked = { $seat } bittet um eine Pause.
+clock-pause-agree = Zustimmen
 table-leave = Partie verlassen
 table-leave-of = Partie verlassen: { $seat }
 table-leave-two = Die Partie endet hier, und { $seat } gewinnt.
@@ -392,6 +413,24 @@ lobby-bot = { $name }
 lobby-bot-about = Ein zusätzlicher Bot dieses Servers.
 lobby-hints = Tipps
 lobby-hints-about = Wer am Zug ist, darf sich die besten Züge zeigen lassen.
+lobby-pace = Tempo
+lobby-pace-now = Jetzt
+lobby-pace-days = Über Tage
+lobby-pace-relaxed = In aller Ruhe
+lobby-pace-none = Alle spielen in einem Zug durch, ohne Uhr.
+lobby-pace-more = Uhr ändern
+lobby-pace-clock = Uhr
+clock-none = Keine Uhr
+lobby-pace-each = Zeit für jeden Zug
+lobby-pace-hours = Die Zeit läuft
+lobby-pace-from = Von
+lobby-pace-to = Bis
+lobby-pace-off = Freie Tage
+lobby-pace-zero = Nach Ablauf der Zeit
+lobby-pace-zero-move = Ein Bot spielt den Zug zu Ende
+lobby-pace-zero-seat = Ein Bot spielt, bis der Spieler zurückkommt
+lobby-pace-zero-resign = Der Spieler verliert
+lobby-pace-bot = Bot
 lobby-start = Partie starten
 lobby-starting = Der Tisch wird aufgebaut …
 lobby-invited-by = { $name } lädt dich zu { $game } ein
@@ -469,6 +508,9 @@ error-bad-options = Mit diesen Optionen lässt sich das Spiel nicht spielen: { $
 error-bad-player = Diesen Bot gibt es nicht: { $detail }
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen. Mindestens eines davon muss sichtbar sein; Zeilenumbrüche und Steuerzeichen sind nicht möglich.
 error-bad-seats = Der Tisch hat { $seats } Plätze, das Spiel braucht aber { $players }.
+error-bad-clock = Diese Uhr geht nicht: { $reason }
+error-clock-resign = Durch Zeitüberschreitung verlieren kann man nur zu zweit.
+error-clock-window = Am Tag muss die Zeit mindestens eine Stunde lang laufen.
 error-nobody-can-come = Niemand sonst kann mitspielen: Diesen Tisch gibt es nur in deinem Browser.
 error-bad-record = Das lässt sich nicht zeigen: { $reason }
 error-nothing-open = An diesem Tisch sind alle Plätze besetzt.
@@ -492,6 +534,9 @@ error-not-your-turn = Du bist nicht am Zug.
 error-waiting = Es sind noch nicht alle da.
 error-over = Die Partie ist zu Ende.
 error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
+error-no-clock = Dieser Tisch hat keine Uhr.
+error-time-up = Die Zeit war abgelaufen; dein Zug wurde nicht gespielt.
+error-clock-decides = Dieser Tisch hat eine Uhr: Ein Bot springt ein, wenn die Zeit abgelaufen ist.
 error-malformed-move = Das ist kein Zug: { $detail }
 error-illegal = „{ $move }“ ist jetzt nicht möglich: { $reason }
 error-nothing-to-undo = Du kannst gerade nichts zurücknehmen.

@@ -91,6 +91,27 @@ table-resigned =
         [you] you have resigned
        *[other] { $seat } has resigned
     }
+table-time-up =
+    { WHO($seat) ->
+        [you] your time is up
+       *[other] { $seat } has run out of time
+    }
+clock-left = Time left: { $time }
+clock-until = Time is up: { $moment }
+clock-move = { $time } for each move
+clock-fischer = { $time } for the game, plus { $more } for each move
+clock-hours = Time runs from { $start } to { $end } in each player’s time zone.
+clock-days-off = No time runs on these days: { $days }.
+clock-zero-move = When time is up, a bot finishes the turn ({ $level }).
+clock-zero-seat = When time is up, a bot plays until the player returns ({ $level }).
+clock-zero-resign = If your time runs out, you lose.
+clock-paused = The clock is paused.
+clock-go-on = Resume
+clock-pause = Ask for a pause
+clock-pause-waiting = You have asked for a pause. The others must agree.
+clock-pause-withdraw = Withdraw
+clock-pause-asked = { $seat } asks for a pause.
+clock-pause-agree = Agree
 table-leave = Leave the game
 table-leave-of = Leave the game: { $seat }
 table-leave-two = The game ends here, and { $seat } wins.
@@ -402,6 +423,24 @@ lobby-bot = { $name }
 lobby-bot-about = Added by this server’s admin.
 lobby-hints = Hints
 lobby-hints-about = The player to move can ask for the best moves.
+lobby-pace = Pace
+lobby-pace-now = Now
+lobby-pace-days = Over days
+lobby-pace-relaxed = Relaxed
+lobby-pace-none = Everyone plays in one sitting, without a clock.
+lobby-pace-more = Change the clock
+lobby-pace-clock = Clock
+clock-none = No clock
+lobby-pace-each = Time for each move
+lobby-pace-hours = Time runs
+lobby-pace-from = From
+lobby-pace-to = To
+lobby-pace-off = Days off
+lobby-pace-zero = When time is up
+lobby-pace-zero-move = A bot finishes the turn
+lobby-pace-zero-seat = A bot plays until the player returns
+lobby-pace-zero-resign = The player loses
+lobby-pace-bot = Bot
 lobby-start = Start game
 lobby-starting = Setting up the table…
 lobby-invited-by = { $name } invites you to { $game }
@@ -479,6 +518,9 @@ error-bad-options = The game can’t be played with these options: { $detail }
 error-bad-player = There is no such bot: { $detail }
 error-bad-name = A name has 1 to { $most } characters. At least one must be visible; line breaks and control characters are not allowed.
 error-bad-seats = The table has { $seats } seats, but the game needs { $players }.
+error-bad-clock = This clock can’t be used: { $reason }
+error-clock-resign = Only in a game of two can a player lose on time.
+error-clock-window = The hours of a day in which time runs must be at least one.
 error-nobody-can-come = No one else can join: this table exists only in your browser.
 error-bad-record = This can’t be shown: { $reason }
 error-nothing-open = Every seat of this table is taken.
@@ -502,6 +544,9 @@ error-not-your-turn = It’s not your turn.
 error-waiting = Not everyone is seated yet.
 error-over = The game is over.
 error-not-over = You can see that when the game is over.
+error-no-clock = This table has no clock.
+error-time-up = Time was up; your move was not played.
+error-clock-decides = This table has a clock: a bot steps in when time is up.
 error-malformed-move = That is not a move: { $detail }
 error-illegal = “{ $move }” is not possible now: { $reason }
 error-nothing-to-undo = You have nothing to undo.

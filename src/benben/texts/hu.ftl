@@ -87,6 +87,27 @@ table-resigned =
         [you] feladtad
        *[other] { $seat } feladta
     } a játszmát
+table-time-up =
+    { WHO($seat) ->
+        [you] lejárt az időd
+       *[other] { $seat } ideje lejárt
+    }
+clock-left = Hátralévő idő: { $time }
+clock-until = Az idő lejár: { $moment }
+clock-move = { $time } minden lépésre
+clock-fischer = { $time } a játszmára, és lépésenként még { $more }
+clock-hours = Az idő { $start } és { $end } között telik, mindenkinél a saját időzónájában.
+clock-days-off = Ezeken a napokon nem telik az idő: { $days }.
+clock-zero-move = Ha lejár az idő, bot fejezi be a lépést ({ $level }).
+clock-zero-seat = Ha lejár az idő, bot játszik, amíg a játékos vissza nem jön ({ $level }).
+clock-zero-resign = Akinek lejár az ideje, veszít.
+clock-paused = Az óra áll.
+clock-go-on = Folytatás
+clock-pause = Szünetet kérek
+clock-pause-waiting = Szünetet kértél. A többieknek is bele kell egyezniük.
+clock-pause-withdraw = Visszavonás
+clock-pause-asked = { $seat } szünetet kér.
+clock-pause-agree = Rendben
 table-leave = Kiszállás a játszmából
 table-leave-of = Kiszállás a játszmából: { $seat }
 table-leave-two = A játszma itt véget ér, és { $seat } nyer.
@@ -355,6 +376,24 @@ lobby-bot = { $name }
 lobby-bot-about = A szerver üzemeltetője adta hozzá.
 lobby-hints = Tippek
 lobby-hints-about = Aki következik, megkérdezheti, mik a legjobb lépések.
+lobby-pace = Tempó
+lobby-pace-now = Most
+lobby-pace-days = Több napon át
+lobby-pace-relaxed = Ráérősen
+lobby-pace-none = Mindenki egy ültében játszik, óra nélkül.
+lobby-pace-more = Az óra beállítása
+lobby-pace-clock = Óra
+clock-none = Nincs óra
+lobby-pace-each = Idő egy lépésre
+lobby-pace-hours = Az idő telik
+lobby-pace-from = Ettől
+lobby-pace-to = Eddig
+lobby-pace-off = Szabadnapok
+lobby-pace-zero = Ha lejár az idő
+lobby-pace-zero-move = Bot fejezi be a lépést
+lobby-pace-zero-seat = Bot játszik, amíg a játékos vissza nem jön
+lobby-pace-zero-resign = A játékos veszít
+lobby-pace-bot = Bot
 lobby-start = A játszma indítása
 lobby-starting = Készül az asztal…
 lobby-invited-by = { $name } meghív egy játszmára: { $game }
@@ -432,6 +471,9 @@ error-bad-options = A játékot így nem lehet játszani: { $detail }
 error-bad-player = Nincs ilyen bot: { $detail }
 error-bad-name = A név 1–{ $most } karakterből áll. Legalább egynek láthatónak kell lennie; sortörés és vezérlőkarakter nem lehet benne.
 error-bad-seats = Az asztalnál { $seats } hely van, de a játékhoz { $players } kell.
+error-bad-clock = Ez az óra nem használható: { $reason }
+error-clock-resign = Időtúllépéssel veszíteni csak kétszemélyes játszmában lehet.
+error-clock-window = Az időnek naponta legalább egy órán át telnie kell.
 error-nobody-can-come = Más nem jöhet: ez az asztal csak a te böngésződben van.
 error-bad-record = Ez nem mutatható meg: { $reason }
 error-nothing-open = Ennél az asztalnál minden hely foglalt.
@@ -455,6 +497,9 @@ error-not-your-turn = Nem te következel.
 error-waiting = Még nem ül mindenki az asztalnál.
 error-over = A játszmának vége.
 error-not-over = Ez csak a játszma végén látható.
+error-no-clock = Ennél az asztalnál nincs óra.
+error-time-up = Lejárt az idő; a lépésed nem számít.
+error-clock-decides = Ennél az asztalnál óra van: bot akkor játszik, amikor lejár az idő.
 error-malformed-move = Ez nem lépés: { $detail }
 error-illegal = „{ $move }” most nem lehetséges. { $reason }
 error-nothing-to-undo = Nincs mit visszavonnod.

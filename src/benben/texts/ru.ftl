@@ -93,6 +93,27 @@ table-resigned =
         [you] вы сдаётесь
        *[other] { $seat } сдаётся
     }
+table-time-up =
+    { WHO($seat) ->
+        [you] ваше время вышло
+       *[other] { $seat }: время вышло
+    }
+clock-left = Осталось времени: { $time }
+clock-until = Время выйдет: { $moment }
+clock-move = { $time } на каждый ход
+clock-fischer = { $time } на партию и ещё { $more } за каждый ход
+clock-hours = Время идёт с { $start } до { $end } по часовому поясу каждого игрока.
+clock-days-off = В эти дни время не идёт: { $days }.
+clock-zero-move = Когда время выйдет, ход закончит бот ({ $level }).
+clock-zero-seat = Когда время выйдет, бот будет играть, пока игрок не вернётся ({ $level }).
+clock-zero-resign = Если время вышло, партия проиграна.
+clock-paused = Часы стоят.
+clock-go-on = Продолжить
+clock-pause = Попросить паузу
+clock-pause-waiting = Вы попросили паузу. Остальные должны согласиться.
+clock-pause-withdraw = Отменить
+clock-pause-asked = { $seat } просит паузу.
+clock-pause-agree = Согласиться
 table-leave = Выйти из партии
 table-leave-of = Выйти из партии: { $seat }
 table-leave-two = Партия на этом закончится, и победит { $seat }.
@@ -432,6 +453,24 @@ lobby-bot = { $name }
 lobby-bot-about = Добавлен владельцем этого сервера.
 lobby-hints = Подсказки
 lobby-hints-about = В свой ход можно попросить показать лучшие ходы.
+lobby-pace = Темп
+lobby-pace-now = Сейчас
+lobby-pace-days = По нескольку дней
+lobby-pace-relaxed = Не спеша
+lobby-pace-none = Все играют за один присест, без часов.
+lobby-pace-more = Настроить часы
+lobby-pace-clock = Часы
+clock-none = Без часов
+lobby-pace-each = Время на ход
+lobby-pace-hours = Время идёт
+lobby-pace-from = С
+lobby-pace-to = До
+lobby-pace-off = Выходные
+lobby-pace-zero = Когда время выйдет
+lobby-pace-zero-move = Бот закончит ход
+lobby-pace-zero-seat = Бот играет, пока игрок не вернётся
+lobby-pace-zero-resign = Игрок проигрывает
+lobby-pace-bot = Бот
 lobby-start = Начать партию
 lobby-starting = Готовим стол…
 lobby-invited-by = { $name } приглашает вас в игру «{ $game }»
@@ -523,6 +562,9 @@ error-bad-options = Так играть нельзя: { $detail }
 error-bad-player = Такого бота нет: { $detail }
 error-bad-name = В имени от 1 до { $most } символов. Хотя бы один из них должен быть видимым; переносы строк и управляющие символы недопустимы.
 error-bad-seats = Мест за столом: { $seats }, а игре нужно: { $players }.
+error-bad-clock = Такие часы не подходят: { $reason }
+error-clock-resign = Проиграть по времени можно только вдвоём.
+error-clock-window = В течение дня время должно идти не меньше часа.
 error-nobody-can-come = Никто другой прийти не может: этот стол есть только в вашем браузере.
 error-bad-record = Это нельзя показать: { $reason }
 error-nothing-open = Все места за этим столом заняты.
@@ -558,6 +600,9 @@ error-not-your-turn = Сейчас не ваш ход.
 error-waiting = Ещё не все сели за стол.
 error-over = Партия окончена.
 error-not-over = Это можно увидеть, когда партия окончена.
+error-no-clock = За этим столом нет часов.
+error-time-up = Время вышло; ход не сделан.
+error-clock-decides = За этим столом есть часы: бот вступит, когда время выйдет.
 error-malformed-move = Это не ход: { $detail }
 error-illegal = Сейчас такой ход невозможен: «{ $move }». { $reason }
 error-nothing-to-undo = Отменять нечего.

@@ -2,6 +2,7 @@
  * Requests to the server. `make schema` generates the types in `schema.ts` (not in git) from the server's OpenAPI
  * document; this module gives them shorter names.
  */
+import { timeZone } from "./clock";
 import { waitNotice } from "./waitNotice.svelte";
 import type { components } from "./schema";
 import type { RulesSource } from "./rulesPanel.svelte";
@@ -16,6 +17,9 @@ export type Level = Schemas["BotLevel"];
 export type GameInfo = Schemas["GameOffer"];
 export type SeatRequest = Schemas["SeatRequest"];
 export type TableRequest = Schemas["TableRequest"];
+export type ClockRequest = Schemas["ClockRequest"];
+/** A table's clock. */
+export type ClockInfo = Schemas["ClockState"];
 export type Created = Schemas["TableCreated"];
 export type Joined = Schemas["Joined"];
 export type SeatInfo = Schemas["SeatState"];
@@ -112,7 +116,7 @@ export const createTable = (body: TableRequest): Promise<Created> => post("/tabl
 
 /** Takes an open seat with a token that the page made. A repeated request with the same token has no further effect. */
 export const joinTable = (id: string, name: string, seat: number, made: string): Promise<Joined> =>
-  post(`${tablePath(id)}/join`, { name, seat, token: made });
+  post(`${tablePath(id)}/join`, { name, seat, token: made, zone: timeZone() });
 
 /** The table as the owner of a token sees it, or as a spectator does without one. */
 export function fetchTable(id: string, token: string | null): Promise<TableState> {

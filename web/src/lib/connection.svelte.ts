@@ -6,6 +6,7 @@ import { Liveness, SILENCE } from "./liveness";
 import { hasGap } from "./log";
 import { Paced } from "./paced.svelte";
 import { patched } from "./patch";
+import { serverTime } from "./serverTime.svelte";
 import type { Message } from "./texts";
 import { transport, type Socket } from "./transport";
 import { LocalThinking } from "../thinking/localThinking";
@@ -19,7 +20,7 @@ export interface Refusal {
 }
 
 /** A request that changes the table. The server recognizes a repeated one by its id. */
-type Change = Extract<ClientMessage, { type: "play" | "undo" | "leave" | "bot" | "back" }>;
+type Change = Extract<ClientMessage, { type: "play" | "undo" | "leave" | "bot" | "back" | "pause" }>;
 type Request = Change extends infer Each ? (Each extends Change ? Omit<Each, "id"> : never) : never;
 
 interface PendingChange {
@@ -52,10 +53,11 @@ export class TableClient extends Paced {
   private socket: Socket | null = null;
   private readonly local = new LocalThinking((message) => this.send(message));
   private readonly liveness = new Liveness({
-    ping: () => this.send({ type: "ping" }),
+    ping: () => this.ping(),
     dead: () => this.drop(this.hasState ? 0 : backoff(this.attempt)),
   });
   private attempt = 0;
+  private pingedAt = 0;
   private startedAt = 0;
   /** Whether this connection has sent a state. Before that, a request might apply to another position. */
   private hasState = false;
@@ -139,6 +141,11 @@ export class TableClient extends Paced {
     this.ask({ type: "back" });
   }
 
+  /** Wants a pause of the table's clock, or no longer wants it. */
+  pause(wanted: boolean): void {
+    this.ask({ type: "pause", wanted });
+  }
+
   /** Lets a bot play for an empty seat or an absent person. */
   letBotPlay(seat: number): void {
     this.ask({ type: "bot", seat });
@@ -176,6 +183,11 @@ export class TableClient extends Paced {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  private ping(): void {
+    this.pingedAt = Date.now();
+    this.send({ type: "ping" });
+  }
+
   private setConnection(state: ConnectionState): void {
     this.connection = state;
     waitNotice.lost = state === "lost" ? (this.waiting ? "unsent" : "lost") : null;
@@ -210,6 +222,7 @@ export class TableClient extends Paced {
     else if (message.type === "think") void this.local.think(message);
     else if (message.type === "forget") this.local.cancel(message.id);
     else {
+      if (message.type === "pong") serverTime.heard(message.now, this.pingedAt);
       if (message.type === "done" && message.id === this.pending?.change.id) this.settlePending();
       // The state may still arrive, or it was lost.
       this.announced = Math.max(this.announced, message.version);
@@ -244,6 +257,8 @@ export class TableClient extends Paced {
       this.pending = { ...this.pending, repeated: true };
       this.sendPending();
     }
+    // The clock shows the server's time from the first state on.
+    if (isFirst && state.clock) this.ping();
     this.setConnection("open");
     this.enqueue(state);
   }

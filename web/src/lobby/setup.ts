@@ -1,5 +1,7 @@
 /** The form of a new table, and its request. */
-import type { GameInfo, OptionSpec, SeatRequest, TableRequest } from "../lib/api";
+import type { ClockRequest, GameInfo, OptionSpec, SeatRequest, TableRequest } from "../lib/api";
+import { fitClock, type Pace } from "./pace";
+import { timeZone } from "../lib/clock";
 import { recall, remember } from "../lib/memory";
 
 export type SeatKind = SeatRequest["kind"];
@@ -19,6 +21,9 @@ export interface Setup {
   seats: SeatChoice[];
   /** Whether the player to move may ask for hints; null until the reader chooses. */
   hints: boolean | null;
+  /** How fast the game goes if other people come, and its clock. */
+  pace: Pace;
+  clock: ClockRequest | null;
 }
 
 /** The middle level; of two, the weaker one. */
@@ -35,7 +40,7 @@ export function newSetup(game: GameInfo, myName: string): Setup {
     player: defaultLevel(game),
   }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { game, players: Math.min(...game.players), options, seats, hints: null };
+  return { game, players: Math.min(...game.players), options, seats, hints: null, pace: "now", clock: null };
 }
 
 /** The part of a setup that is stored between visits; the server describes the game at each visit. */
@@ -56,7 +61,7 @@ export function lastSetup(game: GameInfo, myName: string): Setup {
   const players = game.players.includes(kept.players) ? kept.players : fresh.players;
   const seats = fresh.seats.map((usual, i) => ({ ...usual, ...seatOffered(game, kept.seats?.[i]) }));
   const named = seats.map((seat) => (seat.kind === "me" ? { ...seat, name: myName } : seat));
-  return fitPlayers({ game, players, options, seats: named, hints: kept.hints ?? null });
+  return fitPlayers({ game, players, options, seats: named, hints: kept.hints ?? null, pace: kept.pace ?? "now", clock: kept.clock ?? null });
 }
 
 const offered = (option: OptionSpec, value: unknown): string | number | boolean | undefined =>
@@ -113,12 +118,17 @@ export function hasHints(setup: Setup): boolean {
   return setup.hints ?? setup.seats.slice(0, setup.players).filter((seat) => seat.kind !== "bot").length < 2;
 }
 
+/** Whether other people will come to the table: only then does it need a clock. */
+export const awaitsPeople = (setup: Setup): boolean => setup.seats.slice(0, setup.players).some((seat) => seat.kind === "open");
+
 export function toRequest(setup: Setup): TableRequest {
   return {
     game: setup.game.name,
     options: { ...setup.options, players: setup.players },
     seats: setup.seats.slice(0, setup.players).map(toSeat),
     hints: hasHints(setup),
+    clock: awaitsPeople(setup) ? fitClock(setup.clock, setup.players) : null,
+    zone: timeZone(),
   };
 }
 

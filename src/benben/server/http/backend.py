@@ -17,6 +17,9 @@ class Backend(Protocol):
     async def open_store(self) -> TableStore:
         """Open the store of the tables. Raises `StoreError`."""
 
+    def now(self) -> float:
+        """The time in seconds since 1970, by which the tables' clocks run."""
+
     def executor(self) -> Executor:
         """The executor that computes bots' moves, hints and reviews."""
 

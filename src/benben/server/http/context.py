@@ -15,6 +15,7 @@ from benben.server.http.store_health import StoreHealth
 from benben.server.log import flush_refusals, note
 from benben.server.people.directory import People
 from benben.server.settings import Settings
+from benben.server.tables.deadlines import Deadlines
 from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
 from benben.server.tables.workers import WorkerBus
@@ -61,12 +62,21 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
     scheduler = JobScheduler(executor, settings.thinking_budget, custom)
     bots = Bots(settings, scheduler, workers.claim_bots)
     hints, reviews = Hints(settings, scheduler), Reviews(store, settings, scheduler, workers)
-    hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.evicted)
+    deadlines = Deadlines(store, settings)
+    hooks = Hooks(
+        bots.wake,
+        workers.presence_changed,
+        workers.opened,
+        workers.evicted,
+        due=deadlines.expect,
+        now=backend.now,
+    )
     tables = TableRegistry(store, settings, hooks)
     people = People(store, settings, tables, workers)
     await executor.start()
     await workers.start(tables)
     people.start()
+    deadlines.start(tables, hooks)
     check = backend.check()
     if check is not None:
         check.start()
@@ -87,6 +97,7 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
         if check is not None:
             await check.close()
         await people.close()
+        await deadlines.close()
         await hints.close()
         await reviews.close()
         await bots.close()

@@ -1,5 +1,7 @@
 """The environment of a server on a host's machine, as the settings say."""
 
+import time
+
 from benben.engine.rules import Rules
 from benben.server.settings import Settings
 from benben.server.store import TableStore, open_store
@@ -19,6 +21,10 @@ class HostBackend:
     async def open_store(self) -> TableStore:
         """As `Backend.open_store`."""
         return await open_store(self._settings.database_url)
+
+    def now(self) -> float:
+        """As `Backend.now`."""
+        return time.time()
 
     def executor(self) -> Executor:
         """As `Backend.executor`."""

@@ -22,6 +22,7 @@ from benben.server.models.requests import (
     HintRequest,
     JoinRequest,
     MoveRequest,
+    PauseRequest,
     RenewRequest,
     SeatLinkRequest,
     SeatNumber,
@@ -82,7 +83,7 @@ async def join(wanted: JoinRequest, at: Acting, context: CurrentContext, request
     """Take an open seat. A guest's token of this table gets the seat added: one more person at that screen."""
     token = token_of(request) or wanted.token or new_token()
     owner = at.caller.as_owner() or Owner(hash_token(token))
-    viewer = await at.table.join(wanted.name, wanted.seat, owner)
+    viewer = await at.table.join(wanted.name, wanted.seat, owner, wanted.zone)
     await context.people.use_name(at.caller, wanted.name)
     return Joined(token=token, seats=viewer.seats)
 
@@ -196,6 +197,13 @@ async def leave(wanted: SeatNumber, at: Acting) -> Response:
 async def back(at: Acting) -> Response:
     """Take one's seats back from the bots that stand in."""
     await at.table.reclaim_seats(at.viewer, None)
+    return at.state()
+
+
+@router.post("/pause", response_model=TableState)
+async def pause(wanted: PauseRequest, at: Acting) -> Response:
+    """Want a pause, or no longer want it: it begins when all people want it, and one of them ends it."""
+    await at.table.pause(at.viewer, wanted.id, wanted=wanted.wanted)
     return at.state()
 
 

@@ -8,7 +8,14 @@ from pydantic import Field, StrictBool, StrictInt, StringConstraints, TypeAdapte
 
 from benben.players.recipes import Recipe
 from benben.review import Budget
-from benben.server.models.requests import ChangeRequest, MoveRequest, Request, SeatNumber, UndoRequest
+from benben.server.models.requests import (
+    ChangeRequest,
+    MoveRequest,
+    PauseRequest,
+    Request,
+    SeatNumber,
+    UndoRequest,
+)
 from benben.server.models.table import LogEntry, PresenceState, Problem, TableState
 
 Token = Annotated[str, StringConstraints(max_length=128)]
@@ -54,6 +61,12 @@ class BackMessage(ChangeRequest):
     """Take one's seats back from the bots that stand in."""
 
     type: Literal["back"]
+
+
+class PauseMessage(PauseRequest):
+    """Want a pause, or no longer want it."""
+
+    type: Literal["pause"]
 
 
 class OfferMessage(Request):
@@ -105,6 +118,8 @@ class PongMessage:
 
     type: Literal["pong"] = field(default="pong", init=False)
     version: int
+    now: float
+    """The server's time in seconds since 1970, by which its clocks run."""
 
 
 @dataclass(frozen=True)
@@ -186,6 +201,7 @@ ClientMessage: TypeAlias = Annotated[
     | LeaveMessage
     | BotMessage
     | BackMessage
+    | PauseMessage
     | OfferMessage
     | ThoughtMessage
     | PingMessage,

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal, Self
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
@@ -12,8 +13,17 @@ from pydantic import (
     model_validator,
 )
 
+from benben.server.clocks import AtZero, ClockKind, is_zone
+
 GivenOption = StrictBool | StrictInt | Annotated[str, StringConstraints(max_length=4000)]
 """The value of a game's option. Only where the option's kind is `text` may it be longer than a few words."""
+
+
+def checked_zone(name: str) -> str:
+    """The name of a time zone. Raises `ValueError` if there is none of this name."""
+    if not is_zone(name):
+        raise ValueError("no time zone has this name")
+    return name
 
 
 class Request(BaseModel):
@@ -38,6 +48,37 @@ class SeatRequest(Request):
         return self
 
 
+Zone = Annotated[str, StringConstraints(max_length=64), AfterValidator(checked_zone)]
+"""The name of a time zone, such as `Europe/Budapest`."""
+
+
+class HoursRequest(Request):
+    """When time runs: a daily window in minutes after midnight, in each player's time zone, and days off."""
+
+    start: Annotated[int, Field(ge=0, lt=1440, strict=True)] = 0
+    end: Annotated[int, Field(ge=0, le=1440, strict=True)] = 1440
+    """At or before the start: on the next day."""
+    days_off: Annotated[list[Annotated[int, Field(ge=0, le=6, strict=True)]], Field(max_length=6)] = Field(
+        default_factory=list
+    )
+    """0 is Monday."""
+
+
+class ClockRequest(Request):
+    """A table's clock: see `benben.server.clocks.TimeControl`."""
+
+    kind: ClockKind
+    seconds: Annotated[int, Field(ge=5, le=60 * 86_400, strict=True)]
+    """For each decision; with `fischer`, for the game."""
+    increment: Annotated[int, Field(ge=0, le=3600, strict=True)] = 0
+    """What a decision adds with `fischer`, in seconds."""
+    hours: HoursRequest | None = None
+    """Only with `correspondence`. The default: day and night."""
+    at_zero: AtZero = "move"
+    player: Annotated[str, StringConstraints(min_length=1, max_length=120)] | None = None
+    """The bot that plays at zero; the host's stand-in by default."""
+
+
 class TableRequest(Request):
     """A new table."""
 
@@ -46,6 +87,10 @@ class TableRequest(Request):
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
     hints: bool | None = None
     """Whether the seat to move may ask for hints. The default: only if no two people play each other."""
+    clock: ClockRequest | None = None
+    """The clock; people have all the time they like without one."""
+    zone: Zone = "UTC"
+    """The maker's time zone."""
 
 
 class TokenRequest(Request):
@@ -60,6 +105,8 @@ class JoinRequest(TokenRequest):
 
     name: str
     seat: Annotated[int, Field(ge=0, le=7, strict=True)] | None = None
+    zone: Zone = "UTC"
+    """The person's time zone, in which their hours are meant."""
 
 
 class ChangeRequest(Request):
@@ -79,6 +126,12 @@ class UndoRequest(ChangeRequest):
     """Taking back one's last decision, at this ply."""
 
     ply: Annotated[int, Field(ge=0, strict=True)]
+
+
+class PauseRequest(ChangeRequest):
+    """Wanting a pause, or no longer wanting it."""
+
+    wanted: StrictBool
 
 
 class SeatNumber(ChangeRequest):

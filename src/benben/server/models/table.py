@@ -11,6 +11,7 @@ from benben.engine.event import Event
 from benben.engine.message import Message
 from benben.engine.options import OptionValue
 from benben.engine.view import GameView
+from benben.server.models.clocks import ClockState
 from benben.server.store import SeatKind, Status
 
 
@@ -134,6 +135,8 @@ class TableState:
     """The viewer made the table, and may make links for the lost seats of others."""
     again: AgainState | None
     """The table where the same people play again, after the first request."""
+    clock: ClockState | None
+    """Everybody's time, if the table has a clock."""
     presence: PresenceState
 
 

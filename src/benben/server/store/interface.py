@@ -101,6 +101,19 @@ class TableStore(ABC):
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:
         """Keep the document of a table's review, in place of an older one."""
 
+    # ---- deadlines -------------------------------------------------------------------------------------------
+    @abstractmethod
+    async def next_due(self, after: float) -> float | None:
+        """The first deadline of a table *after* a moment; both in seconds since 1970."""
+
+    @abstractmethod
+    async def claim_due(self, now: float, until: float, most: int) -> list[str]:
+        """Claim tables whose deadlines have passed, at most so many, *until* a moment. Return their ids.
+
+        No other worker gets them before that. The claim ends with the table's next change. Their versions stay.
+        """
+
+    # ---- the whole store -------------------------------------------------------------------------------------
     @abstractmethod
     async def run(self, script: Script[T]) -> T:
         """Carry out a script as one transaction. Raises what the script raises; then nothing has changed."""

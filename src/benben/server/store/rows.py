@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     CheckConstraint,
     DateTime,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -18,10 +19,13 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Text,
+    text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from benben.server.store.stored import LineKind, SeatKind, Status
+
+_HAS_DEADLINE = text("due IS NOT NULL")
 
 
 class BaseRow(DeclarativeBase):
@@ -45,6 +49,7 @@ class TableRow(BaseRow):
         CheckConstraint(f"status IN {get_args(Status)}", name="status"),
         Index("ix_tables_status", "status"),
         Index("ix_tables_maker", "maker"),
+        Index("ix_tables_due", "due", sqlite_where=_HAS_DEADLINE, postgresql_where=_HAS_DEADLINE),
     )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -76,6 +81,12 @@ class TableRow(BaseRow):
     """What its maker has chosen for it, apart from the game's options (`TableTerms`)."""
     take_back: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     """The request to take a decision back that is open (`TakeBackRequest`)."""
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    """Everybody's time (`benben.server.clocks`); null if the table has no clock."""
+    due: Mapped[float | None] = mapped_column(Double)
+    """When something is to be done here, in seconds since 1970: somebody's time is up."""
+    claimed: Mapped[float | None] = mapped_column(Double)
+    """Until when a worker has this to itself, in the same seconds."""
 
 
 class SeatRow(BaseRow):
@@ -111,6 +122,10 @@ class PlyRow(BaseRow):
     text: Mapped[str] = mapped_column(Text)
     """The notation: the store can be read without the rules."""
     played: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    bank: Mapped[float | None] = mapped_column(Double)
+    """A person's decision at a table with a clock: the seconds that the seat had when it began."""
+    used: Mapped[float | None] = mapped_column(Double)
+    """The seconds that it took."""
 
 
 class LineRow(BaseRow):

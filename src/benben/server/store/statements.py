@@ -7,12 +7,13 @@ PostgreSQL; `numbered` rewrites them for SQLite, where `now()` is a function of 
 
 import json
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from benben.engine.ply import Ply
+from benben.server.clocks import Clock, Timing, clock_from_json, clock_to_json
 from benben.server.store.interface import MOST_LINES
 from benben.server.store.stored import (
     StoredLine,
@@ -26,9 +27,43 @@ from benben.server.store.stored import (
 
 Row: TypeAlias = "tuple[Any, ...]"
 
-_IN_ROWS_OF_THEIR_OWN = {"seats", "plies"}
+_IN_ROWS_OF_THEIR_OWN = {"seats", "plies", "timings"}
 _COLUMNS = [field.name for field in fields(StoredTable) if field.name not in _IN_ROWS_OF_THEIR_OWN]
 """The columns of a table's row."""
+
+
+def written_clock(clock: Clock | None) -> str | None:
+    """A clock as it is stored."""
+    return None if clock is None else clock_to_json(clock)
+
+
+def _take_back_text(asked: TakeBackRequest | None) -> str | None:
+    return None if asked is None else json.dumps(asdict(asked))
+
+
+_WRITTEN: dict[str, Callable[[Any], Any]] = {
+    "options": lambda options: json.dumps(dict(options)),
+    "clock": written_clock,
+    "terms": lambda terms: json.dumps(asdict(terms)),
+    "take_back": _take_back_text,
+}
+"""How values are written that are no plain ones."""
+
+
+def _take_back_of(text: str | None) -> TakeBackRequest | None:
+    if text is None:
+        return None
+    found = json.loads(text)
+    return TakeBackRequest(found["seat"], found["start"], tuple(found["agreed"]))
+
+
+_READ: dict[str, Callable[[Any], Any]] = {
+    "options": json.loads,
+    "clock": lambda text: None if text is None else clock_from_json(text),
+    "terms": lambda text: TableTerms(**json.loads(text)),
+    "take_back": _take_back_of,
+    "hints": bool,  # SQLite has only numbers
+}
 _SEAT_COLUMNS = [field.name for field in fields(StoredSeat)]
 _LINE_COLUMNS = [field.name for field in fields(StoredLine)]
 
@@ -40,16 +75,18 @@ def _places(columns: Sequence[str], start: int = 1) -> str:
 
 # ruff: noqa: S608  (put together from names of our own columns)
 ADD_TABLE = f"""
-    INSERT INTO tables (created, changed, {", ".join(_COLUMNS)})
-    VALUES (now(), now(), {_places(_COLUMNS)})"""
+    INSERT INTO tables (created, changed, due, {", ".join(_COLUMNS)})
+    VALUES (now(), now(), $1, {_places(_COLUMNS, 2)})"""
 ADD_SEAT = (
     f"INSERT INTO seats (table_id, {', '.join(_SEAT_COLUMNS)}) VALUES ($1, {_places(_SEAT_COLUMNS, 2)})"
 )
-ADD_PLY = "INSERT INTO plies (table_id, ply, actor, move, text, played) VALUES ($1, $2, $3, $4, $5, now())"
+ADD_PLY = """
+    INSERT INTO plies (table_id, ply, actor, move, text, bank, used, played)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, now())"""
 MOVE_ON = """
     UPDATE tables SET version = version + 1, changed = now(), status = $3, actor = $4,
         resigned = COALESCE($5, resigned), next_id = COALESCE($6, next_id), next_by = COALESCE($7, next_by),
-        maker = COALESCE($8, maker), take_back = $9
+        maker = COALESCE($8, maker), take_back = $9, clock = $10, due = $11, claimed = NULL
     WHERE id = $1 AND version = $2"""
 """The first statement of every change: it takes the writer's lock, and it proves that our picture is not stale."""
 CUT = "DELETE FROM plies WHERE table_id = $1 AND ply >= $2"
@@ -79,6 +116,13 @@ UNPROVE = "DELETE FROM workers WHERE id = $1"
 TABLE = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = $1"
 SEATS = f"SELECT {', '.join(_SEAT_COLUMNS)} FROM seats WHERE table_id = $1 ORDER BY seat"
 PLIES = "SELECT actor, move, text FROM plies WHERE table_id = $1 ORDER BY ply"
+TIMINGS = "SELECT ply, bank, used FROM plies WHERE table_id = $1 AND bank IS NOT NULL"
+NEXT_DUE = "SELECT due FROM tables WHERE due > $1 ORDER BY due LIMIT 1"
+CLAIM_DUE = """
+    UPDATE tables SET claimed = $2 WHERE id IN (
+        SELECT id FROM tables WHERE due <= $1 AND (claimed IS NULL OR claimed <= $1) ORDER BY due LIMIT $3{lock})
+    RETURNING id"""
+"""A worker takes deadlines that have passed, until a moment. If it dies, another one takes them after that."""
 REVIEW = "SELECT document FROM reviews WHERE table_id = $1"
 WAITING_FOR_BOTS = """
     SELECT id, version FROM tables WHERE game = $1 AND status <> 'over' AND (
@@ -104,16 +148,11 @@ class Statement(NamedTuple):
 
 def insert_table(table: StoredTable) -> list[Statement]:
     """The statements that store a new table."""
-    documents = {
-        "options": json.dumps(dict(table.options)),
-        "terms": json.dumps(asdict(table.terms)),
-        "take_back": _take_back_text(table.take_back),
-    }
-    row = tuple(documents[name] if name in documents else getattr(table, name) for name in _COLUMNS)
+    row = tuple(_written(name, getattr(table, name)) for name in _COLUMNS)
     return [
-        Statement(ADD_TABLE, [row]),
+        Statement(ADD_TABLE, [(table.due, *row)]),
         Statement(ADD_SEAT, [(table.id, *vars(seat).values()) for seat in table.seats]),
-        *_insert_plies(table.id, 0, table.plies),
+        *_insert_plies(table.id, 0, table.plies, None),
     ]
 
 
@@ -121,11 +160,7 @@ def update_parameters(table_id: str, version: int, change: TableChange) -> Row:
     """The parameters of `MOVE_ON`; fields that a change leaves open keep their values."""
     next_id = None if change.successor is None else change.successor.id
     row = table_id, version, change.status, change.actor, change.resigned, next_id, change.asked_by
-    return *row, change.maker, _take_back_text(change.take_back)
-
-
-def _take_back_text(asked: TakeBackRequest | None) -> str | None:
-    return None if asked is None else json.dumps(asdict(asked))
+    return *row, change.maker, _take_back_text(change.take_back), written_clock(change.clock), change.due
 
 
 def line_parameters(table_id: str, line: StoredLine) -> Row:
@@ -145,7 +180,14 @@ def other_statements(table_id: str, change: TableChange) -> list[Statement]:
     lines = [line_parameters(table_id, line) for line in change.lines]
     says = [Statement(ADD_LINE, lines), Statement(DROP_LINES, [(table_id,)])] if lines else []
     ends = [Statement(ADD_RESULT, result_rows(table_id, change.results))] if change.results else []
-    return [*cuts, *_insert_plies(table_id, change.start, change.plies), *makes, *takes, *ends, *says]
+    return [
+        *cuts,
+        *_insert_plies(table_id, change.start, change.plies, change.timing),
+        *makes,
+        *takes,
+        *ends,
+        *says,
+    ]
 
 
 def result_rows(table_id: str, results: Iterable[StoredResult]) -> list[Row]:
@@ -156,9 +198,17 @@ def result_rows(table_id: str, results: Iterable[StoredResult]) -> list[Row]:
     ]
 
 
-def _insert_plies(table_id: str, start: int, plies: Sequence[Ply]) -> list[Statement]:
-    rows = [(table_id, start + n, ply.actor, ply.move, ply.text) for n, ply in enumerate(plies)]
+def _insert_plies(table_id: str, start: int, plies: Sequence[Ply], timing: Timing | None) -> list[Statement]:
+    rows = [(table_id, *row) for row in ply_rows(start, plies, timing)]
     return [Statement(ADD_PLY, rows)] if rows else []
+
+
+def ply_rows(start: int, plies: Sequence[Ply], timing: Timing | None) -> list[Row]:
+    """The rows of plies from *start* on without their table; the *timing* is that of the first."""
+    return [
+        (start + n, ply.actor, ply.move, ply.text, *((timing or (None, None)) if n == 0 else (None, None)))
+        for n, ply in enumerate(plies)
+    ]
 
 
 def review_parameters(table_id: str, document: Mapping[str, Any]) -> Row:
@@ -172,25 +222,25 @@ def write_check() -> list[Statement]:
     return [Statement(PROVE, [row]), Statement(UNPROVE, [row])]
 
 
+def _written(column: str, value: Any) -> Any:
+    return _WRITTEN[column](value) if column in _WRITTEN else value
+
+
 def table_of(
-    row: Iterable[Any], seats: Iterable[Iterable[Any]], plies: Iterable[Iterable[Any]]
+    row: Iterable[Any],
+    seats: Iterable[Iterable[Any]],
+    plies: Iterable[Iterable[Any]],
+    timings: Iterable[Iterable[Any]],
 ) -> StoredTable:
-    """The table in rows of `TABLE`, `SEATS` and `PLIES`."""
+    """The table in rows of `TABLE`, `SEATS`, `PLIES` and `TIMINGS`."""
     values = dict(zip(_COLUMNS, row, strict=True))
-    values["options"] = json.loads(values["options"])
-    values["hints"] = bool(values["hints"])  # SQLite has only numbers
-    values["terms"] = TableTerms(**json.loads(values["terms"]))
-    values["take_back"] = _take_back_of(values["take_back"])
+    values.update({column: read(values[column]) for column, read in _READ.items()})
     return StoredTable(
-        **values, seats=tuple(StoredSeat(*seat) for seat in seats), plies=tuple(Ply(*ply) for ply in plies)
+        **values,
+        seats=tuple(StoredSeat(*seat) for seat in seats),
+        plies=tuple(Ply(*ply) for ply in plies),
+        timings={ply: Timing(bank, used) for ply, bank, used in timings},
     )
-
-
-def _take_back_of(text: str | None) -> TakeBackRequest | None:
-    if text is None:
-        return None
-    found = json.loads(text)
-    return TakeBackRequest(found["seat"], found["start"], tuple(found["agreed"]))
 
 
 def line_of(row: Iterable[Any]) -> tuple[int, StoredLine]:

@@ -1,11 +1,12 @@
 """The records of the store: a table, its seats, its talk, and a change."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Literal, TypeAlias
 
 from benben.engine.options import OptionValue
 from benben.engine.ply import Ply
+from benben.server.clocks import Clock, Timing
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
@@ -108,6 +109,18 @@ class TableHeader:
     """The seat that asked for it first."""
     terms: TableTerms = TableTerms()
     take_back: TakeBackRequest | None = None
+    clock: Clock | None = None
+    """Everybody's time, if the table has a clock."""
+
+    @property
+    def due(self) -> float | None:
+        """When something is to be done here, in seconds since 1970."""
+        return None if self.clock is None else self.clock.due
+
+    @property
+    def lost_on_time(self) -> bool:
+        """Whether the seat that has resigned did so because its time was up."""
+        return self.clock is not None and self.clock.fell is not None
 
 
 @dataclass(frozen=True)
@@ -115,11 +128,13 @@ class StoredTable(TableHeader):
     """A table as it is in the store."""
 
     plies: tuple[Ply, ...] = ()
+    timings: Mapping[int, Timing] = field(default_factory=dict)
+    """The timings of people's decisions, by ply."""
 
     @property
     def header(self) -> TableHeader:
         """The table without its plies."""
-        return TableHeader(**{field.name: getattr(self, field.name) for field in fields(TableHeader)})
+        return TableHeader(**{each.name: getattr(self, each.name) for each in fields(TableHeader)})
 
 
 @dataclass(frozen=True)
@@ -146,3 +161,12 @@ class TableChange:
     """Lines of the talk about this change."""
     results: Sequence[StoredResult] = ()
     """What the seats have achieved, if the game ends."""
+    clock: Clock | None = None
+    """Everybody's time after it."""
+    timing: Timing | None = None
+    """The timing of the first of the *plies*, if it is a person's decision at a table with a clock."""
+
+    @property
+    def due(self) -> float | None:
+        """When something is to be done at the table, in seconds since 1970."""
+        return None if self.clock is None else self.clock.due

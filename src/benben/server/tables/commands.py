@@ -11,6 +11,7 @@ from benben.server.models.messages import (
     HelloMessage,
     LeaveMessage,
     OfferMessage,
+    PauseMessage,
     PingMessage,
     PlayMessage,
     PongMessage,
@@ -21,7 +22,7 @@ from benben.server.tables.seating import Viewer
 from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
 
-Command: TypeAlias = PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage
+Command: TypeAlias = PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage | PauseMessage
 """The messages that change a table."""
 
 
@@ -38,7 +39,7 @@ async def handle_message(
             if subscriber.page is not None:
                 subscriber.page.take(message)
         case PingMessage():
-            return PongMessage(table.header.version)
+            return PongMessage(table.header.version, table.now)
         case HelloMessage():
             raise http_errors.malformed("type: hello is said only once")
         case _:
@@ -59,3 +60,5 @@ async def _carry_out(table: TableSession, viewer: Viewer, command: Command) -> N
             await table.seat_bot(viewer, request_id, seat)
         case BackMessage(id=request_id):
             await table.reclaim_seats(viewer, request_id)
+        case PauseMessage(id=request_id, wanted=wanted):
+            await table.pause(viewer, request_id, wanted=wanted)

@@ -139,6 +139,7 @@ def _table(played: SceneRun, ply: int) -> TableState:
         host=False,
         maker=False,
         again=None,
+        clock=None,
         presence=PresenceState(connected=[scene.seat], replaceable=[], watching=0),
     )
 

@@ -1,8 +1,9 @@
 """The in-memory part of a table: reads and subscriptions. Changes are in `saved` and `session`."""
 
 import asyncio
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from benben import Match
@@ -10,7 +11,7 @@ from benben.engine.undo import WhyNoUndo, find_undo
 from benben.server import http_errors
 from benben.server.models.table import PresenceState, Record
 from benben.server.settings import Settings
-from benben.server.store import TableHeader
+from benben.server.store import StoredSeat, TableHeader
 from benben.server.tables import matches
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.rendering import Renderings
@@ -34,6 +35,10 @@ class Hooks:
     """Called when the table is loaded."""
     evicted: Callable[[Any], object]
     """Called when the table is evicted from memory; the store has everything."""
+    due: Callable[[float | None], object] = field(default=lambda _: None, kw_only=True)
+    """Called with the next deadline of a table that was made or has changed, in seconds since 1970."""
+    now: Callable[[], float] = field(default=time.time, kw_only=True)
+    """The time, in the same seconds."""
 
 
 @dataclass(frozen=True)
@@ -77,16 +82,23 @@ class LiveTable:
         return self.header.id
 
     @property
+    def now(self) -> float:
+        """The time by which the table's clock runs, in seconds since 1970."""
+        return self._hooks.now()
+
+    @property
     def is_idle(self) -> bool:
         """Whether the table can leave the memory: no sockets, no bots at work, no change in progress."""
         return not self.subscribers.active and self.bots_task is None and not self.lock.locked()
 
     @property
     def is_resting(self) -> bool:
-        """Whether only bots would play and no one watches, or the table no longer exists."""
-        return self.is_lost or (
-            self.subscribers.is_gone and all(seat.is_bot_playing for seat in self.header.seats)
-        )
+        """Whether only bots would play and no one watches, or the table no longer exists.
+
+        A bot that finishes the turn of a person without time does not rest.
+        """
+        is_alone = self.header.due is None and all(seat.is_bot_playing for seat in self.header.seats)
+        return self.is_lost or (is_alone and self.subscribers.is_gone)
 
     def viewer(self, owner: str | None) -> Viewer:
         """Find the viewer who owns seats by this name. Refuses a guest's token of another table."""
@@ -108,7 +120,19 @@ class LiveTable:
 
     def presence_state(self) -> PresenceState:
         """The presence: the people here, the seats that a bot may take, and the number of spectators."""
-        return self.subscribers.presence.state(self.header.seats, is_over=self.header.status == "over")
+        presence = self.subscribers.presence
+        return presence.state(
+            self.header.seats, [seat.seat for seat in self.header.seats if self.may_replace(seat)]
+        )
+
+    def may_replace(self, seat: StoredSeat) -> bool:
+        """Whether people here may let a bot take this seat: no one has joined, or the person has been away for long.
+
+        At a table with a clock, only time decides about a person's seat.
+        """
+        if self.header.status == "over" or (self.header.clock is not None and seat.kind != "open"):
+            return False
+        return self.subscribers.presence.may_replace(seat)
 
     def is_turn_of(self, viewer: Viewer) -> bool:
         """Whether the viewer must decide now."""

@@ -81,13 +81,13 @@ class Presence:
         last = max(self._opened, self._last_seen.get(owner or "", 0.0))
         return not self.is_here(owner) and time.monotonic() - last >= self._patience
 
-    def state(self, seats: Iterable[StoredSeat], *, is_over: bool) -> PresenceState:
-        """The presence in the form that browsers get."""
+    def state(self, seats: Iterable[StoredSeat], replaceable: list[int]) -> PresenceState:
+        """The presence in the form that browsers get, with the seats that a bot may take."""
         everybody = tuple(seats)
         seated = {seat.owner for seat in everybody} - {None}
         return PresenceState(
             connected=[seat.seat for seat in everybody if self.is_here(seat.owner)],
-            replaceable=[seat.seat for seat in everybody if not is_over and self.may_replace(seat)],
+            replaceable=replaceable,
             watching=sum(
                 count
                 for sockets in self._everywhere()

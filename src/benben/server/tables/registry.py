@@ -16,6 +16,7 @@ from benben.server.tables import matches, seating
 from benben.server.tables.live import Hooks
 from benben.server.tables.seating import Owner, Viewer
 from benben.server.tables.session import TableSession
+from benben.server.tables.time_controls import start_clock, time_control
 
 
 class TableRegistry:
@@ -49,11 +50,15 @@ class TableRegistry:
         """Make a table for an *address*. Refuses a request that does not fit the game."""
         game = matches.load_game(request.game, _options(request))
         _check_seats(request.seats, game, self._settings)
-        if self._store.is_private and any(seat.kind == "open" for seat in request.seats):
+        has_guests = any(seat.kind == "open" for seat in request.seats)
+        if self._store.is_private and (has_guests or request.clock is not None):
             raise http_errors.nobody_can_come()
         seats = seating.seat_everyone(request.seats, maker)
         hints = seating.may_hint(request.seats, request.hints)
+        control = time_control(request, game, self._settings)
         stored, match = await _deal(game, seats, maker.id, hints=hints)
+        if control is not None:
+            stored = start_clock(stored, control, [request.zone] * len(seats), self._hooks.now())
         await self._store.create(stored)
         note("table made", table=stored.id, game=stored.game, seats=len(seats))
         table = self._session(stored, match, fresh=True)
@@ -69,7 +74,11 @@ class TableRegistry:
         async def deal() -> StoredTable:
             old = table.header
             seats = seating.rotate_seats(old.seats, viewer.seats)
-            return (await _deal(table.match.game, seats, old.maker, hints=old.hints))[0]
+            made = (await _deal(table.match.game, seats, old.maker, hints=old.hints))[0]
+            if old.clock is None:
+                return made
+            zones = (*old.clock.zones[1:], old.clock.zones[0])
+            return start_clock(made, old.clock.control, zones, self._hooks.now())
 
         made = await self.get(await table.rematch(viewer, deal))
         made.maker_address = made.maker_address or address
@@ -166,6 +175,7 @@ class TableRegistry:
         """Keep a table in memory. If there are too many, evict idle ones from memory."""
         self._sessions[table.id] = table
         self._hooks.opened(table)
+        self._hooks.due(table.header.due)
         for old in list(self._sessions.values()):
             if len(self._sessions) <= self._settings.tables_in_memory:
                 break

@@ -4,18 +4,20 @@ Another worker may be ahead; then the commit fails as stale and the copy is refr
 """
 
 import asyncio
-import time
+from collections.abc import Collection
 from dataclasses import replace
 
 from benben import Match
 from benben.server import http_errors
+from benben.server.clocks import Clock
 from benben.server.settings import Settings
 from benben.server.store import Status, StoredSeat, StoredTable, TableChange, TableHeader, TableStore
-from benben.server.tables import matches
+from benben.server.tables import matches, timekeeping
 from benben.server.tables.concurrency import CompletedRequests, one_at_a_time
 from benben.server.tables.live import Hooks, LiveTable
 from benben.server.tables.results import results_of
 from benben.server.tables.seating import Viewer, knows
+from benben.server.tables.timekeeping import TakenBack
 
 
 class SavedTable(LiveTable):
@@ -37,6 +39,8 @@ class SavedTable(LiveTable):
         self._store = store
         self._stored_plies = len(stored.plies)
         """How many plies were stored when the table was loaded."""
+        self._timings = dict(stored.timings)
+        """The timings of people's decisions, by ply, if the table has a clock."""
 
     async def authorize(self, owner: str | None) -> Viewer:
         """Find the viewer, even if another worker seated them a moment ago.
@@ -54,33 +58,51 @@ class SavedTable(LiveTable):
         if self.match.ply > self._stored_plies:
             await self._commit(self.match, start=self._stored_plies)
 
-    async def _commit(self, match: Match, *, start: int, cuts: bool = False) -> None:
-        """Store the plies of *match* from *start* on, then make it the table's match."""
-        status: Status = "over" if match.is_over else self.header.status
-        await self._write(
-            TableChange(status, match.turn, start, match.plies[start:], cuts=cuts), self.header, match
-        )
+    async def _commit(
+        self, match: Match, *, start: int, cuts: bool = False, charged: Collection[int] = ()
+    ) -> None:
+        """Store the plies of *match* from *start* on, then make it the table's match.
 
-    async def _seat(self, *taken: StoredSeat) -> None:
-        """Store new occupants of some seats. The game starts when no seat is open."""
+        If it *cuts*, everybody gets the time back that they had, but not the seats *charged* for what they have used.
+        """
+        status: Status = "over" if match.is_over else self.header.status
+        change = TableChange(status, match.turn, start, match.plies[start:], cuts=cuts)
+        after = self.header
+        if after.clock is not None:
+            taken_back = (
+                None if not cuts else TakenBack(timekeeping.cut(self._timings, self.match, start), charged)
+            )
+            change, after = timekeeping.in_time(change, after, after.clock, taken_back, self.now)
+        await self._write(change, after, match)
+
+    async def _seat(self, *taken: StoredSeat, clock: Clock | None = None) -> None:
+        """Store new occupants of some seats, and the *clock* if it changes. The game starts when no seat is open."""
         new = {seat.seat: seat for seat in taken}
         seats = tuple(new.get(old.seat, old) for old in self.header.seats)
         status: Status = "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
-        after = replace(self.header, seats=seats, status=status)
+        after = replace(self.header, seats=seats, status=status, clock=clock or self.header.clock)
         await self._write(TableChange(status, after.actor, self.match.ply, seats=taken), after, self.match)
 
     async def _write(self, change: TableChange, after: TableHeader, match: Match) -> None:
         """Commit, then adopt and notify. The caller holds the lock."""
         version = self.header.version
         if change.status == "over" and self.header.status != "over":
-            change = replace(change, results=results_of(match, after.resigned, int(time.time())))
+            change = replace(change, results=results_of(match, after.resigned, int(self.now)))
+        after = replace(after, status=change.status, actor=change.actor, version=version + 1)
+        if after.clock is not None:
+            after = replace(after, clock=timekeeping.run_for_turn(after, after.clock, self.now))
+            change = replace(change, clock=after.clock)
         await self._store.change(self.id, version, change)
-        self.header = replace(after, status=change.status, actor=change.actor, version=version + 1)
+        self.header = after
         self.match = match
         if change.cuts:
             self.log.cut(change.start)
+            self._timings = {ply: timing for ply, timing in self._timings.items() if ply < change.start}
+        if change.timing is not None:
+            self._timings[change.start] = change.timing
         self.subscribers.notify(change.start if change.cuts else None)
         self._hooks.wake_bots(self)
+        self._hooks.due(self.header.due)
 
     @one_at_a_time
     async def catch_up(self, version: int) -> None:
@@ -99,7 +121,7 @@ class SavedTable(LiveTable):
             return
         match, common = await asyncio.to_thread(matches.follow, self.match, loaded.plies)
         cuts, self.header, self.match = common < self.match.ply, loaded.header, match
-        self._stored_plies = len(loaded.plies)
+        self._stored_plies, self._timings = len(loaded.plies), dict(loaded.timings)
         if cuts:
             self.log.cut(common)
         self.subscribers.notify(common if cuts else None)

@@ -3,7 +3,7 @@
 from typing import cast
 
 from benben import Match
-from benben.engine.message import message
+from benben.engine.message import Message, message
 from benben.engine.view import GameView
 from benben.server import http_errors
 from benben.server.models.table import LegalMove, OutcomeState, PositionState
@@ -36,13 +36,17 @@ def view_for(match: Match, viewer: Viewer) -> GameView:
     return cast(GameView, match.view(seat))  # `Match` types the view of any game as a plain dictionary
 
 
-def outcome(match: Match, resigned: int | None) -> OutcomeState | None:
-    """The outcome, by the rules or because a seat has *resigned*; None during the game."""
+def resignation(seat: int, *, on_time: bool) -> Message:
+    """How a game ended that a seat has given up, or lost on time."""
+    return message("table-time-up" if on_time else "table-resigned", seat=seat)
+
+
+def outcome(match: Match, resigned: int | None, *, on_time: bool = False) -> OutcomeState | None:
+    """The outcome, by the rules or because a seat has *resigned* or lost *on_time*; None during the game."""
     if resigned is not None:
         winners = [seat for seat in range(match.players) if seat != resigned]
-        return OutcomeState(
-            winners=winners, reason=message("table-resigned", seat=resigned), resigned=resigned
-        )
+        reason = resignation(resigned, on_time=on_time)
+        return OutcomeState(winners=winners, reason=reason, resigned=resigned)
     found = match.outcome
     return None if found is None else OutcomeState(winners=found.winners, reason=message(found.reason))
 

@@ -8,16 +8,16 @@ from benben.engine.message import message
 from benben.server import http_errors, metrics
 from benben.server.log import note
 from benben.server.store import StoredTable, TableChange
+from benben.server.tables.clocked import ClockedTable
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.live import BotTurn
-from benben.server.tables.saved import SavedTable
 from benben.server.tables.seat_transfer import Decide, apply_transfer
 from benben.server.tables.seating import Owner, Viewer, bot_in, open_seat, seat_at, without_stand_in
 
 _DUEL_SEATS = 2  # in a two-player game, leaving resigns
 
 
-class TableSession(SavedTable):
+class TableSession(ClockedTable):
     """A table that people and bots play at.
 
     `@idempotent` adds a parameter to an action, the `request_id` after the viewer: the call is
@@ -49,16 +49,17 @@ class TableSession(SavedTable):
         start = self.undo_ply(viewer)
         if not isinstance(start, int):
             raise http_errors.no_undo(start)
-        await self._commit(match.at(start), start=start, cuts=True)
+        await self._commit(match.at(start), start=start, cuts=True, charged=viewer.seats)
         note("undone", table=self.id, ply=start)
 
     @one_at_a_time
-    async def join(self, name: str, seat: int | None, owner: Owner) -> Viewer:
-        """Take an open seat. Refuses when none is open."""
+    async def join(self, name: str, seat: int | None, owner: Owner, zone: str = "UTC") -> Viewer:
+        """Take an open seat for a person in a time zone. Refuses when none is open."""
         taken = open_seat(self.header, name, seat, owner)
         # Before the write: its notification shows the seats, and no bot may be offered this one.
         self.subscribers.presence.was_here(owner.id)
-        await self._seat(taken)
+        clock = self.header.clock
+        await self._seat(taken, clock=None if clock is None else clock.in_zone(taken.seat, zone))
         note("joined", table=self.id, seat=taken.seat)
         return self.viewer(owner.id)
 
@@ -95,7 +96,9 @@ class TableSession(SavedTable):
         old = seat_at(self.header, seat)
         if old.is_bot_playing:
             raise http_errors.seat_taken()
-        if not self.subscribers.presence.may_replace(old):
+        if old.kind == "person" and self.header.clock is not None:
+            raise http_errors.clock_decides()
+        if not self.may_replace(old):
             raise http_errors.still_here(int(self._settings.stand_in_after))
         await self._seat(bot_in(old, self._settings.stand_in, self.header.seats))
         note("bot seated", table=self.id, seat=seat)
@@ -109,9 +112,9 @@ class TableSession(SavedTable):
         if self.header.status == "over":
             raise http_errors.over()
         seats = [self.header.seats[seat] for seat in viewer.seats]
-        reclaimed = [without_stand_in(seat) for seat in seats if seat.is_bot_playing]
+        reclaimed = [without_stand_in(seat) for seat in seats if self.may_reclaim(seat)]
         if reclaimed:
-            await self._seat(*reclaimed)
+            await self._return_to(*reclaimed)
             note("back", table=self.id, seats=len(reclaimed))
 
     @one_at_a_time
@@ -149,6 +152,7 @@ class TableSession(SavedTable):
         if self._store.is_shared and (ply > self.match.ply or self.header.status == "waiting"):
             await self.refresh()  # another worker may have shown the viewer a newer state
         match = self.require_running_for(viewer)
+        await self._require_time()
         if ply != match.ply:
             legal = [str(move) for move in match.legal_moves] if self.is_turn_of(viewer) else None
             raise http_errors.late(match.ply, legal)

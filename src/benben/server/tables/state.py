@@ -13,13 +13,14 @@ from pydantic_core import to_json
 from benben.engine.message import Message, message
 from benben.engine.undo import WhyNoUndo
 from benben.server import http_errors
+from benben.server.models.clocks import clock_state
 from benben.server.models.messages import PresenceMessage, server_message
 from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
 from benben.server.tables.difference import difference
 from benben.server.tables.rendering import Rendering
 from benben.server.tables.seating import Viewer
-from benben.server.tables.serialize import legal_moves, outcome, seat_of, view_for
+from benben.server.tables.serialize import legal_moves, outcome, resignation, seat_of, view_for
 from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
 
@@ -51,12 +52,13 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
         log_from=match.ply,
         log=[],
         view=view_for(match, viewer),
-        outcome=outcome(match, header.resigned),
+        outcome=outcome(match, header.resigned, on_time=header.lost_on_time),
         commitment=table.commitment,
         hints=header.hints,
         host=viewer.may_manage,
         maker=viewer.made,
         again=None if header.next_id is None else AgainState(table=header.next_id, seat=header.next_by),
+        clock=None if header.clock is None else clock_state(header.clock),
         presence=table.presence_state(),
     )
 
@@ -176,5 +178,5 @@ def _prompt(table: TableSession) -> Message:
     if table.header.status == "waiting":
         return message("table-prompt-waiting", count=sum(seat.kind == "open" for seat in table.header.seats))
     if table.header.resigned is not None:
-        return message("table-resigned", seat=table.header.resigned)
+        return resignation(table.header.resigned, on_time=table.header.lost_on_time)
     return table.match.prompt()

@@ -13,6 +13,7 @@ import asyncpg
 from benben.server.store.errors import StaleTable
 from benben.server.store.interface import MOST_WAITING, QueueFull
 from benben.server.store.postgres.statements import MOVES
+from benben.server.store.statements import ply_rows, written_clock
 from benben.server.store.stored import TableChange
 
 _MOST_AT_ONCE = 500
@@ -91,13 +92,11 @@ class MoveBatcher:
 
 def _columns(moves: Sequence[_Move]) -> list[list[Any]]:
     """The parameters of `MOVES` after the sender: one list for each column of the changes, and of the plies."""
-    changes = [(at, old, c.status, c.actor, c.resigned) for at, old, c, _ in moves]
-    plies = [
-        (at, change.start + n, ply.actor, ply.move, ply.text)
-        for at, _, change, _ in moves
-        for n, ply in enumerate(change.plies)
+    changes = [
+        (at, old, c.status, c.actor, c.resigned, written_clock(c.clock), c.due) for at, old, c, _ in moves
     ]
-    return [[row[n] for row in rows] for rows in (changes, plies) for n in range(5)]
+    plies = [(at, *row) for at, _, c, _ in moves for row in ply_rows(c.start, c.plies, c.timing)]
+    return [[row[n] for row in rows] for rows in (changes, plies) for n in range(7)]
 
 
 def _resolve(moves: Sequence[_Move], problems: Sequence[Exception | None]) -> None:

@@ -1,6 +1,7 @@
 """SQL for PostgreSQL alone: several moves in one statement, and the workers' table."""
 
 from benben.server.store.interface import DEAD_AFTER
+from benben.server.store.statements import CLAIM_DUE as ANY_CLAIM_DUE
 from benben.server.store.statements import LAST_FIRST, MOVE_ON, WAITING_FOR_BOTS
 
 CHANGED = "benben"
@@ -11,21 +12,22 @@ PUBLISHED = "benben_published"
 # ruff: noqa: S608  (put together from texts of our own)
 MOVES = f"""
     WITH wanted AS (
-        SELECT * FROM unnest($2::text[], $3::integer[], $4::text[], $5::smallint[], $6::smallint[])
-            AS wanted (id, version, status, actor, resigned)),
+        SELECT * FROM unnest($2::text[], $3::integer[], $4::text[], $5::smallint[], $6::smallint[], $7::text[],
+            $8::float8[]) AS wanted (id, version, status, actor, resigned, clock, due)),
     locked AS (
         SELECT id FROM tables JOIN wanted USING (id) ORDER BY id FOR UPDATE OF tables),
     moved AS (
         UPDATE tables SET version = tables.version + 1, changed = now(), status = wanted.status,
-            actor = wanted.actor, resigned = COALESCE(wanted.resigned, tables.resigned), take_back = NULL
+            actor = wanted.actor, resigned = COALESCE(wanted.resigned, tables.resigned),
+            clock = wanted.clock::json, due = wanted.due, claimed = NULL, take_back = NULL
         FROM wanted JOIN locked USING (id)
         WHERE tables.id = wanted.id AND tables.version = wanted.version
         RETURNING tables.id, tables.version),
     played AS (
-        INSERT INTO plies (table_id, ply, actor, move, text, played)
-        SELECT moved.id, ply, actor, move, text, now()
-        FROM moved JOIN unnest($7::text[], $8::integer[], $9::smallint[], $10::integer[], $11::text[])
-            AS added (id, ply, actor, move, text) USING (id))
+        INSERT INTO plies (table_id, ply, actor, move, text, bank, used, played)
+        SELECT moved.id, ply, actor, move, text, bank, used, now()
+        FROM moved JOIN unnest($9::text[], $10::integer[], $11::smallint[], $12::integer[], $13::text[],
+            $14::float8[], $15::float8[]) AS added (id, ply, actor, move, text, bank, used) USING (id))
     SELECT id, pg_notify('{CHANGED}', id || ' ' || version || ' ' || $1) FROM moved"""
 """Changes of several tables that only add plies, in one round trip.
 
@@ -34,7 +36,7 @@ version; the others stay unchanged.
 """
 MOVE_ON_AND_TELL = f"""
     WITH moved AS ({MOVE_ON} RETURNING id, version)
-    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $10) FROM moved"""
+    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $12) FROM moved"""
 """The first statement of any other change."""
 NOTIFY = "SELECT pg_notify($1, $2)"
 
@@ -53,6 +55,8 @@ LEAVE = "DELETE FROM workers WHERE id = $1"
 TAKE_BOTS = f"UPDATE tables SET bots_worker = $2 WHERE id = $1 AND {_FREE} RETURNING id"
 DROP_BOTS = "UPDATE tables SET bots_worker = NULL WHERE id = $1 AND bots_worker = $2"
 MAY_TAKE_BOTS = f"{WAITING_FOR_BOTS} AND ($2::text IS NULL OR {_FREE}) {LAST_FIRST}"
+
+CLAIM_DUE = ANY_CLAIM_DUE.format(lock=" FOR UPDATE SKIP LOCKED")
 
 ONE_MIGRATES = "SELECT pg_advisory_xact_lock(8387239260397824)"
 """Workers that start at the same moment wait here until the tables exist. The number of the lock is arbitrary."""

@@ -78,7 +78,8 @@ class PostgresStore(TableStore):
             if row is None:
                 return None
             seats = await session.fetch(statements.SEATS, table_id)
-            return statements.table_of(row, seats, await session.fetch(statements.PLIES, table_id))
+            plies = await session.fetch(statements.PLIES, table_id)
+            return statements.table_of(row, seats, plies, await session.fetch(statements.TIMINGS, table_id))
 
     async def change(self, table_id: str, version: int, change: TableChange) -> None:  # noqa: D102
         if any(getattr(change, name) for name in _NO_MOVE):
@@ -133,6 +134,13 @@ class PostgresStore(TableStore):
     async def announce(self, tables: Sequence[OwnedTable]) -> None:  # noqa: D102
         for table_id, version in tables:
             await self._ask(own.NOTIFY, own.CHANGED, f"{table_id} {version} {self._name}")
+
+    async def next_due(self, after: float) -> float | None:  # noqa: D102
+        rows = await self._ask(statements.NEXT_DUE, after)
+        return float(rows[0]["due"]) if rows else None
+
+    async def claim_due(self, now: float, until: float, most: int) -> list[str]:  # noqa: D102
+        return [row["id"] for row in await self._ask(own.CLAIM_DUE, now, until, most)]
 
     async def check_writable(self) -> None:  # noqa: D102
         async with self._transaction() as session:

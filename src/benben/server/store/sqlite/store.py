@@ -64,7 +64,8 @@ class SqliteStore(TableStore):
             if row is None:
                 return None
             seats = _ask(connection, statements.SEATS, table_id)
-            return statements.table_of(row, seats, _ask(connection, statements.PLIES, table_id))
+            plies = _ask(connection, statements.PLIES, table_id)
+            return statements.table_of(row, seats, plies, _ask(connection, statements.TIMINGS, table_id))
 
         return await self._read(load)
 
@@ -113,6 +114,16 @@ class SqliteStore(TableStore):
 
     async def read(self, script: Script[R]) -> R:  # noqa: D102
         return await self._read(lambda connection: _follow(connection, script))
+
+    async def next_due(self, after: float) -> float | None:  # noqa: D102
+        row = await self._read(lambda connection: _ask(connection, statements.NEXT_DUE, after).fetchone())
+        return None if row is None else float(row[0])
+
+    async def claim_due(self, now: float, until: float, most: int) -> list[str]:  # noqa: D102
+        claim = statements.CLAIM_DUE.format(lock="")
+        return await self._write(
+            lambda connection: [row[0] for row in _ask(connection, claim, now, until, most).fetchall()]
+        )
 
     async def check_writable(self) -> None:  # noqa: D102
         await self._write(lambda connection: _carry_out(connection, statements.write_check()))

@@ -1,0 +1,30 @@
+/** A table's clock in sentences. */
+import type { ClockInfo } from "./api";
+import { dayName, longDuration, timeOfDay, windowSeconds } from "./clock";
+import { t, words } from "./words.svelte";
+
+/** What the sentences need: the clock of a table, or of a table that is about to be made. */
+export type ClockTerms = Pick<ClockInfo, "kind" | "seconds" | "increment" | "hours" | "at_zero" | "player">;
+
+/** In a few words: `1 day for each move`. */
+export function clockTitle(clock: ClockTerms): string {
+  const language = words.texts.language;
+  const time = longDuration(clock.seconds, language, clock.kind === "correspondence" ? windowSeconds(clock.hours) : undefined);
+  if (clock.kind !== "fischer") return t("clock-move", { time });
+  return t("clock-fischer", { time, more: longDuration(clock.increment, language) });
+}
+
+/** Everything that was announced about it. */
+export function clockSentences(clock: ClockTerms): string[] {
+  const language = words.texts.language;
+  const { hours } = clock;
+  const window = hours && windowSeconds(hours) < windowSeconds(null)
+    ? [t("clock-hours", { start: timeOfDay(hours.start, language), end: timeOfDay(hours.end, language) })]
+    : [];
+  const days = hours?.days_off.length
+    ? [t("clock-days-off", { days: new Intl.ListFormat(language).format(hours.days_off.map((day) => dayName(day, language, "long"))) })]
+    : [];
+  const level = `lobby-level-${clock.player}`;
+  const bot = words.texts.has(level) ? t(level) : clock.player;
+  return [...window, ...days, t(`clock-zero-${clock.at_zero}`, { level: bot })];
+}
