@@ -63,14 +63,7 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
     bots = Bots(settings, scheduler, workers.claim_bots)
     hints, reviews = Hints(settings, scheduler), Reviews(store, settings, scheduler, workers)
     deadlines = Deadlines(store, settings)
-    hooks = Hooks(
-        bots.wake,
-        workers.presence_changed,
-        workers.opened,
-        workers.evicted,
-        due=deadlines.expect,
-        now=backend.now,
-    )
+    hooks = _hooks(bots, workers, deadlines, backend)
     tables = TableRegistry(store, settings, hooks)
     people = People(store, settings, tables, workers)
     await executor.start()
@@ -108,6 +101,17 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
         await store.close()
         flush_refusals()
         note("server closed")
+
+
+def _hooks(bots: Bots, workers: WorkerBus, deadlines: Deadlines, backend: Backend) -> Hooks:
+    return Hooks(
+        bots.wake,
+        workers.presence_changed,
+        workers.opened,
+        workers.evicted,
+        due=deadlines.expect,
+        now=backend.now,
+    )
 
 
 async def context_of(connection: HTTPConnection) -> Context:
