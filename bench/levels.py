@@ -11,6 +11,7 @@ import math
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -29,10 +30,13 @@ from benben.engine.game import Game
 from benben.players import make
 from benben.players.levels import FILE, MASTER, NAMES, chains_of, level_spec, master_spec
 from benben.players.person import PersonPlayer
+from benben.server import people
 from benben.texts import Texts
 from tools.parts import with_rows
 
 PAGE = Path(__file__).resolve().parents[1] / "docs/strength.md"
+LEVEL_STEPS = Path(people.__file__).with_name("level_steps.json")
+"""Places the levels among people's ratings."""
 THOUGHT = 16
 """Simulated games of a person that looks ahead, and of the first search on the scale."""
 SHARP, THINKER, END = 1.0, 2.0, 4.0
@@ -64,7 +68,7 @@ class Plan:
     trial_games: Annotated[int, typer.Option(help="Games of a trial at least.")] = 200
     seed: Annotated[int, typer.Option(help="Makes chance and players repeatable.")] = 1
     workers: Annotated[int, typer.Option(help="Games at a time.")] = 1
-    page: Annotated[bool, typer.Option("--page", help="Write the row of the table in docs/strength.md.")] = (
+    page: Annotated[bool, typer.Option("--page", help="Keep the row for docs/strength.md and ratings.")] = (
         False
     )
 
@@ -210,6 +214,16 @@ def command(game: Annotated[str, typer.Argument(help="The game, as in `benben ga
     if plan.page:
         row = row_of(levels.game, steps, specs[MASTER])
         PAGE.write_text(with_rows(PAGE.read_text("utf-8"), "bench.levels: steps", [row], (0, 1)), "utf-8")
+        keep_steps(levels.game, steps)
+
+
+def keep_steps(game: Game, steps: list[Found]) -> None:
+    """Keep how often each level beats the one below: it places the levels among the ratings of people."""
+    kept = json.loads(LEVEL_STEPS.read_text("utf-8"))
+    kept["measured"] = datetime.now(UTC).date().isoformat()
+    rows = kept["games"].setdefault(game.rules.name, {})
+    rows[str(game.players)] = [[round(each.share, 3), each.games] for each in steps]
+    LEVEL_STEPS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 def row_of(game: Game, steps: list[Found], master: str) -> list[str]:
