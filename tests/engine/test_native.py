@@ -13,6 +13,7 @@ import pytest
 import benben
 from benben import nd
 from benben.engine import native as engine_native
+from benben.engine.cache import Announcement, announce_compiling
 from benben.engine.native import _remove_old, array_of, cache_folder, is_compiling, native
 from benben.engine.rule import rule
 
@@ -77,8 +78,11 @@ print(len(compiled), cache_folder().name, scores)
 """
 
 
-def run(source: Path, **environment: str) -> tuple[int, str, str]:
-    """Lay a game out in a fresh process: how many functions were compiled, the cache folder's name, the scores."""
+def run(source: Path, **environment: str) -> tuple[int, str, str, str]:
+    """Lay a game out in a fresh process: how many functions were compiled, the cache folder's name, the scores.
+
+    And what it wrote on standard error.
+    """
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT],
         env={**os.environ, "PYTHONPATH": str(source), **environment},
@@ -87,7 +91,7 @@ def run(source: Path, **environment: str) -> tuple[int, str, str]:
         check=True,
     )
     count, name, found = done.stdout.strip().split(maxsplit=2)
-    return int(count), name, found
+    return int(count), name, found, done.stderr
 
 
 @pytest.mark.slow
@@ -100,7 +104,9 @@ def test_a_second_start_compiles_nothing_and_an_edit_compiles_anew(tmp_path: Pat
     first = run(source, BENBEN_CACHE=str(cache))
     again = run(source, BENBEN_CACHE=str(cache))
     assert first[0] >= 2
-    assert again == (0, *first[1:])
+    assert again == (0, *first[1:3], "")
+    assert first[3].count("\n") == 1
+    assert f"kept in {cache}" in first[3]
     assert first[2] == "[10, 10, 10]"
     components = source / "benben" / "games" / "ra" / "components.py"
     components.write_text(components.read_text().replace("START_POINTS = 10", "START_POINTS = 20"))
@@ -113,8 +119,8 @@ def test_a_second_start_compiles_nothing_and_an_edit_compiles_anew(tmp_path: Pat
 
 def test_nothing_is_compiled_when_told(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
-    count, _, scores = run(SOURCE.parent, NUMBA_DISABLE_JIT="1", BENBEN_CACHE=str(cache))
-    assert (count, scores) == (0, "[10, 10, 10]")
+    count, _, scores, said = run(SOURCE.parent, NUMBA_DISABLE_JIT="1", BENBEN_CACHE=str(cache))
+    assert (count, scores, said) == (0, "[10, 10, 10]", "")
     assert not cache.exists()
 
 
@@ -164,3 +170,18 @@ def test_dtypes_are_those_of_numpy() -> None:
     assert engine_native.dtype_of(
         nd.dtype([("few", nd.int8, (2,)), ("wide", nd.int64)], align=True)
     ) == np.dtype([("few", np.int8, (2,)), ("wide", np.int64)], align=True)
+
+
+def test_a_process_that_compiles_says_so_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Where the rules are kept, or that they cannot be."""
+    for name, said in [("kept", "kept in"), ("lost", "cannot be written")]:
+        folder = tmp_path / name
+        if name == "lost":
+            folder.write_text("a file where the folder should be")
+        Announcement.is_made = False
+        announce_compiling(folder)
+        announce_compiling(folder)
+        assert said in caplog.text
+        assert str(folder) in caplog.text
+        assert caplog.text.count(str(folder)) == 1
+    assert "BENBEN_CACHE" in caplog.text

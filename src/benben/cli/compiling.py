@@ -13,11 +13,14 @@ def compile_first(terminal: Terminal, call: Callable[[], object]) -> None:
     """
     if kind_of_engine() != NATIVE:
         return
+    from benben.engine.cache import Announcement, can_keep
     from benben.engine.native import cache_folder, is_compiling
 
     if not is_compiling():
         return
     folder = cache_folder()
     known = folder.is_dir() and any(folder.rglob("*.nbi"))
-    with terminal.waiting("cli-loading" if known else "cli-compiling", folder=str(folder)):
+    Announcement.is_made = True
+    said = "cli-loading" if known else "cli-compiling" if can_keep(folder) else "cli-compiling-each"
+    with terminal.waiting(said, folder=str(folder)):
         call()

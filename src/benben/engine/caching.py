@@ -46,6 +46,14 @@ class _Locator(_SourceFileBackedLocatorMixin, _CacheLocator):
         self._path = str(rule.folder() / self.get_suitable_cache_subpath(file))
         self._fingerprint = rule.fingerprint()
 
+    def ensure_cache_path(self) -> None:
+        """A folder that can only be read serves too: what lies there need not be compiled."""
+        try:
+            super().ensure_cache_path()
+        except OSError:
+            if not Path(self._path).is_dir():
+                raise
+
     def get_cache_path(self) -> str:
         return self._path
 

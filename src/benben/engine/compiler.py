@@ -26,6 +26,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.errors import NumbaError
 from numba.extending import lower_cast
 
+from benben.engine.cache import announce_compiling
 from benben.engine.caching import disk_of
 from benben.engine.constants import constants, content
 from benben.engine.lowering import CheckedCompiler, RuleCompiler, RuleLibrary
@@ -100,6 +101,7 @@ class RuleDispatcher(registry.CPUDispatcher):
             args = _widened(asked)
             entry = self._load(args)
             if entry is None:
+                announce_compiling(self.folder())
                 entry = self._entries[args] = self._made(self._shared(args))
                 self._disk.save_overload(args, entry)
             self._take(asked, entry)

@@ -1,19 +1,30 @@
 """Environments for learning players, and our games in other frameworks; each framework is an optional extra.
 
-`VectorTables` needs only NumPy. See docs/learning.md.
+`make` makes an environment of any framework; `VectorTables` needs only NumPy. See docs/learning.md.
 """
 
-from benben.envs.settings import BadEnvironment, Settings
+from benben.envs.errors import BadEnvironment, OutdatedId
+from benben.envs.identity import Identity, identity, read_identity
+from benben.envs.making import make
+from benben.envs.rewards import convert, rewards
+from benben.envs.settings import Settings
 from benben.envs.specs import NoObservation, Run, action_count, actions, spec
 from benben.envs.vector import VectorTables
 
 __all__ = [
     "BadEnvironment",
+    "Identity",
     "NoObservation",
+    "OutdatedId",
     "Run",
     "Settings",
     "VectorTables",
     "action_count",
     "actions",
+    "convert",
+    "identity",
+    "make",
+    "read_identity",
+    "rewards",
     "spec",
 ]

@@ -1,7 +1,8 @@
 """Our games in Gymnasium: one learner's seat, with built-in opponents. Importing this module registers them.
 
-The ids are `Benben/Ra-v1`, `Benben/Imhotep-v1`, `Benben/ImhotepDuel-v1`, `Benben/Ankhor-v1`, and the same for every
-other installed game. Keyword arguments are the options of the game and those of `SeatEnv`.
+The ids are `Benben/Ra-v1`, `Benben/Imhotep-v2`, `Benben/ImhotepDuel-v1`, `Benben/Ankhor-v2`, and the same for every
+other installed game; the version is that of the game's rules, and an older id raises `OutdatedId` that says what has
+changed. Keyword arguments are the options of the game and those of `SeatEnv`.
 
 >>> import gymnasium
 >>> import benben.envs.gymnasium
@@ -17,21 +18,24 @@ import numpy as np
 import numpy.typing as npt
 from typing_extensions import override
 
-try:
+from benben.envs.extras import needs
+
+with needs("Gymnasium", "gymnasium", "gymnasium"):
     import gymnasium
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
-except ImportError as missing:
-    raise ImportError("benben.envs.gymnasium needs Gymnasium: pip install 'benben[gymnasium]'") from missing
 
 from benben.engine.dice import LARGEST_SEED, small_seed
 from benben.engine.game import Game
 from benben.engine.native import plain_of
-from benben.engine.registry import names
-from benben.envs.drawing import drawn
-from benben.envs.settings import BadEnvironment, Settings, game_and_settings
+from benben.engine.registry import all_rules, rules
+from benben.envs.drawing import MODES, Drawing, check_mode, render
+from benben.envs.errors import BadEnvironment
+from benben.envs.identity import identity
+from benben.envs.ids import check_version, gymnasium_id
+from benben.envs.settings import Settings, autoreset_name, game_and_settings
 from benben.envs.single import SingleTable
 from benben.envs.specs import action_count, spec
 from benben.envs.vector import Seeds, VectorTables
@@ -41,7 +45,7 @@ __all__ = ["SeatEnv", "SeatVectorEnv", "env_id", "register"]
 
 _SETTINGS = ("opponents", "seat", "reward", "illegal", "max_decisions", "memory", "dtype")
 """The fields of `benben.envs.Settings` that a single seat's environment accepts."""
-_MODES = ["ansi"]
+_AUTORESET = "autoreset"
 
 
 def _space(game: Game, settings: Settings, flat: bool) -> spaces.Space[Any]:
@@ -54,17 +58,14 @@ def _space(game: Game, settings: Settings, flat: bool) -> spaces.Space[Any]:
 
 
 def _load(game: Game | str, count: int, choices: dict[str, Any], *more: str) -> tuple[Game, Settings]:
-    """The game, and its settings with the additional fields *more*; by default the opponents play at random."""
+    """The game, and its settings with the additional fields *more*.
+
+    By default the opponents play at random, and an illegal action loses: checkers and samplers play such ones.
+    """
+    choices.setdefault("illegal", "lose")
     if choices.setdefault("opponents", "random") is None:
         raise BadEnvironment("opponents=None is not possible: the other seats are played inside")
     return game_and_settings(game, count, choices, (*_SETTINGS, *more))
-
-
-def _check_mode(render_mode: str | None) -> None:
-    if render_mode not in {None, *_MODES}:
-        raise BadEnvironment(
-            f"render_mode={render_mode!r} is not possible; it is None or {', '.join(_MODES)}"
-        )
 
 
 def _bootstraps(game: Game, settings: Settings) -> bool:
@@ -77,15 +78,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     An observation is a dictionary: `observation` (what the seat may know, shape (size,), within the bounds of
     `benben.envs.spec`) and `action_mask` (int8, shape (actions,): 1 for each legal action, zeros after the end; can be
-    passed to `action_space.sample(mask)`). `info` has `seat`, the seat in this episode. If `max_decisions` cut a game
-    off with the reward `win`, `info` also has `bootstrap`: the reward that the game's fitted evaluation expects.
+    passed to `action_space.sample(mask)`). `info` has `seat`, the seat in this episode. An illegal action ends the game
+    and loses it (reward -1), and `info["illegal_action"]` is True; with `illegal="raise"` it raises `IllegalMove`, and
+    nothing changes. If `max_decisions` cut a game off with the reward `win`, `info` also has `bootstrap`: the reward
+    that the game's fitted evaluation expects.
 
     Attributes:
         game: the game.
         seat: the seat that decides outside in this episode.
     """
 
-    metadata: dict[str, Any] = {"render_modes": _MODES, "render_fps": 4}  # noqa: RUF012  (Gymnasium declares it so)
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012  (Gymnasium declares it so)
 
     def __init__(
         self,
@@ -101,11 +104,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         *choices* are `opponents` (default `"random"`), `seat`, `reward`, `illegal`, `max_decisions`, `memory` and
         `dtype` of `benben.envs.Settings`, and, with a name, the options of the game. With *flat* the observation is an
         array and the mask is in `info["action_mask"]`. For a given seed it plays the same games as this *row* of a
-        `SeatVectorEnv` with that seed. `render_mode="ansi"` draws the table as the seat sees it.
+        `SeatVectorEnv` with that seed. `render_mode` draws the table as the seat sees it: `"ansi"` as text,
+        `"rgb_array"` as a picture.
 
         Raises `BadEnvironment`, `BadSpec`, `UnknownGame` or `BadOption`; the messages say what would have been right.
         """
-        _check_mode(render_mode)
+        check_mode(render_mode)
+        if _AUTORESET in choices or "autoreset_mode" in choices:
+            raise BadEnvironment("one environment waits for reset(): autoreset is for gymnasium.make_vec")
         self.game, settings = _load(game, 1, choices)
         self.render_mode, self.flat = render_mode, flat
         self.observation_space = _space(self.game, settings, flat)
@@ -136,11 +142,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         Raises `IllegalMove` unless illegal actions lose, TypeError for a value that is not an integer, and
         `ResetNeeded` after the end; the game is unchanged then.
         """
-        table = self._table
+        table, move = self._table, index(action)
         if not table.count:
             raise ResetNeeded("the game is over: call reset()")
-        table.step(index(action))
+        is_illegal = not (0 <= move < len(table.mask) and table.mask[move])
+        table.step(move)
         observation, info = self._observation_and_info()
+        if is_illegal:
+            info["illegal_action"] = True
         truncated = bool(table.truncated[0])
         if truncated and self._has_bootstrap:
             info["bootstrap"] = float(table.bootstrap()[self.seat])
@@ -159,10 +168,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Which actions are legal now, shape (actions,), as SB3-contrib's `MaskablePPO` requires."""
         return self._table.mask.astype(np.bool_)
 
+    @property
+    def identity(self) -> str:
+        """The text that states all that a result depends on (`benben.envs.identity`)."""
+        return identity(self.game, self._table.settings)
+
     @override
-    def render(self) -> str | None:
-        """The table as the seat sees it, as text; None without a `render_mode`."""
-        return None if self.render_mode is None else drawn(self.game, self._table.table, self.seat)
+    def render(self) -> Drawing:  # type: ignore[override]
+        """The table as the seat sees it, a text or an array (height, width, 3); None without a `render_mode`."""
+        return render(self.render_mode, self.game, self._table.table, self.seat)
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
@@ -170,7 +184,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     Observations, rewards and flags are those of `SeatEnv`, with a row for every environment. Rewards and flags belong
     to the latest step. `metadata["autoreset_mode"]` names what happens to a row after its end, as in Gymnasium's own
-    vector environments:
+    vector environments; `autoreset_mode` (or `autoreset`) chooses it, in any spelling of a mode, such as `SAME_STEP`,
+    `SameStep` and `same_step`:
 
     - `NEXT_STEP`: the observation is that of the end; the next step ignores the action, starts the next game and gives
       no reward.
@@ -185,7 +200,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         num_envs: int = 1,
         *,
         flat: bool = False,
-        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        autoreset_mode: AutoresetMode | str | None = None,
         copy: bool = True,
         render_mode: str | None = None,
         **choices: Any,
@@ -194,10 +209,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
         Without *copy* each step overwrites the arrays of the observation: copy what you keep.
         """
-        _check_mode(render_mode)
-        mode = AutoresetMode(autoreset_mode)
+        check_mode(render_mode)
+        mode = _mode(autoreset_mode, choices.pop(_AUTORESET, None))
         self.game, settings = _load(
-            game, num_envs, {**choices, "autoreset": mode.name.lower()}, "threads", "autoreset"
+            game, num_envs, {**choices, _AUTORESET: mode.name.lower()}, "threads", _AUTORESET
         )
         self.num_envs, self.render_mode, self.flat, self.copy = num_envs, render_mode, flat, copy
         self.autoreset_mode = mode
@@ -254,21 +269,34 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             raise ResetNeeded(
                 f"the games of rows {np.flatnonzero(tables.counts == 0).tolist()} are over: reset them"
             )
+        illegal = self._illegal(actions)
         tables.step(actions)
         rewards = self._of_seats(tables.reward, seats)
         terminated, truncated = tables.terminated.copy(), tables.truncated.copy()
         self._seats = tables.learner.copy()
-        infos, bootstrap_info = self._infos(), {}
+        infos, end_info = self._infos(), {}
+        if illegal.any():
+            end_info = {"illegal_action": illegal, "_illegal_action": illegal.copy()}
         if self._has_bootstrap and truncated.any():
             expected = self._of_seats(tables.bootstrap(), seats)
-            bootstrap_info = {"bootstrap": expected, "_bootstrap": truncated.copy()}
+            end_info |= {"bootstrap": expected, "_bootstrap": truncated.copy()}
         if mode is AutoresetMode.SAME_STEP:
             ended = terminated | truncated
             if ended.any():
-                infos |= self._final(ended, seats, bootstrap_info)
+                infos |= self._final(ended, seats, end_info)
         else:
-            infos |= bootstrap_info
+            infos |= end_info
         return self._observed(), rewards, terminated, truncated, infos
+
+    def _illegal(self, actions: npt.ArrayLike) -> npt.NDArray[np.bool_]:
+        """Which rows' games an illegal action is about to end; none where `step` will raise."""
+        given, mask = np.asarray(actions), self.tables.mask
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            return np.zeros(self.num_envs, np.bool_)
+        inside = (given >= 0) & (given < mask.shape[1])
+        legal = inside & (mask[np.arange(self.num_envs), np.where(inside, given, 0)] > 0)
+        illegal: npt.NDArray[np.bool_] = ~legal & (self.tables.counts > 0)
+        return illegal
 
     def _observed(self) -> Any:
         tables = self.tables
@@ -294,16 +322,14 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             infos |= {"action_mask": self._masks(), "_action_mask": np.ones(self.num_envs, np.bool_)}
         return infos
 
-    def _final(
-        self, ended: npt.NDArray[np.bool_], seats: Any, bootstrap_info: dict[str, Any]
-    ) -> dict[str, Any]:
+    def _final(self, ended: npt.NDArray[np.bool_], seats: Any, end_info: dict[str, Any]) -> dict[str, Any]:
         """The infos of ended games whose rows have started the next one."""
         rows, actions = np.flatnonzero(ended), self.tables.mask.shape[1]
         final = np.full(self.num_envs, None, object)
         observations, masks = self.tables.final_observation[rows], np.zeros((len(rows), actions), np.int8)
         for row, observation, mask in zip(rows.tolist(), observations, masks, strict=True):
             final[row] = observation if self.flat else {"observation": observation, "action_mask": mask}
-        info = {"seat": np.where(ended, seats, 0).astype(np.int64), "_seat": ended.copy(), **bootstrap_info}
+        info = {"seat": np.where(ended, seats, 0).astype(np.int64), "_seat": ended.copy(), **end_info}
         if self.flat:
             info |= {"action_mask": np.zeros((self.num_envs, actions), np.int8), "_action_mask": ended.copy()}
         return {
@@ -318,14 +344,19 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         masks: npt.NDArray[np.bool_] = self.tables.mask.astype(np.bool_)
         return masks
 
+    @property
+    def identity(self) -> str:
+        """The text that states all that a result depends on (`benben.envs.identity`)."""
+        return self.tables.identity
+
     @override
-    def render(self) -> tuple[str, ...] | None:
-        """Each table as its seat sees it, as text; None without a `render_mode`."""
+    def render(self) -> tuple[Drawing, ...] | None:
+        """Each table as its seat sees it, as for `SeatEnv.render`; None without a `render_mode`."""
         if self.render_mode is None:
             return None
         tables = plain_of(self.tables.tables, self.game.rules.table.kind)
         rows = zip(tables, self._seats.tolist(), strict=True)
-        return tuple(drawn(self.game, table, seat) for table, seat in rows)
+        return tuple(render(self.render_mode, self.game, table, seat) for table, seat in rows)
 
     @override
     def close_extras(self, **kwargs: Any) -> None:
@@ -333,22 +364,43 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.tables.close()
 
 
+def _mode(mode: AutoresetMode | str | None, name: str | None) -> AutoresetMode:
+    """The mode that is given under either name, in any spelling. Raises `BadEnvironment`."""
+    given = {autoreset_name(each) for each in (mode, name) if each is not None}
+    if len(given) > 1:
+        raise BadEnvironment(f"autoreset_mode={mode!r} and autoreset={name!r} contradict each other")
+    return AutoresetMode[given.pop().upper()] if given else AutoresetMode.NEXT_STEP
+
+
 # ---- ids -----------------------------------------------------------------------------------------------------------
 def env_id(name: str) -> str:
-    """The id of a game, such as `Benben/ImhotepDuel-v1` for `imhotep_duel`."""
-    return f"Benben/{''.join(word.capitalize() for word in name.split('_'))}-v1"
+    """The id of a game with the version of its rules, such as `Benben/ImhotepDuel-v1` for `imhotep_duel`."""
+    return gymnasium_id(name, rules(name).version)
+
+
+def _outdated(game: str, version: int, **_: Any) -> Any:
+    """Stand for an environment of an older version of the rules. Raises `OutdatedId`."""
+    check_version(rules(game), version, gymnasium_id(game, version))
 
 
 def register() -> None:
     """Register every game, including those of other distributions. A second call does nothing."""
-    for name in names():
-        if env_id(name) not in gymnasium.registry:
-            gymnasium.register(
-                env_id(name),
-                entry_point="benben.envs.gymnasium:SeatEnv",
-                vector_entry_point="benben.envs.gymnasium:SeatVectorEnv",
-                kwargs={"game": name},
+    for own in all_rules():
+        for version in range(1, own.version):
+            _register(
+                own.name, version, {"version": version}, f"{__name__}:_outdated", f"{__name__}:_outdated"
             )
+        _register(own.name, own.version, {}, f"{__name__}:SeatEnv", f"{__name__}:SeatVectorEnv")
+
+
+def _register(game: str, version: int, more: dict[str, Any], one: str, many: str) -> None:
+    if gymnasium_id(game, version) not in gymnasium.registry:
+        gymnasium.register(
+            gymnasium_id(game, version),
+            entry_point=one,
+            vector_entry_point=many,
+            kwargs={"game": game, **more},
+        )
 
 
 register()

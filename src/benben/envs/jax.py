@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-try:
+from benben.envs.extras import needs
+
+with needs("JAX", "jax", "jax"):
     import jax
     from jax import numpy as jnp
     from jax.experimental import io_callback
-except ImportError as missing:
-    raise ImportError("benben.envs.jax needs JAX: pip install 'benben[jax]'") from missing
 
 from benben.envs.vector import VectorTables
 

@@ -1,32 +1,35 @@
 """Our games in PettingZoo; every seat decides outside: `env` and `raw_env` in turns, `parallel_env` simultaneously.
 
 The agents are `seat_0`, `seat_1` and so on; all of them stay until the end. Keyword arguments are the options of the
-game, and `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.Settings`.
+game, and `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.Settings`. As in PettingZoo every
+game has a module with the version of its rules: `ra_v1`, `imhotep_v2`, `imhotep_duel_v1`, `ankhor_v2`.
 
->>> from benben.envs.pettingzoo import env
->>> table = env("ra", players=3)
+>>> from benben.envs.pettingzoo import ra_v1
+>>> table = ra_v1.env(players=3)
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from operator import index
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from typing_extensions import override
 
-try:
+from benben.envs.extras import needs
+
+with needs("PettingZoo", "pettingzoo", "pettingzoo"):
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-except ImportError as missing:
-    raise ImportError(
-        "benben.envs.pettingzoo needs PettingZoo: pip install 'benben[pettingzoo]'"
-    ) from missing
 
 from benben.engine.dice import LARGEST_SEED
 from benben.engine.game import Game
-from benben.envs.drawing import drawn
-from benben.envs.settings import BadEnvironment, game_and_settings
+from benben.envs.drawing import MODES, Drawing, check_mode, render
+from benben.envs.identity import identity
+from benben.envs.ids import game_name, snake_id
+from benben.envs.settings import game_and_settings
 from benben.envs.single import SingleTable
 from benben.envs.specs import action_count
 from benben.players.evaluation import evaluation_of
@@ -34,7 +37,6 @@ from benben.players.evaluation import evaluation_of
 __all__ = ["ParallelTableEnv", "TableEnv", "env", "parallel_env", "raw_env"]
 
 _SETTINGS = ("reward", "illegal", "max_decisions", "memory", "dtype")
-_MODES = ["ansi"]
 
 
 class _Seats:
@@ -42,7 +44,7 @@ class _Seats:
 
     Attributes:
         game: the game.
-        render_mode: `"ansi"` or None.
+        render_mode: `"ansi"`, `"rgb_array"` or None.
         possible_agents: an agent for each seat, in order; `agents` has those that have not left yet.
     """
 
@@ -54,16 +56,15 @@ class _Seats:
 
     def _make(self, game: Game | str, render_mode: str | None, more: int, choices: dict[str, Any]) -> None:
         """Make a table of a game; *more* is the number of actions in addition to the game's."""
-        if render_mode not in {None, *_MODES}:
-            raise BadEnvironment(
-                f"render_mode={render_mode!r} is not possible; it is None or {', '.join(_MODES)}"
-            )
+        check_mode(render_mode)
+        choices.setdefault("illegal", "lose")
         self.game, settings = game_and_settings(game, 1, choices, _SETTINGS)
         if more:
             settings = replace(settings, observe="all")
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"benben_{self.game.name}_v1", "render_modes": _MODES, "is_parallelizable": False,
+            "name": snake_id(self.game.name, self.game.rules_version),
+            "render_modes": MODES, "render_fps": 4, "is_parallelizable": False,
         }  # fmt: skip
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.players)]
         self.agents = []
@@ -73,6 +74,8 @@ class _Seats:
         self._none = np.zeros(actions, np.int8)
         self._spaces = {agent: self._space(actions) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        high = np.tile(self._table.spec.high.astype(self._kind), self.game.players)
+        self.state_space = spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
         self._adds_up = settings.reward == "points"
         self._bootstraps = settings.reward == "win" and evaluation_of(self.game) is not None
         self._is_seeded = False
@@ -93,14 +96,28 @@ class _Seats:
         """Convert numbers by seat to numbers by agent."""
         return dict(zip(self.possible_agents, values.tolist(), strict=True))
 
-    def _infos(self) -> dict[str, dict[str, Any]]:
-        """The infos of the agents: `bootstrap` if the game was cut off, else empty."""
-        if self._bootstraps and self._table.truncated[0]:
-            return {
-                agent: {"bootstrap": value}
-                for agent, value in self._by_agent(self._table.bootstrap()).items()
-            }
-        return {agent: {} for agent in self.possible_agents}
+    def _play(self, mover: str, action: Any) -> dict[str, dict[str, Any]]:
+        """Play an action of the agent to move; return the infos of the agents."""
+        table, move = self._table, index(action)
+        is_illegal = not (0 <= move < len(table.mask) and table.mask[move])
+        table.step(move)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.possible_agents}
+        if is_illegal:
+            infos[mover]["illegal_action"] = True
+        if self._bootstraps and table.truncated[0]:
+            for agent, value in self._by_agent(table.bootstrap()).items():
+                infos[agent]["bootstrap"] = value
+        return infos
+
+    @property
+    def identity(self) -> str:
+        """The text that states all that a result depends on (`benben.envs.identity`)."""
+        return identity(self.game, self._table.settings)
+
+    def state(self) -> Any:
+        """The observations of all seats in order, for a central critic: all that any knows, shape (seats * size,)."""
+        seats = range(self.game.players)
+        return np.concatenate([self._table.observe(seat).astype(self._kind) for seat in seats])
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What *agent* observes: always the same object."""
@@ -110,9 +127,9 @@ class _Seats:
         """What *agent* may do: always the same object."""
         return self._actions[agent]
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it, as text; None without a `render_mode`."""
-        return None if self.render_mode is None else drawn(self.game, self._table.table, None)
+    def render(self) -> Drawing:
+        """The table as a spectator sees it, a text or an array (height, width, 3); None without a `render_mode`."""
+        return render(self.render_mode, self.game, self._table.table, None)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -123,7 +140,8 @@ class TableEnv(_Seats, AECEnv):
 
     An observation is a dictionary: `observation` (what the seat may know, shape (size,), within the bounds of
     `benben.envs.spec`) and `action_mask` (int8, shape (actions,)): 1 for each legal action, zeros for an agent that is
-    not to move. Every agent can be observed at any time. Rewards are those of `benben.envs.Settings`. If
+    not to move. Every agent can be observed at any time. Rewards are those of `benben.envs.Settings`. An illegal action
+    ends the game and loses it, and the mover's info has `illegal_action`; with `illegal="raise"` it raises. If
     `max_decisions` cuts a game off with the reward `win`, `infos[agent]["bootstrap"]` has the reward that the game's
     fitted evaluation expects.
     """
@@ -161,7 +179,7 @@ class TableEnv(_Seats, AECEnv):
         if not table.count:
             self._was_dead_step(action)
             return
-        table.step(index(action))
+        infos = self._play(agent, action)
         self._cumulative_rewards[agent] = 0.0
         if self._adds_up or not table.count:
             self.rewards = self._by_agent(table.reward)
@@ -171,7 +189,7 @@ class TableEnv(_Seats, AECEnv):
         else:
             self.terminations = dict.fromkeys(self.agents, bool(table.terminated[0]))
             self.truncations = dict.fromkeys(self.agents, bool(table.truncated[0]))
-            self.infos = self._infos()
+            self.infos = infos
             self.agent_selection = self.agents[0]
 
     @override
@@ -207,7 +225,7 @@ class ParallelTableEnv(_Seats, ParallelEnv):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Start the first game of a *seed*, or without one the next game; return observations and infos."""
         self._begin(seed)
-        return self._observed(), self._infos()
+        return self._observed(), {agent: {} for agent in self.possible_agents}
 
     @override
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
@@ -218,13 +236,14 @@ class ParallelTableEnv(_Seats, ParallelEnv):
         table = self._table
         if not self.agents:
             return {}, {}, {}, {}, {}
-        table.step(index(actions[self.possible_agents[table.actor[0]]]))
+        mover = self.possible_agents[table.actor[0]]
+        infos = self._play(mover, actions[mover])
         rewards = self._by_agent(table.reward)
         terminations = dict.fromkeys(self.possible_agents, bool(table.terminated[0]))
         truncations = dict.fromkeys(self.possible_agents, bool(table.truncated[0]))
         if not table.count:
             self.agents = []
-        return self._observed(), rewards, terminations, truncations, self._infos()
+        return self._observed(), rewards, terminations, truncations, infos
 
     def _observed(self) -> dict[str, Any]:
         table, observed = self._table, {}
@@ -246,10 +265,26 @@ def raw_env(game: Game | str, *, render_mode: str | None = None, **choices: Any)
 
 
 def env(game: Game | str, *, render_mode: str | None = None, **choices: Any) -> Any:
-    """The same in PettingZoo's wrapper that checks the order of calls; the table itself refuses illegal actions."""
+    """The same in PettingZoo's wrapper that checks the order of calls."""
     return OrderEnforcingWrapper(raw_env(game, render_mode=render_mode, **choices))
 
 
 def parallel_env(game: Game | str, *, render_mode: str | None = None, **choices: Any) -> ParallelTableEnv:
     """A `ParallelTableEnv`. PettingZoo's own conversion would give agents that are not to move a mask of zeros."""
     return ParallelTableEnv(game, render_mode=render_mode, **choices)
+
+
+class GameModule(NamedTuple):
+    """The three functions for one game, as a module of PettingZoo has them."""
+
+    env: Callable[..., Any]
+    raw_env: Callable[..., TableEnv]
+    parallel_env: Callable[..., ParallelTableEnv]
+
+
+def __getattr__(name: str) -> GameModule:
+    """The functions of a game: `ra_v1`. Raises `OutdatedId` that says what changed for other rules."""
+    game = game_name(name)
+    if game == name:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return GameModule(*(partial(function, game) for function in (env, raw_env, parallel_env)))

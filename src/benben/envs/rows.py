@@ -13,7 +13,7 @@ import numpy as np
 
 from benben.engine.arithmetic import tanh
 from benben.engine.block import is_listed
-from benben.engine.dice import Dice, below, seed_dice
+from benben.engine.dice import Dice, below, roll, seed_dice
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.native import array_of, native
 from benben.engine.rule import bind, bind_small, small_rule
@@ -33,10 +33,13 @@ if TYPE_CHECKING:
     advance: Callable[..., None]
     begin_row: Callable[..., None]
     show_row: Callable[..., None]
+    open_row: Callable[..., None]
     observe_into: Callable[..., None]
     reward_row: Callable[..., None]
     end_row: Callable[..., None]
+    close_row: Callable[..., None]
     step_row: Callable[..., None]
+    resume_row: Callable[..., None]
 
 
 class Autoreset(IntEnum):
@@ -54,6 +57,15 @@ class Reward(IntEnum):
     MARGIN = 1
     RANK = 2
     POINTS = 3
+    MEAN_MARGIN = 4
+
+
+class Waiting(IntEnum):
+    """What a row does when the opponent that it waits for has decided."""
+
+    NOTHING = 0
+    BEGIN = 1
+    STEP = 2
 
 
 class RowConfig(NamedTuple):
@@ -77,6 +89,8 @@ class RowConfig(NamedTuple):
 
 
 EVERYBODY, IN_TURN = -1, -2
+ASKED = -2.0
+"""In place of an opponent's blur: compiled code stops at its decisions, and Python asks it."""
 
 
 class Rows(NamedTuple):
@@ -90,6 +104,12 @@ class Rows(NamedTuple):
     dice: Any
     opponent_dice: Any
     """The random state of the opponents."""
+    waiting: Any
+    """Whether the row waits for an opponent that is asked, and what comes then (`Waiting`)."""
+    ticket: Any
+    """The seed of that opponent's decision."""
+    answer: Any
+    """Its move."""
     chosen: Any
     observation: Any
     final_observation: Any
@@ -133,11 +153,13 @@ def show_row_template(rows: Rows, config: RowConfig, row: int) -> None:
 
 # ---- playing -------------------------------------------------------------------------------------------------------
 def advance_template(rows: Rows, config: RowConfig, row: int, blurs: Any, scratch: Any) -> None:
-    """Let chance and opponents act until a seat outside must decide or the game is over."""
+    """Let chance and opponents act until a seat outside or an opponent that is asked must decide, or it is over."""
     table, learner = rows.tables[row], int(rows.learner[row])
     settle(table, rows.dice[row], scratch.weights)
     while learner >= 0 and table.actor >= 0 and table.actor != learner:
         after = (int(table.actor) - learner) % config.seats
+        if blurs[after] <= ASKED:
+            return
         move = choose(
             table,
             blurs[after],
@@ -149,6 +171,25 @@ def advance_template(rows: Rows, config: RowConfig, row: int, blurs: Any, scratc
         )  # no habits
         apply(table, move)
         settle(table, rows.dice[row], scratch.weights)
+
+
+@small_rule
+def waits(rows: Rows, row: int, then: int) -> bool:
+    """Whether an opponent that is asked must decide in a row; if so, note what comes *then*, and draw its seed."""
+    actor, learner = int(rows.tables[row].actor), int(rows.learner[row])
+    rows.waiting[row] = 0
+    if learner < 0 or actor < 0 or actor == learner:
+        return False
+    rows.waiting[row] = then
+    rows.ticket[row] = roll(rows.opponent_dice[row])
+    return True
+
+
+def open_row_template(rows: Rows, config: RowConfig, row: int) -> None:
+    """Show the first decision outside of a new game."""
+    for seat in range(config.seats):
+        rows.scores[row, seat] = score(rows.tables[row], seat)
+    show_row(rows, config, row)
 
 
 def begin_row_template(
@@ -165,8 +206,8 @@ def begin_row_template(
     rows.decisions[row] = 0
     setup(table, options)
     advance(rows, config, row, blurs, scratch)
-    for seat in range(config.seats):
-        rows.scores[row, seat] = score(table, seat)
+    if not waits(rows, row, Waiting.BEGIN):
+        open_row(rows, config, row)
 
 
 def reward_row_template(rows: Rows, config: RowConfig, row: int, won: Any) -> None:
@@ -176,17 +217,27 @@ def reward_row_template(rows: Rows, config: RowConfig, row: int, won: Any) -> No
         shares(table, won)
         for seat in range(seats):
             rows.reward[row, seat] = (seats * won[seat] - 1.0) / (seats - 1.0)
+    elif config.reward == Reward.RANK:
+        shares(table, won)
+        for seat in range(seats):
+            won[seat] = WINNERS_FIRST * won[seat] + score(table, seat)
+        for seat in range(seats):
+            rows.reward[row, seat] = rank_of(won, seat, seats)
     elif config.reward != Reward.POINTS:
         for seat in range(seats):
             won[seat] = score(table, seat)
         for seat in range(seats):
             rows.reward[row, seat] = (
-                rank_of(won, seat, seats) if config.reward == Reward.RANK else margin_of(won, seat, seats)
+                margin_of(won, seat, seats)
+                if config.reward == Reward.MARGIN
+                else mean_margin_of(won, seat, seats)
             )
 
 
-_MARGIN = 20.0
+MARGIN = 20.0
 """A margin of this many points gives the reward tanh(1)."""
+WINNERS_FIRST = 1e9
+"""More than any points: whoever the rules call a winner is before everybody else with the same points."""
 
 
 @small_rule
@@ -196,7 +247,17 @@ def margin_of(points: Any, seat: int, seats: int) -> float:
     for other in range(seats):
         if other != seat:
             best = max(best, points[other])
-    return tanh((points[seat] - best) / _MARGIN)
+    return tanh((points[seat] - best) / MARGIN)
+
+
+@small_rule
+def mean_margin_of(points: Any, seat: int, seats: int) -> float:
+    """The mean reward of a seat's margins over each other seat, from -1 to 1; the sum over all seats is 0."""
+    total = 0.0
+    for other in range(seats):
+        if other != seat:
+            total += tanh((points[seat] - points[other]) / MARGIN)
+    return total / (seats - 1.0)
 
 
 @small_rule
@@ -217,7 +278,6 @@ def end_row_template(
         observe_into(rows.tables[row], config, seat, rows.final_observation[row])
         rows.ended[row] = rows.tables[row]
         begin_row(rows, config, row, options, blurs, scratch)
-        show_row(rows, config, row)
         return
     for place in range(rows.counts[row]):
         rows.mask[row, rows.legal[row, place]] = 0
@@ -227,29 +287,13 @@ def end_row_template(
     rows.actor[row] = OVER
 
 
-def step_row_template(
+def close_row_template(
     rows: Rows, config: RowConfig, row: int, options: Any, blurs: Any, scratch: Any
 ) -> None:
-    """Play the chosen move of a row and everything that follows from it."""
-    table, seats = rows.tables[row], config.seats
-    rows.terminated[row] = rows.truncated[row] = 0
-    for seat in range(seats):
-        rows.reward[row, seat] = 0.0
-    if rows.counts[row] == 0:
-        if config.autoreset == Autoreset.NEXT_STEP:
-            begin_row(rows, config, row, options, blurs, scratch)
-            show_row(rows, config, row)
+    """Complete a step: rewards, and the end or the next decision; not while an opponent is to be asked."""
+    if waits(rows, row, Waiting.STEP):
         return
-    mover, move = int(rows.actor[row]), int(rows.chosen[row])
-    rows.decisions[row] += 1
-    if config.illegal_loses and not is_listed(rows.legal[row], int(rows.counts[row]), move):
-        for seat in range(seats):
-            rows.reward[row, seat] = -1.0 if seat == mover else 1.0 / (seats - 1.0)
-        rows.terminated[row] = 1
-        end_row(rows, config, row, mover, options, blurs, scratch)
-        return
-    apply(table, move)
-    advance(rows, config, row, blurs, scratch)
+    table, seats, mover = rows.tables[row], config.seats, int(rows.actor[row])
     if config.reward == Reward.POINTS:
         for seat in range(seats):
             points = score(table, seat)
@@ -264,6 +308,43 @@ def step_row_template(
         end_row(rows, config, row, mover, options, blurs, scratch)
     else:
         show_row(rows, config, row)
+
+
+def step_row_template(
+    rows: Rows, config: RowConfig, row: int, options: Any, blurs: Any, scratch: Any
+) -> None:
+    """Play the chosen move of a row and everything that follows from it."""
+    table, seats = rows.tables[row], config.seats
+    rows.terminated[row] = rows.truncated[row] = 0
+    for seat in range(seats):
+        rows.reward[row, seat] = 0.0
+    if rows.counts[row] == 0:
+        if config.autoreset == Autoreset.NEXT_STEP:
+            begin_row(rows, config, row, options, blurs, scratch)
+        return
+    mover, move = int(rows.actor[row]), int(rows.chosen[row])
+    rows.decisions[row] += 1
+    if config.illegal_loses and not is_listed(rows.legal[row], int(rows.counts[row]), move):
+        for seat in range(seats):
+            rows.reward[row, seat] = -1.0 if seat == mover else 1.0 / (seats - 1.0)
+        rows.terminated[row] = 1
+        end_row(rows, config, row, mover, options, blurs, scratch)
+        return
+    apply(table, move)
+    advance(rows, config, row, blurs, scratch)
+    close_row(rows, config, row, options, blurs, scratch)
+
+
+def resume_row_template(
+    rows: Rows, config: RowConfig, row: int, options: Any, blurs: Any, scratch: Any
+) -> None:
+    """Play the answer of the opponent that a row waited for, and everything that follows from it."""
+    apply(rows.tables[row], int(rows.answer[row]))
+    advance(rows, config, row, blurs, scratch)
+    if rows.waiting[row] == Waiting.STEP:
+        close_row(rows, config, row, options, blurs, scratch)
+    elif not waits(rows, row, Waiting.BEGIN):
+        open_row(rows, config, row)
 
 
 # ---- loops over rows -----------------------------------------------------------------------------------------------
@@ -285,7 +366,14 @@ def begin_rows_template(
         for seat in range(config.seats):
             rows.reward[row, seat] = 0.0
         begin_row(rows, config, row, options, blurs, scratch)
-        show_row(rows, config, row)
+
+
+def resume_rows_template(
+    rows: Rows, config: RowConfig, which: Any, options: Any, blurs: Any, scratch: Any
+) -> None:
+    """Resume the rows *which*, each with its answer."""
+    for place in range(len(which)):
+        resume_row(rows, config, int(which[place]), options, blurs, scratch)
 
 
 def show_rows_template(rows: Rows, config: RowConfig, which: Any) -> None:
@@ -332,6 +420,7 @@ class RowLoops(NamedTuple):
 
     step: Callable[..., None]
     begin: Callable[..., None]
+    resume: Callable[..., None]
     show: Callable[..., None]
     draw: Callable[..., None]
     find_illegal: Callable[..., int]
@@ -348,10 +437,13 @@ def row_rules(rules: Rules) -> Mapping[str, Callable[..., Any] | None]:
     bound["observe_into"] = bind_small(observe_into_template, name, **bound)
     bound["show_row"] = bind_small(show_row_template, name, **bound)
     bound["advance"] = bind_small(advance_template, name, **bound)
+    bound["open_row"] = bind_small(open_row_template, name, **bound)
     bound["begin_row"] = bind(begin_row_template, name, **bound)
     bound["reward_row"] = bind(reward_row_template, name, **bound)
     bound["end_row"] = bind(end_row_template, name, **bound)
+    bound["close_row"] = bind(close_row_template, name, **bound)
     bound["step_row"] = bind_small(step_row_template, name, **bound)
+    bound["resume_row"] = bind_small(resume_row_template, name, **bound)
     return MappingProxyType(bound)
 
 
@@ -362,6 +454,7 @@ def row_loops(rules: Rules) -> RowLoops:
     return RowLoops(
         step=native(bind(step_rows_template, name, **bound)),
         begin=native(bind(begin_rows_template, name, **bound)),
+        resume=native(bind(resume_rows_template, name, **bound)),
         show=native(bind(show_rows_template, name, **bound)),
         draw=native(bind(draw_rows_template, name)),
         find_illegal=native(bind(find_illegal_template, name)),

@@ -1,27 +1,22 @@
 """The settings of environments, checked."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, TypedDict
+from enum import Enum
+from typing import Any, Literal, TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.native import array_of, native
 from benben.engine.registry import load
+from benben.envs.errors import BadEnvironment
+from benben.envs.ids import game_name
+from benben.envs.opponents import Opponents
 from benben.envs.rows import EVERYBODY, IN_TURN, Autoreset, Reward, RowConfig
 from benben.envs.specs import spec
-from benben.players import make
 from benben.players.evaluation import evaluate_of, evaluation_of
-from benben.players.player import blur_of
-
-Opponents: TypeAlias = "str | Sequence[str] | None"
-
-
-class BadEnvironment(BenbenError, ValueError):
-    """The settings of an environment are not valid."""
 
 
 class Choices(TypedDict, total=False):
@@ -30,9 +25,9 @@ class Choices(TypedDict, total=False):
     observe: Literal["actor", "all"]
     dtype: Literal["uint8", "float32"]
     memory: Literal["perfect", "table"]
-    reward: Literal["win", "margin", "rank", "points"]
+    reward: Literal["win", "margin", "mean_margin", "rank", "points"]
     illegal: Literal["raise", "lose"]
-    autoreset: Literal["same_step", "next_step", "disabled"]
+    autoreset: "str | Enum"
     max_decisions: int | None
     opponents: Opponents
     seat: int | Literal["rotate"]
@@ -48,15 +43,15 @@ class Settings:
         observe: whose observation is written: that of the deciding seat, or those of all seats.
         dtype: the type of the observation's numbers.
         memory: `perfect` shows what a player with perfect memory knows, `table` what is visible.
-        reward: `win`: 1 for the winner, -1 / (N - 1) for each other of N seats, shared victories shared, together 0.
-            `margin`: tanh of the margin to the best other seat, 20 points being tanh(1). `rank`: from 1 for the first
-            to -1 for the last, together 0. `points`: the change of the scores by each decision and all that followed.
+        reward: see `benben.envs.rewards`.
         illegal: what an illegal move does: raise `IllegalMove` before anything is played, or lose the game (-1, the
-            others share 1).
-        autoreset: what happens to a row after its game has ended, as in Gymnasium (see `VectorTables.step`).
+            others share 1, whatever the reward).
+        autoreset: what happens to a row after its game has ended, as in Gymnasium (see `VectorTables.step`); its
+            spellings `SameStep` and `SAME_STEP` and members of its `AutoresetMode` are taken too.
         max_decisions: games are cut off after this many decisions outside, None for never.
-        opponents: players inside the loop for all seats but one: a spec (`random`, `greedy`, `greedy:blur=8`), or one
-            for each in turn order after the learner's seat. None: every decision is made outside.
+        opponents: players inside the loop for all seats but one: the spec of any player, a class of players, or one of
+            these for each in turn order after the learner's seat (see `benben.envs.opponents`). None: every decision
+            is made outside.
         seat: with opponents, the seat that decides outside; `rotate` gives another one to each row and episode.
         threads: the number of threads that step the rows.
         shards: the number of parts that `send` and `recv` step separately.
@@ -65,9 +60,9 @@ class Settings:
     observe: Literal["actor", "all"] = "actor"
     dtype: Literal["uint8", "float32"] = "uint8"
     memory: Literal["perfect", "table"] = "perfect"
-    reward: Literal["win", "margin", "rank", "points"] = "win"
+    reward: Literal["win", "margin", "mean_margin", "rank", "points"] = "win"
     illegal: Literal["raise", "lose"] = "raise"
-    autoreset: Literal["same_step", "next_step", "disabled"] = "same_step"
+    autoreset: str = "same_step"
     max_decisions: int | None = None
     opponents: Opponents = None
     seat: int | Literal["rotate"] = "rotate"
@@ -82,7 +77,10 @@ class Settings:
             raise BadEnvironment(
                 f"there is no setting {', '.join(sorted(unknown))}; there are: {', '.join(cls.__dataclass_fields__)}"
             )
-        chosen = cls(**choices)
+        given = dict(choices)
+        if "autoreset" in given:
+            given["autoreset"] = autoreset_name(given["autoreset"])
+        chosen = cls(**given)
         for name, known in _KNOWN.items():
             if getattr(chosen, name) not in known:
                 raise BadEnvironment(
@@ -120,23 +118,14 @@ class Settings:
             illegal_loses=int(self.illegal == "lose"),
         )
 
-    def blurs(self, game: Game) -> npt.NDArray[np.float64]:
-        """The opponents for compiled code, by their distance behind the learner, shape (seats,)."""
-        given = self.opponents or "random"
-        specs = [given] * (game.players - 1) if isinstance(given, str) else list(given)
-        if len(specs) != game.players - 1:
-            raise BadEnvironment(
-                f"{game.players} seats have {game.players - 1} opponents, {len(specs)} were given"
-            )
-        return np.array([0.0, *(_blur(game, each) for each in specs)])
-
 
 def game_and_settings(
     game: Game | str, count: int, choices: Mapping[str, Any], known: Iterable[str]
 ) -> tuple[Game, Settings]:
     """Load the game if given by name, and check the settings; *choices* has its options and the *known* settings.
 
-    Raises `BadEnvironment` for settings, `UnknownGame` or `BadOption` for the game.
+    A name may be an id (`benben.envs.ids`). Raises `BadEnvironment` for settings, `UnknownGame`, `OutdatedId` or
+    `BadOption` for the game.
     """
     known = tuple(known)
     others = {name: value for name, value in choices.items() if name not in known}
@@ -144,7 +133,7 @@ def game_and_settings(
         if others:
             raise BadEnvironment(f"there is no setting {', '.join(others)}; there are: {', '.join(known)}")
     else:
-        game = load(game, **others)
+        game = load(game_name(game), **others)
     return game, Settings.of(game, count, {name: choices[name] for name in known if name in choices})
 
 
@@ -152,19 +141,22 @@ _KNOWN: dict[str, tuple[str, ...]] = {
     "observe": ("actor", "all"),
     "dtype": ("uint8", "float32"),
     "memory": ("perfect", "table"),
-    "reward": ("win", "margin", "rank", "points"),
+    "reward": ("win", "margin", "mean_margin", "rank", "points"),
     "illegal": ("raise", "lose"),
     "autoreset": ("same_step", "next_step", "disabled"),
 }
 
 
-def _blur(game: Game, given: str) -> float:
-    found = blur_of(make(given, game))
-    if found is None:
-        raise BadEnvironment(
-            f"{given!r} cannot play inside the loop: use random, greedy or greedy:blur=POINTS"
-        )
-    return found
+def autoreset_name(given: object) -> str:
+    """One of the names of `autoreset` in the spelling of any framework. Raises `BadEnvironment` for anything else."""
+    text = given.name if isinstance(given, Enum) else given
+    plain = text.lower().replace("_", "").replace("-", "") if isinstance(text, str) else ""
+    for name in _KNOWN["autoreset"]:
+        if plain == name.replace("_", ""):
+            return name
+    raise BadEnvironment(
+        f"autoreset={given!r} is not possible; it is one of {', '.join(_KNOWN['autoreset'])}"
+    )
 
 
 def expected(game: Game, tables: npt.NDArray[Any]) -> npt.NDArray[np.float32]:

@@ -19,6 +19,8 @@ from benben.engine.game import Game
 from benben.engine.native import array_of, native
 from benben.engine.observation import Spec
 from benben.engine.rules import Rules
+from benben.envs.errors import BadEnvironment
+from benben.envs.opponents import OpponentSeats, question
 from benben.envs.rows import Autoreset, RowConfig, row_rules
 from benben.envs.settings import Settings, expected
 from benben.envs.specs import spec
@@ -27,16 +29,16 @@ if TYPE_CHECKING:
     block_at: Callable[[int], Any]
     observe: Callable[..., None]
     begin_row: Callable[..., None]
-    show_row: Callable[..., None]
     step_row: Callable[..., None]
+    resume_row: Callable[..., None]
 
-BEGIN, STEP, OBSERVE = range(3)
-"""The commands: start the next game; play a move; write a seat's observation into `seen`."""
+BEGIN, STEP, OBSERVE, RESUME = range(4)
+"""The commands: start the next game; play a move; write a seat's observation; play an opponent's move."""
 _FEW = 64
 """The number of option integers is rounded up to a multiple of this, so that most option sets share compiled code."""
 
 
-_VIEWS = ("terminated", "truncated", "actor", "learner")
+_VIEWS = ("terminated", "truncated", "actor", "learner", "waiting")
 
 
 # ---- compiled ------------------------------------------------------------------------------------------------------
@@ -55,7 +57,9 @@ def table_template(address: int, what: int, value: int) -> int:
         for seat in range(config.seats):
             block.reward[0, seat] = 0.0
         begin_row(block, config, 0, block.options, block.blurs, block.scratch)
-        show_row(block, config, 0)
+    elif what == RESUME:
+        block.answer[0] = value
+        resume_row(block, config, 0, block.options, block.blurs, block.scratch)
     else:
         if config.illegal_loses == 0 and not is_listed(block.legal[0], int(block.counts[0]), value):
             return REFUSED
@@ -97,6 +101,9 @@ def _block_type(rules: Rules, size: int, options: int) -> nd.dtype:
         ("seed", nd.int64, (1,)),
         ("dice", nd.int64, (1, 4)),
         ("opponent_dice", nd.int64, (1, 4)),
+        ("waiting", nd.int8, (1,)),
+        ("ticket", nd.int64, (1,)),
+        ("answer", nd.int64, (1,)),
         ("chosen", nd.int64, (1,)),
         ("counts", nd.int64, (1,)),
         ("episode", nd.int64, (1,)),
@@ -131,8 +138,8 @@ class SingleTable:
     """
 
     __slots__ = (
-        "_block", "_call", "_seen", "actor", "count", "game", "learner", "mask",
-        "observation", "reward", "row", "settings", "spec", "table", "terminated", "truncated",
+        "_block", "_call", "_opponents", "_seen", "actor", "count", "game", "learner", "mask",
+        "observation", "reward", "row", "settings", "spec", "table", "terminated", "truncated", "waiting",
     )  # fmt: skip
 
     def __init__(self, game: Game, settings: Settings, row: int = 0) -> None:
@@ -143,13 +150,14 @@ class SingleTable:
         for name, value in config._asdict().items():
             self._block.record["config"][name] = value
         self._array("options")[: len(game.codes)] = array_of(game.codes)
-        self._array("blurs")[: game.players] = settings.blurs(game)
+        self._array("blurs")[: game.players] = self._opponents.blurs
 
     def _place(self, content: bytes | None) -> None:
         """Put a copy of a block's *content* (zeros without it) in memory, and create the views of its parts."""
         options = -(-len(self.game.codes) // _FEW) * _FEW
         kind, self._call = _bound(self.game.rules, options)
         self._block = block = Block(kind, content)
+        self._opponents = OpponentSeats(self.game, self.settings.opponents)
         seats, size = self.game.players, self.spec.size
         observed = self._array("observation")
         every = self.settings.observe == "all"
@@ -158,7 +166,7 @@ class SingleTable:
         self.reward: npt.NDArray[np.float32] = self._array("reward")[:seats]
         self._seen: npt.NDArray[np.uint8] = self._array("seen")[:size]
         self.table: Any = block.tables("tables")[0]
-        self.terminated, self.truncated, self.actor, self.learner = map(block.view, _VIEWS)
+        self.terminated, self.truncated, self.actor, self.learner, self.waiting = map(block.view, _VIEWS)
         self.count = int(block.view("counts")[0])
 
     def _array(self, name: str) -> npt.NDArray[Any]:
@@ -171,16 +179,29 @@ class SingleTable:
             self._block.view("seed")[0] = small_seed(seed)
             self._block.view("episode")[0] = 0
         self.count = self._call(self._block.address, BEGIN, 0)
+        self._answer()
 
     def step(self, action: int) -> None:
         """Play an action and everything that follows until the next decision outside.
 
-        Raises `IllegalMove` unless illegal actions lose; the table is unchanged then.
+        Raises `IllegalMove` unless illegal actions lose; the table is unchanged then. What an opponent raises is raised
+        here, too; a new game must begin then.
         """
+        if self.waiting[0]:
+            raise BadEnvironment("an opponent failed in the step before: reset the environment")
         count = self._call(self._block.address, STEP, action)
         if count == REFUSED:
             self._refuse(action)
         self.count = count
+        self._answer()
+
+    def _answer(self) -> None:
+        """Ask the opponents until the seat outside must decide or the game is over."""
+        block = self._block
+        while self.waiting[0]:
+            seeds = block.view("ticket")[0], block.view("seed")[0], self.row, block.view("episode")[0]
+            asked = question(self.game, block.tables("tables"), self.learner[0], seeds)
+            self.count = self._call(block.address, RESUME, self._opponents.moves([asked])[0])
 
     def _refuse(self, action: int) -> None:
         moves = self.game.rules.moves

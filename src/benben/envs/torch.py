@@ -8,10 +8,10 @@
 
 from typing import NamedTuple
 
-try:
+from benben.envs.extras import needs
+
+with needs("PyTorch", "torch", "torch"):
     import torch
-except ImportError as missing:
-    raise ImportError("benben.envs.torch needs PyTorch: pip install 'benben[torch]'") from missing
 
 from benben.envs.vector import VectorTables
 

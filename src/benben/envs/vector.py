@@ -11,12 +11,15 @@ import numpy.typing as npt
 from benben.engine.dice import LARGEST_SEED, derive_seed, new_dice, small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
-from benben.engine.native import array_of, numpy_dice
+from benben.engine.native import array_of, numpy_dice, plain_of
 from benben.engine.observation import Spec
 from benben.engine.threads import KeptThreads
+from benben.envs.errors import BadEnvironment
+from benben.envs.identity import identity
 from benben.envs.memory import shareable
+from benben.envs.opponents import OpponentSeats, question
 from benben.envs.rows import EVERYBODY, Rows, RowScratch, row_loops
-from benben.envs.settings import BadEnvironment, Choices, Settings, expected
+from benben.envs.settings import Choices, Settings, expected
 from benben.envs.sharing import Shares
 from benben.envs.specs import action_count, spec
 
@@ -77,7 +80,6 @@ class VectorTables:
         self.spec: Spec = spec(game)
         self.settings = Settings.of(game, count, choices)
         self._config = self.settings.row_config(game)
-        self._blurs = self.settings.blurs(game)
         self._rows = _shareable(_empty_rows(game, count, self.settings))
         self._show()
         self.reset(seed=seed)
@@ -96,6 +98,7 @@ class VectorTables:
         workers = 1 + self.settings.threads * self.settings.shards
         self._scratch = [RowScratch.of(self.game.rules) for _ in range(workers)]
         self._codes = array_of(self.game.codes)
+        self._opponents = OpponentSeats(self.game, self.settings.opponents)
         self._loops = row_loops(self.game.rules)
         self._sent: dict[int, Shares] = {}
 
@@ -103,6 +106,11 @@ class VectorTables:
         if not self._config.all_seats:
             return observations
         return observations.reshape(len(observations), self._config.seats, self._config.width)
+
+    @property
+    def identity(self) -> str:
+        """The text that states all that a result depends on (`benben.envs.identity`)."""
+        return identity(self.game, self.settings)
 
     def __len__(self) -> int:
         return len(self._rows.tables)
@@ -118,7 +126,8 @@ class VectorTables:
           next game and gives no reward.
         - `disabled`: the same, and the row stays so until `reset`.
 
-        Raises `IllegalMove` for the first illegal action, unless illegal actions lose; no row has changed then.
+        Raises `IllegalMove` for the first illegal action, unless illegal actions lose; no row has changed then. What an
+        opponent raises is raised here, too; its row must then be reset or restored.
         """
         self._take(0, len(self), actions)
         self._play(0, len(self))
@@ -153,6 +162,8 @@ class VectorTables:
             raise ValueError(
                 f"{end - first} integers are needed, {given.dtype} of shape {given.shape} was given"
             )
+        if self._rows.waiting[first:end].any():
+            raise BadEnvironment("an opponent failed in the step before: reset the rows, or restore them")
         self._rows.chosen[first:end] = given
         if not self._config.illegal_loses:
             wrong = self._loops.find_illegal(self._rows, first, end)
@@ -177,8 +188,24 @@ class VectorTables:
 
     def _step(self, first: int, end: int, worker: int) -> None:
         self._loops.step(
-            self._rows, self._config, first, end, self._codes, self._blurs, self._scratch[worker]
+            self._rows, self._config, first, end, self._codes, self._opponents.blurs, self._scratch[worker]
         )
+        self._answer(np.arange(first, end), worker)
+
+    def _answer(self, which: Integers, worker: int) -> None:
+        """Ask the opponents that rows of *which* wait for, and play on, until none waits."""
+        rows, opponents = self._rows, self._opponents
+        while opponents.are_asked and len(which := which[rows.waiting[which] != 0]):
+            kind = self.game.rules.table.kind
+            asked = [
+                question(
+                    self.game, plain_of(rows.tables[row : row + 1], kind), int(rows.learner[row]),
+                    (int(rows.ticket[row]), int(rows.seed[row]), row, int(rows.episode[row])),
+                )
+                for row in which.tolist()
+            ]  # fmt: skip
+            rows.answer[which] = opponents.moves(asked)
+            self._loops.resume(rows, self._config, which, self._codes, opponents.blurs, self._scratch[worker])
 
     # ---- reset and saving ----------------------------------------------------------------------------------------
     def reset(self, rows: "Iterable[int] | None" = None, seed: "Seeds | None" = None) -> None:
@@ -192,7 +219,9 @@ class VectorTables:
                 raise BadEnvironment("a seed is for all rows: reset them all with it")
             self._seed(seed)
         which = self._which(rows)
-        self._loops.begin(self._rows, self._config, which, self._codes, self._blurs, self._scratch[0])
+        blurs = self._opponents.blurs
+        self._loops.begin(self._rows, self._config, which, self._codes, blurs, self._scratch[_THIS])
+        self._answer(which, _THIS)
 
     def _seed(self, seed: Seeds) -> None:
         """Make the next games of all rows, or of those that have a seed, the first of that seed."""
@@ -229,6 +258,7 @@ class VectorTables:
         for name in set(_SAVED) - {"counts"}:
             getattr(self._rows, name)[which] = saved[name]
         self._loops.show(self._rows, self._config, which)
+        self._rows.waiting[which] = 0
         over = which[~live]  # the loop has written these as if they were live
         self._rows.mask[over] = self._rows.counts[over] = 0
         self._rows.actor[over], self._rows.observation[over] = (
@@ -265,7 +295,7 @@ class VectorTables:
     def __getstate__(self) -> dict[str, Any]:
         for shard in list(self._sent):
             self.recv(shard)
-        kept = ("game", "spec", "settings", "_config", "_blurs", "_rows", "_dice")
+        kept = ("game", "spec", "settings", "_config", "_rows", "_dice")
         return {name: getattr(self, name) for name in kept}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -273,7 +303,6 @@ class VectorTables:
         # After transport between processes the memory may be read-only, for example with Ray.
         self._rows = _shareable(self._rows)
         self._dice = np.require(self._dice, requirements="W")
-        self._blurs = np.require(self._blurs, requirements="W")
         self._show()
 
     def __deepcopy__(self, memo: Any) -> "VectorTables":
@@ -306,6 +335,9 @@ def _empty_rows(game: Game, count: int, settings: Settings) -> Rows:
         seed=np.zeros(count, np.int64),
         dice=np.zeros((count, 4), np.int64),
         opponent_dice=np.zeros((count, 4), np.int64),
+        waiting=np.zeros(count, np.int8),
+        ticket=np.zeros(count, np.int64),
+        answer=np.zeros(count, np.int64),
         chosen=np.zeros(count, np.int64),
         observation=np.zeros((count, size), kind),
         final_observation=np.zeros((count, size), kind),

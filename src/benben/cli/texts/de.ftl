@@ -2,6 +2,7 @@
 
 cli-loading = Regeln werden geladen
 cli-compiling = Regeln werden für diesen Rechner kompiliert (nur beim ersten Mal; gespeichert in { $folder })
+cli-compiling-each = Regeln werden kompiliert, in jedem Prozess von neuem: { $folder } ist nicht beschreibbar. Die Umgebungsvariable BENBEN_CACHE nennt einen anderen Ordner
 
 cli-cut_off = Nicht fertig; die Arbeit bis dahin steht in { $file }.
 cli-games-game = { $name }: { $title } (Regelversion { $version })

@@ -2,6 +2,7 @@
 
 cli-loading = Loading the rules
 cli-compiling = Compiling the rules for this machine (only the first time; they are stored in { $folder })
+cli-compiling-each = Compiling the rules, in every process again: { $folder } cannot be written. The environment variable BENBEN_CACHE names another folder
 
 cli-cut_off = Not finished; the work done so far is in { $file }.
 cli-games-game = { $name }: { $title } (rules version { $version })

@@ -2,6 +2,7 @@
 
 cli-loading = A szabályok betöltése
 cli-compiling = A szabályok lefordítása erre a gépre (csak az első alkalommal; ide kerülnek: { $folder })
+cli-compiling-each = A szabályok lefordítása, minden folyamatban újra: { $folder } nem írható. A BENBEN_CACHE környezeti változó adhat meg másik mappát
 
 cli-cut_off = Nem fejeződött be; ami addig elkészült, itt van: { $file }.
 cli-games-game = { $name }: { $title } (a szabályok verziója: { $version })

@@ -8,10 +8,10 @@
 docs/learning.md has every column, and how to read the files without Benben.
 """
 
-try:
+from benben.envs.extras import needs
+
+with needs("PyArrow", "datasets", "pyarrow"):
     import pyarrow  # noqa: F401, ICN001  (only to check that it is installed)
-except ImportError as missing:
-    raise ImportError("benben.envs.datasets needs PyArrow: pip install 'benben[datasets]'") from missing
 
 from benben.envs.datasets.folder import BadDataset, Made
 from benben.envs.datasets.reading import Batch, Dataset

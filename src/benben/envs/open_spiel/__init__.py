@@ -1,17 +1,18 @@
-"""Our games in OpenSpiel: importing this registers them, `pyspiel.load_game("benben_ra(players=3)")` loads them.
+"""Our games in OpenSpiel: importing this registers them, `pyspiel.load_game("benben_ra_v1(players=3)")` loads them.
 
-The names are `benben_` and the game's name; the parameters are the game's options, as in `benben.load`.
+The names are `benben_`, the game's name and the version of its rules; an older one raises `OutdatedId`. The parameters
+are the game's options, as in `benben.load`.
 docs/open-spiel.md explains how OpenSpiel sees chance, returns and information, and which of its bots can play.
 
 >>> import pyspiel
 >>> import benben.envs.open_spiel
->>> state = pyspiel.load_game("benben_ra(players=3)").new_initial_state()
+>>> state = pyspiel.load_game("benben_ra_v1(players=3)").new_initial_state()
 """
 
-try:
+from benben.envs.extras import needs
+
+with needs("OpenSpiel", "open-spiel", "open-spiel"):
     import pyspiel  # noqa: F401  (only to check that it is installed)
-except ImportError as missing:
-    raise ImportError("benben.envs.open_spiel needs OpenSpiel: pip install 'benben[open_spiel]'") from missing
 
 from benben.envs.open_spiel.bots import ISMCTSBot, MCTSBot
 from benben.envs.open_spiel.games import BenbenGame, load, register_games, short_name, state_at, state_of

@@ -12,16 +12,17 @@ from benben.engine.game import Game, Match
 from benben.engine.message import message
 from benben.engine.options import AnyOption, OptionSpec, OptionValue
 from benben.engine.record import MOST_PLIES
-from benben.engine.registry import names, rules
+from benben.engine.registry import all_rules, rules
 from benben.engine.rules import Rules, no_seat
 from benben.engine.stepper import Stepper
 from benben.engine.table import Tables
+from benben.envs.identity import identity
+from benben.envs.ids import check_version, snake_id
 from benben.envs.open_spiel.observing import BenbenObserver
 from benben.envs.open_spiel.states import BenbenState
 from benben.envs.specs import action_count, is_observed, spec
 
 Parameters: TypeAlias = Mapping[str, OptionValue]
-_PREFIX = "benben_"
 _DUEL = 2
 """With two players the game is zero-sum; with more the sum of all returns is constant, but not zero."""
 _DECLARED = "imperfect_information"
@@ -30,18 +31,25 @@ _SIGNS_OF_TEXT = "\n,()="
 
 
 def short_name(name: str) -> str:
-    """OpenSpiel's name of a game: `benben_ra`."""
-    return _PREFIX + name
+    """OpenSpiel's name of a game, with the version of its rules: `benben_ra_v1`."""
+    return snake_id(name, rules(name).version)
 
 
 def register_games() -> None:
-    """Register every game with OpenSpiel."""
-    for name in names():
-        kind = _type_of(rules(name), rules(name).options[0].choices, is_imperfect=_has_secrets(rules(name)))
-        # OpenSpiel releases it after Python has shut down, and only a class survives that
-        creator = type(f"Benben{name.title().replace('_', '')}", (BenbenGame,), {"name": name})
-        globals()[creator.__name__] = creator  # pickle looks for it here
-        pyspiel.register_game(kind, creator)
+    """Register every game with OpenSpiel, and older versions of its rules, which cannot be loaded."""
+    for own in all_rules():
+        for version in range(1, own.version):
+            _register(own, OutdatedGame, version)
+        _register(own, BenbenGame, own.version)
+
+
+def _register(own: Rules, base: type, version: int) -> None:
+    # OpenSpiel releases it after Python has shut down, and only a class survives that
+    title = f"Benben{own.name.title().replace('_', '')}V{version}"
+    creator = type(title, (base,), {"name": own.name, "version": version})
+    globals()[title] = creator  # pickle looks for it here
+    choices = own.options[0].choices
+    pyspiel.register_game(_type_of(own, choices, is_imperfect=_has_secrets(own), version=version), creator)
 
 
 def load(game: Game, *, imperfect_information: bool = False) -> "BenbenGame":
@@ -59,6 +67,7 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
     Attributes:
         name: Benben's name of the game; every game has a subclass.
         game: the game in Benben.
+        identity: the text that states all that a result depends on (`benben.envs.identity`).
     """
 
     name: ClassVar[str]
@@ -68,6 +77,7 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
         given = dict(parameters or {})
         declared = bool(given.get(_DECLARED, False))
         self.game = Game(rules(self.name), _options(self.name, given))
+        self.identity = identity(self.game)
         seats, own = self.game.players, self.game.rules
         kind = _type_of(own, (seats,), is_imperfect=declared or _has_secrets(own))
         info = pyspiel.GameInfo(
@@ -114,6 +124,16 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
         return BenbenObserver(self, iig_obs_type, params)
 
 
+class OutdatedGame:
+    """Stands for an older version of a game's rules. Making one raises `OutdatedId`."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+
+    def __init__(self, _parameters: Parameters | None = None) -> None:
+        check_version(rules(self.name), self.version, snake_id(self.name, self.version))
+
+
 def state_at(game: BenbenGame, tables: Tables) -> BenbenState:
     """The state of OpenSpiel's *game* with the table *tables*[0], as a player gets it (`Match.known`).
 
@@ -142,12 +162,15 @@ def _has_secrets(own: Rules) -> bool:
     return own.private_to is not no_seat
 
 
-def _type_of(own: Rules, seats: tuple[OptionValue, ...], *, is_imperfect: bool) -> Any:
-    """The game type for these numbers of *seats*."""
+def _type_of(
+    own: Rules, seats: tuple[OptionValue, ...], *, is_imperfect: bool, version: int | None = None
+) -> Any:
+    """The game type for these numbers of *seats*, of the installed *version* of the rules or an older one."""
+    version = own.version if version is None else version
     kind, information = pyspiel.GameType, pyspiel.GameType.Information
     has_numbers = is_observed(own)
     return kind(
-        short_name=short_name(own.name),
+        short_name=snake_id(own.name, version),
         long_name=f"Benben: {own.name}",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -161,6 +184,7 @@ def _type_of(own: Rules, seats: tuple[OptionValue, ...], *, is_imperfect: bool) 
         provides_observation_string=True,
         provides_observation_tensor=has_numbers,
         parameter_specification=_specification(own),
+        default_loadable=version == own.version,
     )
 
 
