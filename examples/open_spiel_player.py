@@ -1,4 +1,4 @@
-"""Bots of OpenSpiel as players; this needs `pip install 'benben[open_spiel]'`.
+"""Bots of OpenSpiel as players; this needs `pip install 'benben[open-spiel]'`.
 
     benben arena imhotep_duel examples.open_spiel_player:Mcts random --games 4
 

@@ -40,24 +40,22 @@ def masks_of(observation: Any, info: dict[str, Any]) -> Any:
 @every_observed_kind
 @FLAT
 def test_the_checker_finds_nothing(game: Game, flat: bool) -> None:
-    """It plays what is illegal too, so illegal actions must lose."""
-    made = gymnasium.make(
-        env_id(game.name), flat=flat, illegal="lose", render_mode="ansi", **options_of(game)
-    )
+    """Nor the check of its own vector environments, which it plays too; it plays what is illegal, which loses."""
+    made = gymnasium.make(env_id(game.name), flat=flat, render_mode="rgb_array", **options_of(game))
     check_env(made.unwrapped)
 
 
 @every_observed_kind
 @pytest.mark.parametrize("choices", [{"dtype": "float32"}, {"reward": "points"}, {"memory": "table"}])
 def test_the_checker_finds_nothing_with_other_settings(game: Game, choices: dict[str, Any]) -> None:
-    made = gymnasium.make(env_id(game.name), illegal="lose", opponents="greedy:blur=5", **choices)
+    made = gymnasium.make(env_id(game.name), opponents="greedy:blur=5", **choices)
     check_env(made.unwrapped)
     assert made.observation_space["observation"].dtype == choices.get("dtype", "uint8")  # type: ignore[index]
 
 
 def test_every_game_has_an_id() -> None:
     assert {env_id(name) for name in names()} <= set(gymnasium.registry)
-    assert {f"Benben/{name}-v1" for name in ("Ra", "Imhotep", "ImhotepDuel", "Ankhor")} <= set(
+    assert {"Benben/Ra-v1", "Benben/Imhotep-v2", "Benben/ImhotepDuel-v1", "Benben/Ankhor-v2"} <= set(
         gymnasium.registry
     )
     before = dict(gymnasium.registry)
@@ -90,7 +88,7 @@ def test_a_whole_game(game: Game) -> None:
 
 
 def test_illegal_actions_are_refused_or_lose() -> None:
-    env = SeatEnv(RA)
+    env = SeatEnv(RA, illegal="raise")
     observation, _ = env.reset(seed=1)
     wrong = int(np.flatnonzero(observation["action_mask"] == 0)[0])
     with pytest.raises(IllegalMove, match=f"action {wrong}"):
@@ -98,9 +96,16 @@ def test_illegal_actions_are_refused_or_lose() -> None:
     with pytest.raises(TypeError):
         env.step(1.5)
     assert (env.action_masks() == observation["action_mask"]).all()
-    losing = SeatEnv(RA, illegal="lose")
+    losing = SeatEnv(RA)
     losing.reset(seed=1)
-    assert losing.step(wrong)[1:4] == (-1, True, False)
+    assert losing.step(wrong)[1:] == (-1, True, False, {"seat": losing.seat, "illegal_action": True})
+    several = SeatVectorEnv(RA, 3)
+    several.reset(seed=1)
+    actions = several.tables.draw().copy()
+    actions[0] = wrong
+    _, rewards, terminated, _, infos = several.step(actions)
+    assert terminated.tolist() == infos["illegal_action"].tolist() == [True, False, False]
+    assert rewards[0] == -1
 
 
 def test_a_game_that_is_cut_off_is_judged() -> None:
@@ -143,6 +148,12 @@ def test_it_is_drawn_as_the_seat_sees_it() -> None:
     drawings = envs.render()
     assert drawings is not None
     assert drawings[0] == picture
+    pixels = SeatEnv(RA, seat=1, render_mode="rgb_array")
+    pixels.reset(seed=1)
+    shown: Any = pixels.render()
+    assert shown.shape == (768, 1152, 3)
+    assert shown.dtype == np.uint8
+    assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 20
 
 
 @every_observed_kind
@@ -257,6 +268,24 @@ def test_in_other_processes() -> None:
     beside.close()
 
 
+@pytest.mark.parametrize(
+    "mode", [m for mode in AutoresetMode for m in (mode, mode.name, mode.value, mode.name.lower())]
+)
+def test_autoreset_is_spelled_as_any_framework_spells_it(mode: Any) -> None:
+    wanted = mode if isinstance(mode, AutoresetMode) else autoreset_of(mode)
+    for name in ("autoreset", "autoreset_mode"):
+        envs = gymnasium.make_vec("Benben/ImhotepDuel-v1", num_envs=2, **{name: mode})
+        assert envs.metadata["autoreset_mode"] is wanted
+    assert VectorTables(RA, 1, autoreset=mode).settings.autoreset == wanted.name.lower()
+    other = AutoresetMode.DISABLED if wanted is not AutoresetMode.DISABLED else AutoresetMode.NEXT_STEP
+    with pytest.raises(BadEnvironment, match="contradict"):
+        SeatVectorEnv(RA, 2, autoreset=mode, autoreset_mode=other)
+
+
+def autoreset_of(text: str) -> AutoresetMode:
+    return next(mode for mode in AutoresetMode if text in {mode.name, mode.value, mode.name.lower()})
+
+
 @every_observed_kind
 def test_copies_go_on_alike(game: Game) -> None:
     env, envs, dice = SeatEnv(game, row=2), SeatVectorEnv(game, 2), np.random.default_rng(1)
@@ -289,7 +318,9 @@ def test_what_was_told_stays() -> None:
     [
         ({"opponents": None}, "the other seats are played inside"),
         ({"observe": "all"}, "there is no setting observe; there are: opponents, seat"),
-        ({"render_mode": "human"}, "it is None or ansi"),
+        ({"render_mode": "human"}, "it is None or ansi, rgb_array"),
+        ({"autoreset": "nonsense"}, "autoreset"),
+        ({"autoreset_mode": True}, "autoreset"),
         ({"seat": 7}, "it is 0 to 2, or 'rotate'"),
     ],
 )

@@ -18,7 +18,7 @@ from benben.envs import open_spiel
 from benben.envs.open_spiel import BenbenState, CompiledRollouts, ISMCTSBot, MCTSBot
 from benben.games.imhotep.table import Step
 
-PAIRS = "benben_imhotep(players=3,sides=BBBBB)"
+PAIRS = "benben_imhotep_v2(players=3,sides=BBBBB)"
 """The only game with secrets: two cards of the market that one seat looks at."""
 TOLD_EVERY = 7
 """Notation is compared at every so many plies."""
@@ -70,7 +70,7 @@ def test_every_game_is_registered_with_its_options() -> None:
 
 
 def test_parameters_are_options() -> None:
-    loaded = pyspiel.load_game("benben_ra(players=4,edition=1999,open_scores=True)")
+    loaded = pyspiel.load_game("benben_ra_v1(players=4,edition=1999,open_scores=True)")
     assert loaded.game == benben.load("ra", players=4, edition="1999", open_scores=True)
     assert loaded.num_players() == 4
     assert loaded.get_type().utility == pyspiel.GameType.Utility.CONSTANT_SUM
@@ -85,16 +85,16 @@ def test_a_game_of_ours_is_loaded_with_its_options(tmp_path: Any) -> None:
     assert open_spiel.load(plain).game == plain
     assert open_spiel.load(changed).game == changed
     (tmp_path / "boards.toml").write_text(text, encoding="utf-8")
-    named = pyspiel.load_game("benben_imhotep", {"boards": str(tmp_path / "boards.toml")})
+    named = pyspiel.load_game("benben_imhotep_v2", {"boards": str(tmp_path / "boards.toml")})
     assert named.game == changed
     assert pyspiel.load_game(str(named)).game == changed
 
 
 def test_what_is_not_possible_is_refused() -> None:
     with pytest.raises(benben.BadOption, match="1999 edition is for 3 to 5"):
-        pyspiel.load_game("benben_ra(players=2,edition=1999)")
+        pyspiel.load_game("benben_ra_v1(players=2,edition=1999)")
     with pytest.raises(pyspiel.SpielError, match="Unknown parameter"):
-        pyspiel.load_game("benben_ra(seats=2)")
+        pyspiel.load_game("benben_ra_v1(seats=2)")
     state = pyspiel.load_game(PAIRS).new_initial_state()
     before = state.board.save()
     with pytest.raises(benben.IllegalMove, match="outcome 66"):
@@ -161,7 +161,7 @@ def test_a_match_becomes_a_state() -> None:
     assert state.board.table.tobytes() == match.key
     assert state.history() == [ply.move for ply in match.plies]
     with pytest.raises(ValueError, match="the game of OpenSpiel is"):
-        open_spiel.state_of(pyspiel.load_game("benben_imhotep(players=3)"), match)
+        open_spiel.state_of(pyspiel.load_game("benben_imhotep_v2(players=3)"), match)
 
 
 def test_clones_and_pickles_go_their_own_way() -> None:
@@ -263,7 +263,7 @@ def _finished(state: BenbenState, bot: Any) -> BenbenState:
 
 
 def test_open_spiels_search_in_compiled_code_plays_a_game() -> None:
-    game = pyspiel.load_game("benben_imhotep")
+    game = pyspiel.load_game("benben_imhotep_v2")
     bot = MCTSBot(game, simulations=3)
     state = _finished(game.new_initial_state(), bot)
     assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
@@ -272,7 +272,7 @@ def test_open_spiels_search_in_compiled_code_plays_a_game() -> None:
 
 @pytest.mark.slow
 def test_open_spiels_search_in_python_plays_with_compiled_rollouts() -> None:
-    game = pyspiel.load_game("benben_imhotep")
+    game = pyspiel.load_game("benben_imhotep_v2")
     bot = ISMCTSBot(game, CompiledRollouts(1, seed=1), simulations=4)
     state = _finished(game.new_initial_state(), bot)
     assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
@@ -281,7 +281,7 @@ def test_open_spiels_search_in_python_plays_with_compiled_rollouts() -> None:
 
 @pytest.mark.slow
 def test_bots_keep_to_their_seconds() -> None:
-    game = pyspiel.load_game("benben_imhotep")
+    game = pyspiel.load_game("benben_imhotep_v2")
     state, chooser = game.new_initial_state(), random.Random(1)
     while state.is_chance_node() or len(state.legal_actions()) < 3:
         _step(state, chooser)
@@ -297,7 +297,7 @@ def test_bots_keep_to_their_seconds() -> None:
 
 
 def test_compiled_rollouts_are_fair_and_leave_the_state_alone() -> None:
-    game = pyspiel.load_game("benben_imhotep(players=3)")
+    game = pyspiel.load_game("benben_imhotep_v2(players=3)")
     state, chooser = game.new_initial_state(), random.Random(1)
     for _ in range(30):
         _step(state, chooser)

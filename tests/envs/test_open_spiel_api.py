@@ -11,25 +11,25 @@ from benben.engine.registry import names
 from benben.envs import open_spiel
 from tests.tiers import usually
 
-DUEL, LARGE = "benben_imhotep_duel(sides=ABAB)", "benben_imhotep(players=4,sides=BBBBB,wrath=True)"
-ANKHOR = "benben_ankhor(players=2)"
+DUEL, LARGE = "benben_imhotep_duel_v1(sides=ABAB)", "benben_imhotep_v2(players=4,sides=BBBBB,wrath=True)"
+ANKHOR = "benben_ankhor_v2(players=2)"
 GAMES = [
-    "benben_ra(players=2)",
-    "benben_ra(players=4)",
-    "benben_ra(players=5,edition=1999,open_scores=True)",
-    "benben_ra(players=3,imperfect_information=True)",
+    "benben_ra_v1(players=2)",
+    "benben_ra_v1(players=4)",
+    "benben_ra_v1(players=5,edition=1999,open_scores=True)",
+    "benben_ra_v1(players=3,imperfect_information=True)",
     DUEL,
-    "benben_imhotep(players=2,blue_cards=round)",
-    "benben_imhotep(players=3)",
+    "benben_imhotep_v2(players=2,blue_cards=round)",
+    "benben_imhotep_v2(players=3)",
     LARGE,
     ANKHOR,
-    "benben_ankhor(players=3)",
-    "benben_ankhor(players=4,split=forbidden)",
+    "benben_ankhor_v2(players=3)",
+    "benben_ankhor_v2(players=4,split=forbidden)",
 ]
 """Every game at its player numbers and options, for `make proof`."""
 SOME = [GAMES[2], GAMES[3], DUEL, LARGE, ANKHOR]
 """Every game, and Ra with and without what is hidden."""
-EVERY = [f"benben_{name}" for name in names()]
+EVERY = [open_spiel.short_name(name) for name in names()]
 every_game = pytest.mark.parametrize("name", usually(SOME, GAMES))
 
 

@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize(
     "name",
     [pytest.param(name, marks=() if "duel" in name else pytest.mark.slow) for name in usually(SOME, GAMES)],
 )
-RA = "benben_ra(players=3)"
+RA = "benben_ra_v1(players=3)"
 WATCHING = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 LOOKED_AT_EVERY = 9
 """States are compared at every so many plies."""
@@ -133,7 +133,7 @@ def test_nobody_else_observes() -> None:
         with pytest.raises(ValueError, match="the seats are 0 to 2"):
             observer.set_from(state, player)
     with pytest.raises(ValueError, match="the observer is for"):
-        observer.set_from(pyspiel.load_game("benben_ra(players=4)").new_initial_state(), 0)
+        observer.set_from(pyspiel.load_game("benben_ra_v1(players=4)").new_initial_state(), 0)
 
 
 def test_a_copy_of_an_observer_writes_into_itself() -> None:
@@ -202,7 +202,7 @@ def with_rules(monkeypatch: pytest.MonkeyPatch, **changed: Any) -> Any:
     """Ra for three with other rules."""
     others: Rules = replace(benben.load("ra").rules, **changed)
     monkeypatch.setattr(ours, "rules", lambda _: others)
-    return ours.BenbenRa({"players": 3})  # type: ignore[attr-defined]
+    return ours.BenbenRaV1({"players": 3})  # type: ignore[attr-defined]
 
 
 def test_a_spectator_sees_from_a_seat_but_not_its_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,7 +279,7 @@ def test_open_spiels_deep_q_learner_learns() -> None:
         pytest.importorskip(needed, reason="OpenSpiel's DQN needs PyTorch and dm-tree, which Benben does not")
     from open_spiel.python.pytorch import dqn
 
-    env = rl_environment.Environment(pyspiel.load_game("benben_ra(players=2)"))
+    env = rl_environment.Environment(pyspiel.load_game("benben_ra_v1(players=2)"))
     env.seed(1)
     size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
     agents = [

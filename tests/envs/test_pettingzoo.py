@@ -1,6 +1,6 @@
 """PettingZoo's own tests, and what they leave out.
 
-Two of them say nothing here: `max_cycles_test` wants every agent to act equally often, `test_save_obs` images.
+Two of them say nothing here: `max_cycles_test` wants every agent to act equally often, `test_save_obs` wants images.
 """
 
 import copy
@@ -15,12 +15,14 @@ from pettingzoo.test import (
     parallel_seed_test,
     render_test,
     seed_test,
+    state_test,
 )
 
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.registry import load
-from benben.envs import BadEnvironment, VectorTables
+from benben.envs import BadEnvironment, OutdatedId, VectorTables
+from benben.envs import pettingzoo as pettingzoo_doors
 from benben.envs.pettingzoo import env, parallel_env, raw_env
 from tests.envs.observed import every_observed_kind
 
@@ -40,9 +42,36 @@ def test_seeds(game: Game) -> None:
 
 @every_observed_kind
 def test_the_parallel_interface(game: Game) -> None:
-    """Its test of seeds plays what is illegal too."""
+    """Its test of seeds plays what is illegal too, which loses."""
     parallel_api_test(parallel_env(game), num_cycles=300)
-    parallel_seed_test(lambda: parallel_env(game, illegal="lose"), num_cycles=100)
+    parallel_seed_test(lambda: parallel_env(game), num_cycles=100)
+
+
+@every_observed_kind
+def test_the_state_is_what_all_seats_know(game: Game) -> None:
+    table, both = raw_env(game), parallel_env(game)
+    table.reset(seed=3)
+    observed, _ = both.reset(seed=3)
+    known = np.concatenate([observed[agent]["observation"] for agent in both.agents])
+    assert np.array_equal(table.state(), known)
+    assert np.array_equal(both.state(), known)
+    assert np.array_equal(
+        both.state(), np.concatenate([table.observe(a)["observation"] for a in table.agents])
+    )
+    state_test(table, both)
+
+
+def test_every_game_is_a_module_with_the_version_of_its_rules() -> None:
+    from benben.envs.pettingzoo import ra_v1
+
+    made = ra_v1.env(players=2)
+    assert made.metadata["name"] == "benben_ra_v1"
+    assert made.unwrapped.game == load("ra", players=2)
+    assert ra_v1.parallel_env().metadata["name"] == "benben_ra_v1"
+    with pytest.raises(OutdatedId, match="Version 2: "):
+        pettingzoo_doors.imhotep_v1  # noqa: B018
+    with pytest.raises(AttributeError):
+        pettingzoo_doors.go_v1  # noqa: B018
 
 
 def test_pictures() -> None:
@@ -121,7 +150,7 @@ def test_an_agent_gets_what_came_since_it_acted() -> None:
 
 
 def test_illegal_actions_are_refused_or_lose() -> None:
-    table = raw_env(RA)
+    table = raw_env(RA, illegal="raise")
     table.reset(seed=1)
     agent, before = table.agent_selection, table.last()
     wrong = int(np.flatnonzero(before[0]["action_mask"] == 0)[0])
@@ -129,12 +158,13 @@ def test_illegal_actions_are_refused_or_lose() -> None:
         table.step(wrong)
     assert table.agent_selection == agent
     assert np.array_equal(table.observe(agent)["observation"], before[0]["observation"])
-    losing = raw_env(RA, illegal="lose")
+    losing = raw_env(RA)
     losing.reset(seed=1)
     losing.step(wrong)
+    assert [info for info in losing.infos.values() if info] == [{"illegal_action": True}]
     assert losing.rewards == {each: -1 if each == agent else 0.5 for each in losing.agents}
     assert all(losing.terminations.values())
-    both = parallel_env(RA)
+    both = parallel_env(RA, illegal="raise")
     both.reset(seed=1)
     with pytest.raises(IllegalMove):
         both.step(dict.fromkeys(both.agents, both.noop))
@@ -168,5 +198,5 @@ def test_copies_go_on_alike(game: Game) -> None:
 def test_settings_that_are_not_possible_are_refused_in_words() -> None:
     with pytest.raises(BadEnvironment, match="there is no setting opponents; there are: reward"):
         raw_env(RA, opponents="random")
-    with pytest.raises(BadEnvironment, match="it is None or ansi"):
+    with pytest.raises(BadEnvironment, match="it is None or ansi, rgb_array"):
         parallel_env(RA, render_mode="human")

@@ -11,16 +11,15 @@ from benben.engine.rule import bind
 from benben.envs.rows import (
     IN_TURN,
     Autoreset,
-    Reward,
     RowConfig,
     Rows,
     begin_row_template,
+    close_row_template,
     end_row_template,
-    margin_of,
-    rank_of,
-    reward_row_template,
+    open_row_template,
     step_row_template,
 )
+from benben.envs.scales import Reward, margin_of, mean_margin_of, rank_of, reward_row_template
 
 SEATS, COUNT = 3, 4
 
@@ -63,7 +62,11 @@ def score(table: Any, seat: int) -> int:
     return int(table.points[seat])
 
 
-begin_row = bind(begin_row_template, "rows", setup=setup, advance=opponents, score=score)
+def nothing(*_args: Any) -> None: ...
+
+
+open_row = bind(open_row_template, "rows", score=score, show_row=nothing)
+begin_row = bind(begin_row_template, "rows", setup=setup, advance=opponents, open_row=open_row)
 
 
 # ---- the next game -----------------------------------------------------------------------------------------------
@@ -115,11 +118,10 @@ def stepping(rows: Rows, **asked: int) -> None:
     def apply(table: Any, _move: int) -> None:
         table.points = [5, 0, -1]
 
-    def nothing(*_args: Any) -> None: ...
-
     known: dict[str, Any] = {"apply": apply, "score": score, "begin_row": begin_row, "show_row": nothing}
     known |= {"observe_into": nothing, "advance": nothing, "reward_row": nothing}
     known["end_row"] = bind(end_row_template, "rows", **known)
+    known["close_row"] = bind(close_row_template, "rows", **known)
     step = bind(step_row_template, "rows", **known)
     rows.counts[0], rows.legal[0, 0], rows.chosen[0] = 1, 1, asked.pop("move", 1)
     step(rows, config(**asked), 0, None, None, SimpleNamespace(won=nd.zeros(SEATS)))
@@ -161,7 +163,7 @@ def test_a_row_that_is_over_begins_again_only_where_that_is_asked_for(
     rows.reward[0, 0] = 5.0
     stepping(rows, autoreset=autoreset, most_decisions=1)
     rows.counts[0] = 0
-    step = bind(step_row_template, "rows", begin_row=begin_row, show_row=lambda *_args: None)
+    step = bind(step_row_template, "rows", begin_row=begin_row)
     step(rows, config(autoreset=autoreset), 0, None, None, None)
     assert (rows.episode[0], rows.truncated[0]) == (episode, 0)
     assert rows.reward[0].tolist() == [0, 0, 0]
@@ -204,3 +206,25 @@ def test_the_winner_gets_one_and_who_ties_the_mean(
 def test_a_margin_is_measured_from_the_best_of_the_others() -> None:
     assert rewarded(Reward.MARGIN, [30, 10, 20]) == pytest.approx([tanh(0.5), tanh(-1.0), tanh(-0.5)])
     assert margin_of([7, 7], 0, 2) == 0
+
+
+def test_the_mean_margin_is_zero_sum_for_any_number_of_seats() -> None:
+    expected = [(tanh(1.0) + tanh(0.5)) / 2, -(tanh(1.0) + tanh(0.5)) / 2, 0]
+    assert rewarded(Reward.MEAN_MARGIN, [30, 10, 20]) == pytest.approx(expected)
+    for points in ([3, 9], [1, 1, 80], [5, 0, 17, 17], [90, 4, 4, 31, 2]):
+        total = sum(mean_margin_of(points, seat, len(points)) for seat in range(len(points)))
+        assert total == pytest.approx(0)
+    assert mean_margin_of([3, 9], 0, 2) == margin_of([3, 9], 0, 2)
+
+
+def test_equal_points_rank_as_the_rules_say() -> None:
+    rows = rows_of()
+    rows.tables[0].points = [9, 9, 2]
+
+    def second_wins(_table: Any, won: Any) -> None:
+        won[:] = 0
+        won[1] = 1.0
+
+    outputs = bind(reward_row_template, "rows", shares=second_wins, score=score)
+    outputs(rows, config(reward=Reward.RANK), 0, nd.zeros(SEATS))
+    assert rows.reward[0].tolist() == [0, 1, -1]

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from benben.engine.registry import load
-from benben.envs.settings import BadEnvironment
+from benben.envs.errors import BadEnvironment
 from benben.envs.vector import VectorTables
 
 RA = load("ra", players=3)

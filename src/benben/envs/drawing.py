@@ -1,4 +1,4 @@
-"""A table drawn for `render`: as plain text, or as pixels."""
+"""A table drawn for the `render_mode` of environments: as plain text, or as pixels."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,17 +15,19 @@ from benben.texts import Texts, with_minus
 
 Pixels: TypeAlias = npt.NDArray[np.uint8]
 """Shape (height, width, 3): red, green, blue."""
-Drawing: TypeAlias = "str | Pixels | None"
+Drawing: TypeAlias = "str | Pixels"
 MODES = ["ansi", "rgb_array"]
 SIZE = (1152, 768)
 """The width and the height of every picture: a film has frames of one size."""
 
 _GAP = "  "
 """Between two columns."""
-_FONT, _MARGIN = 17, 28
-"""The height of the letters and the margin of a picture, in pixels."""
-_LINE = 1.3
-"""The height of a line, in heights of letters."""
+_FONTS, _MARGIN = (25, 22, 19, 16), 28
+"""Heights of letters, and the margin of a picture, in pixels."""
+_LEAST = (80, 16)
+"""Columns and lines that a picture has room for at least, so that its letters seldom change their size."""
+_LINE, _ADVANCE = 1.4, 0.602
+"""The height of a line and the width of a letter, in heights of letters."""
 _PAPER, _PLACE = "#f6f0e2", "#eadfc6"
 """The background, and that of a separate place on the table."""
 _COLORS: dict[Tone, str] = {
@@ -40,13 +42,11 @@ def check_mode(render_mode: str | None) -> None:
         raise BadEnvironment(f"render_mode={render_mode!r} is not possible; it is None or {', '.join(MODES)}")
 
 
-def render(render_mode: str | None, game: Game, table: Any, seat: int | None) -> Drawing:
-    """What a *seat* (None: a spectator) sees of a table, in English; None without a mode.
+def drawn(render_mode: str, game: Game, table: Any, seat: int | None) -> Drawing:
+    """What a *seat* (None: a spectator) sees of a table, in English; empty for a game without pictures.
 
-    Empty for a game without pictures. Pixels need Matplotlib for its letters: raises ImportError that says so.
+    Pixels need Matplotlib for its letters: raises ImportError that says so.
     """
-    if render_mode is None:
-        return None
     lines = _lines(game, table, seat)
     return pixels(lines) if render_mode == "rgb_array" else "\n".join(_text(line) for line in lines)
 
@@ -106,40 +106,37 @@ def _words(span: Span, texts: Texts) -> str:
 
 # ---- pixels --------------------------------------------------------------------------------------------------------
 def pixels(lines: list[list[Piece]]) -> Pixels:
-    """The lines as a picture of `SIZE`; where they need more room, all of it is made smaller."""
-    image, drawing, fonts = _sheet(_FONT, SIZE)
-    advance, height = fonts[False].getlength("0"), round(_FONT * _LINE)
-    width = round(2 * _MARGIN + advance * max(map(_width, lines), default=0))
-    needed = (max(SIZE[0], width), max(SIZE[1], 2 * _MARGIN + height * len(lines)))
-    factor = max(needed[0] / SIZE[0], needed[1] / SIZE[1])
-    if factor > 1:
-        image, drawing, fonts = _sheet(_FONT, (round(SIZE[0] * factor), round(SIZE[1] * factor)))
-    for row, line in enumerate(lines):
-        top = _MARGIN + row * height
-        for at, text, tone, is_place in line:
-            left = _MARGIN + at * advance
-            if is_place and text.strip():
-                box = (left - 4, top - 1, left + advance * len(text) + 4, top + height - 3)
-                drawing.rounded_rectangle(box, 4, fill=_PLACE)
-            drawing.text((left, top), text, fill=_COLORS[tone], font=fonts[tone == "strong"])
-    if factor > 1:
-        image = image.resize(SIZE)
-    return np.asarray(image, np.uint8).copy()
-
-
-def _sheet(letters: int, size: tuple[int, int]) -> Any:
-    """An empty picture, what draws on it, and the fonts by whether they are bold."""
+    """The lines as a picture of `SIZE`, in letters as large as fit; where none fit, all of it is made smaller."""
     with needs("Matplotlib", "plots", "matplotlib", 'render_mode="rgb_array"'):
         import matplotlib as mpl
         from PIL import Image, ImageDraw
-    image = Image.new("RGB", size, _PAPER)
-    folder = f"{mpl.get_data_path()}/fonts/ttf"
-    names = {False: "DejaVuSansMono.ttf", True: "DejaVuSansMono-Bold.ttf"}
-    return (
-        image,
-        ImageDraw.Draw(image),
-        {is_bold: _font(f"{folder}/{name}", letters) for is_bold, name in names.items()},
-    )
+    columns, rows = max([_LEAST[0], *map(_width, lines)]), max(_LEAST[1], len(lines))
+    letters = next((size for size in _FONTS if _fits(_room(columns, rows, size))), _FONTS[-1])
+    needed = _room(columns, rows, letters)
+    image = Image.new("RGB", (max(SIZE[0], needed[0]), max(SIZE[1], needed[1])), _PAPER)
+    drawing = ImageDraw.Draw(image)
+    folder = f"{mpl.get_data_path()}/fonts/ttf/DejaVuSansMono"
+    fonts = {name: _font(f"{folder}{name}.ttf", letters) for name in ("", "-Bold")}
+    for row, line in enumerate(lines):
+        top = _MARGIN + row * round(_LINE * letters)
+        for at, text, tone, is_place in line:
+            left = _MARGIN + at * _ADVANCE * letters
+            if is_place and text.strip():
+                right, bottom = left + len(text) * _ADVANCE * letters, top + _LINE * letters
+                drawing.rounded_rectangle((left - 4, top - 1, right + 4, bottom - 5), 4, fill=_PLACE)
+            drawing.text(
+                (left, top), text, fill=_COLORS[tone], font=fonts["-Bold" if tone == "strong" else ""]
+            )
+    return np.asarray(image.resize(SIZE) if image.size != SIZE else image, np.uint8).copy()
+
+
+def _room(columns: int, rows: int, letters: int) -> tuple[int, int]:
+    """The width and the height that lines need."""
+    return 2 * _MARGIN + round(columns * _ADVANCE * letters), 2 * _MARGIN + rows * round(_LINE * letters)
+
+
+def _fits(needed: tuple[int, int]) -> bool:
+    return needed[0] <= SIZE[0] and needed[1] <= SIZE[1]
 
 
 @cache

@@ -22,6 +22,8 @@ from benben.envs.extras import needs
 
 with needs("Gymnasium", "gymnasium", "gymnasium"):
     import gymnasium
+    from gymnasium import make as make_one
+    from gymnasium import make_vec as make_many
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
@@ -30,18 +32,17 @@ with needs("Gymnasium", "gymnasium", "gymnasium"):
 from benben.engine.dice import LARGEST_SEED, small_seed
 from benben.engine.game import Game
 from benben.engine.native import plain_of
-from benben.engine.registry import all_rules, rules
-from benben.envs.drawing import MODES, Drawing, check_mode, render
+from benben.envs.drawing import MODES, Drawing, check_mode, drawn
 from benben.envs.errors import BadEnvironment
 from benben.envs.identity import identity
-from benben.envs.ids import check_version, gymnasium_id
+from benben.envs.registering import env_id, register
 from benben.envs.settings import Settings, autoreset_name, game_and_settings
 from benben.envs.single import SingleTable
 from benben.envs.specs import action_count, spec
 from benben.envs.vector import Seeds, VectorTables
 from benben.players.evaluation import evaluation_of
 
-__all__ = ["SeatEnv", "SeatVectorEnv", "env_id", "register"]
+__all__ = ["SeatEnv", "SeatVectorEnv", "env_id", "make_many", "make_one", "register"]
 
 _SETTINGS = ("opponents", "seat", "reward", "illegal", "max_decisions", "memory", "dtype")
 """The fields of `benben.envs.Settings` that a single seat's environment accepts."""
@@ -174,9 +175,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return identity(self.game, self._table.settings)
 
     @override
-    def render(self) -> Drawing:  # type: ignore[override]
+    def render(self) -> "Drawing | None":
         """The table as the seat sees it, a text or an array (height, width, 3); None without a `render_mode`."""
-        return render(self.render_mode, self.game, self._table.table, self.seat)
+        return (
+            None
+            if self.render_mode is None
+            else drawn(self.render_mode, self.game, self._table.table, self.seat)
+        )
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
@@ -274,7 +279,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         rewards = self._of_seats(tables.reward, seats)
         terminated, truncated = tables.terminated.copy(), tables.truncated.copy()
         self._seats = tables.learner.copy()
-        infos, end_info = self._infos(), {}
+        infos = self._infos()
+        end_info: dict[str, Any] = {}
         if illegal.any():
             end_info = {"illegal_action": illegal, "_illegal_action": illegal.copy()}
         if self._has_bootstrap and truncated.any():
@@ -350,13 +356,13 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         return self.tables.identity
 
     @override
-    def render(self) -> tuple[Drawing, ...] | None:
+    def render(self) -> "tuple[Drawing, ...] | None":
         """Each table as its seat sees it, as for `SeatEnv.render`; None without a `render_mode`."""
         if self.render_mode is None:
             return None
         tables = plain_of(self.tables.tables, self.game.rules.table.kind)
         rows = zip(tables, self._seats.tolist(), strict=True)
-        return tuple(render(self.render_mode, self.game, table, seat) for table, seat in rows)
+        return tuple(drawn(self.render_mode, self.game, table, seat) for table, seat in rows)
 
     @override
     def close_extras(self, **kwargs: Any) -> None:
@@ -370,37 +376,6 @@ def _mode(mode: AutoresetMode | str | None, name: str | None) -> AutoresetMode:
     if len(given) > 1:
         raise BadEnvironment(f"autoreset_mode={mode!r} and autoreset={name!r} contradict each other")
     return AutoresetMode[given.pop().upper()] if given else AutoresetMode.NEXT_STEP
-
-
-# ---- ids -----------------------------------------------------------------------------------------------------------
-def env_id(name: str) -> str:
-    """The id of a game with the version of its rules, such as `Benben/ImhotepDuel-v1` for `imhotep_duel`."""
-    return gymnasium_id(name, rules(name).version)
-
-
-def _outdated(game: str, version: int, **_: Any) -> Any:
-    """Stand for an environment of an older version of the rules. Raises `OutdatedId`."""
-    check_version(rules(game), version, gymnasium_id(game, version))
-
-
-def register() -> None:
-    """Register every game, including those of other distributions. A second call does nothing."""
-    for own in all_rules():
-        for version in range(1, own.version):
-            _register(
-                own.name, version, {"version": version}, f"{__name__}:_outdated", f"{__name__}:_outdated"
-            )
-        _register(own.name, own.version, {}, f"{__name__}:SeatEnv", f"{__name__}:SeatVectorEnv")
-
-
-def _register(game: str, version: int, more: dict[str, Any], one: str, many: str) -> None:
-    if gymnasium_id(game, version) not in gymnasium.registry:
-        gymnasium.register(
-            gymnasium_id(game, version),
-            entry_point=one,
-            vector_entry_point=many,
-            kwargs={"game": game, **more},
-        )
 
 
 register()

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import fields
-from importlib.metadata import version
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
+import benben
 from benben.engine.game import Game
 from benben.engine.options import OptionValue
 from benben.engine.registry import load, rules
@@ -47,7 +47,7 @@ def identity(game: Game, settings: Settings | None = None) -> str:
         if settings.opponents is not None:
             stated += [("opponent", name_of(each)) for each in listed(game, settings.opponents)]
             stated.append(("seat", settings.seat))
-    stated.append(("benben", version("benben")))
+    stated.append(("benben", benben.__version__))
     return f"{SCHEME}{game.name}?{urlencode(stated, safe=':,/=')}"
 
 

@@ -47,14 +47,12 @@ def _numpy(game: Game, num_envs: int | None, choices: dict[str, Any]) -> Any:
 
 
 def _gymnasium(game: Game, num_envs: int | None, choices: dict[str, Any]) -> Any:
-    from benben.envs.gymnasium import gymnasium, register
+    from benben.envs.gymnasium import make_many, make_one, register
 
     register()
     made = {**game.options, **choices}
     own_id = gymnasium_id(game.name, game.rules_version)
-    if num_envs is None:
-        return gymnasium.make(own_id, **made)
-    return gymnasium.make_vec(own_id, num_envs=num_envs, **made)
+    return make_one(own_id, **made) if num_envs is None else make_many(own_id, num_envs=num_envs, **made)
 
 
 def _pettingzoo(game: Game, _: int | None, choices: dict[str, Any]) -> Any:

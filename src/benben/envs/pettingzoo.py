@@ -26,7 +26,7 @@ with needs("PettingZoo", "pettingzoo", "pettingzoo"):
 
 from benben.engine.dice import LARGEST_SEED
 from benben.engine.game import Game
-from benben.envs.drawing import MODES, Drawing, check_mode, render
+from benben.envs.drawing import MODES, Drawing, check_mode, drawn
 from benben.envs.identity import identity
 from benben.envs.ids import game_name, snake_id
 from benben.envs.settings import game_and_settings
@@ -127,9 +127,11 @@ class _Seats:
         """What *agent* may do: always the same object."""
         return self._actions[agent]
 
-    def render(self) -> Drawing:
+    def render(self) -> "Drawing | None":
         """The table as a spectator sees it, a text or an array (height, width, 3); None without a `render_mode`."""
-        return render(self.render_mode, self.game, self._table.table, None)
+        return (
+            None if self.render_mode is None else drawn(self.render_mode, self.game, self._table.table, None)
+        )
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.envs.errors import BadEnvironment
-from benben.envs.rows import MARGIN, WINNERS_FIRST
+from benben.envs.scales import MARGIN, WINNERS_FIRST
 
 Scale: TypeAlias = Literal["win", "rank", "margin", "mean_margin", "points", "open_spiel", "share"]
 Values: TypeAlias = npt.NDArray[np.float64]

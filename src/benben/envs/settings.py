@@ -14,7 +14,8 @@ from benben.engine.registry import load
 from benben.envs.errors import BadEnvironment
 from benben.envs.ids import game_name
 from benben.envs.opponents import Opponents
-from benben.envs.rows import EVERYBODY, IN_TURN, Autoreset, Reward, RowConfig
+from benben.envs.rows import EVERYBODY, IN_TURN, Autoreset, RowConfig
+from benben.envs.scales import Reward
 from benben.envs.specs import spec
 from benben.players.evaluation import evaluate_of, evaluation_of
 
