@@ -21,7 +21,9 @@ COMMANDS = [
     "restore",
     "prune",
     "simulate",
+    "dataset",
     "arena",
+    "baselines",
     "rate",
     "mcp",
     "replay",
@@ -44,7 +46,7 @@ def test_every_command_is_listed() -> None:
     assert len(app.registered_commands) == len(COMMANDS)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+@pytest.mark.parametrize("command", ["play", "simulate", "dataset", "arena"])
 def test_help_has_examples(command: str) -> None:
     assert f"• benben {command} ra" in invoke(command, "--help").out
 

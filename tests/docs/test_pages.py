@@ -8,7 +8,7 @@ from tools import pages
 def test_pages_say_what_the_games_say() -> None:
     found = list(pages.pages())
     assert {page.name for page, _ in found} == {
-        "command-line.md", "observations.md", "players.md", "protocol.md",
+        "baselines.md", "command-line.md", "observations.md", "players.md", "protocol.md",
     }  # fmt: skip
     for page, text in found:
         written = page.read_text(encoding="utf-8").splitlines()

@@ -17,7 +17,7 @@ from benben.engine.options import OptionValue
 from benben.engine.outcome import Outcome
 from benben.engine.portable import INTERPRETED, kind_of_engine
 from benben.players.person import Manner, manner_of
-from benben.players.player import Player
+from benben.players.player import Opinion, Player
 from benben.players.quick import play_quickly
 from benben.players.specs import make
 from benben.players.substitutes import make_steady, unlogged
@@ -119,18 +119,16 @@ def play_game(series: Series, index: int) -> Result:
 
 def play(series: Series, index: int) -> tuple[Match, Result]:
     """The same, with the match itself."""
-    return play_with_policies(series, index, None)
+    return play_with_opinions(series, index, None)
 
 
-def play_with_policies(
-    series: Series, index: int, policies: list[dict[int, float]] | None
-) -> tuple[Match, Result]:
-    """The same; adds the probabilities of moves to *policies* (see `play_match`)."""
+def play_with_opinions(series: Series, index: int, opinions: list[Opinion] | None) -> tuple[Match, Result]:
+    """The same; adds what the players thought of their moves to *opinions* (see `play_match`)."""
     game = load_ready(series)
     specs = [series.specs[entrant] for entrant in series.entrants(index)]
     seeds = [derive_seed(series.seed, index, f"seat-{seat}") for seat in range(game.players)]
     match, thoughts = play_match(
-        game, specs, seeds, series.deal_seed(index), is_timed=series.is_timed, policies=policies
+        game, specs, seeds, series.deal_seed(index), is_timed=series.is_timed, opinions=opinions
     )
     outcome = cast(Outcome, match.outcome)  # the game is over
     return match, Result(index, outcome.winners, outcome.scores, match.decisions, tuple(thoughts))
@@ -138,14 +136,14 @@ def play_with_policies(
 
 def play_match(
     game: Game, specs: Sequence[str], seeds: Sequence[int], deal_seed: int, *,
-    is_timed: bool = True, policies: list[dict[int, float]] | None = None,
+    is_timed: bool = True, opinions: list[Opinion] | None = None,
 ) -> tuple[Match, list[Thought]]:  # fmt: skip
     """Play a game to its end: a player's spec and seed for each seat, and the dealer's seed (*deal_seed*).
 
     If a player fails, a substitute makes that move. Failures are counted, not logged. Unless *is_timed*, players that
-    do not look ahead play the same match in compiled code. *policies* gets the probability of each move at each
-    decision (`Player.choose_with_policy`), but nothing for games in compiled code: use `benben.players.quick.weigh_of`
-    for these.
+    do not look ahead play the same match in compiled code. *opinions* gets one entry for each decision
+    (`Player.choose_with_policy`), but nothing for games in compiled code: use `benben.players.quick.weigh_of` for
+    their policies.
     """
     players = [make_steady(spec, game, seed) for spec, seed in zip(specs, seeds, strict=True)]
     manners = None if is_timed else manners_of([player.player for player in players])
@@ -158,11 +156,11 @@ def play_match(
         while (seat := match.turn) is not None:
             known, player = match.known(seat), players[seat]
             start = time.perf_counter()
-            if policies is None:
+            if opinions is None:
                 move = player.choose(known, seat)
             else:
                 move, policy = player.choose_with_policy(known, seat)
-                policies.append(policy)
+                opinions.append(Opinion(policy, player.expected))
             if player.options > 1:
                 times[seat].append(time.perf_counter() - start)
             match.play(move)

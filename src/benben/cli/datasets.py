@@ -8,16 +8,20 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from benben.arena.playing import NO_THOUGHT, Result, load_ready, manners_of, play_with_policies
+from benben.arena.playing import NO_THOUGHT, Result, load_ready, manners_of, play, play_with_opinions
 from benben.arena.processes import in_order
 from benben.cli.simulation import Simulation, line_of, seats_of
 from benben.cli.terminal import Refused
 from benben.engine.game import Game
+from benben.players.player import Opinion
 from benben.players.specs import make
 
 if TYPE_CHECKING:
     from benben.envs.datasets import Made
     from benben.envs.datasets.writing import Played
+
+_PROBES = 8
+"""The games that show how many positions a game has."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +39,7 @@ def begin_table(folder: str, game: Game, simulation: Simulation, games: int) -> 
 
     Raises `Refused` without PyArrow, `BadDataset` if the folder has something else, and `OSError`.
     """
-    if importlib.util.find_spec("pyarrow") is None:
-        raise Refused("cli-refused-pyarrow", command="pip install 'benben[datasets]'")
+    require_pyarrow()
     from benben.envs.datasets import Made
     from benben.envs.datasets.folder import begin, file_of
 
@@ -58,6 +61,37 @@ def play_table(simulation: Simulation, table: DatasetTable, workers: int) -> Ite
     """Play and write the missing games; yield the results and lines of all games, in order (see `play_lines`)."""
     for played in in_order(partial(_play_part, simulation, table), range(table.made.parts), workers):
         yield from played
+    from benben.envs.datasets.card import write_card
+
+    write_card(table.folder, table.made)
+
+
+def games_for(simulation: Simulation, positions: int) -> int:
+    """The number of games with about this many *positions*: its first games show how long they are."""
+    load_ready(simulation)
+    decisions = sum(play(simulation, index)[1].decisions for index in range(_PROBES))
+    return max(1, round(positions * _PROBES / max(1, decisions)))
+
+
+def games_there(folder: str, game: Game, simulation: Simulation) -> int | None:
+    """The number of games of the dataset that a *folder* has by the same request; None if there is none.
+
+    Raises `BadDataset` for a damaged description.
+    """
+    from benben.envs.datasets import Made
+    from benben.envs.datasets.folder import read_made
+
+    if not (Path(folder) / "dataset.json").exists():
+        return None
+    there = read_made(Path(folder))
+    same = Made.of(game, simulation.specs, simulation.seed, there.games, rotate=simulation.rotate)
+    return there.games if same == there else None
+
+
+def require_pyarrow() -> None:
+    """Raise `Refused` without PyArrow."""
+    if importlib.util.find_spec("pyarrow") is None:
+        raise Refused("cli-refused-pyarrow", command="pip install 'benben[datasets]'")
 
 
 def _play_part(simulation: Simulation, table: DatasetTable, part: int) -> list[tuple[Result, str]]:
@@ -86,16 +120,16 @@ def _played(simulation: Simulation, numbers: range, shown: list[tuple[Result, st
 
     game = load_ready(simulation)
     for number in numbers:
-        policies: list[dict[int, float]] = []
-        match, result = play_with_policies(simulation, number, policies)
+        opinions: list[Opinion] = []
+        match, result = play_with_opinions(simulation, number, opinions)
         seats = [simulation.specs[entrant] for entrant in simulation.entrants(number)]
-        manners = None if policies else manners_of([make(spec, game) for spec in seats])
+        manners = None if opinions else manners_of([make(spec, game) for spec in seats])
         blurs = None if manners is None else [manner.error for manner in manners]
         record = match.record(seats_of(simulation, number))
         shown.append((result, line_of(match, record) if simulation.lines else ""))
         yield Played(
             number, record["digest"], json.dumps(record, ensure_ascii=False, separators=(",", ":")),
-            tuple(seats), result.winners, result.scores, positions_of(match, policies, blurs),
+            tuple(seats), result.winners, result.scores, positions_of(match, opinions, blurs),
         )  # fmt: skip
 
 

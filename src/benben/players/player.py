@@ -1,7 +1,7 @@
 """The base class of players, and the simple ones."""
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, NamedTuple
 
 from typing_extensions import override
 
@@ -18,6 +18,15 @@ from benben.engine.table import Tables
 from benben.players.quick import ANY, NO_HABITS, quick_choice, weigh_of
 
 
+class Opinion(NamedTuple):
+    """What a player thought of its move."""
+
+    policy: dict[int, float]
+    """See `Player.choose_with_policy`."""
+    expected: tuple[float, ...] | None
+    """See `Player.expected`."""
+
+
 class Player(ABC):
     """Chooses moves in one game. Its own randomness comes from the *seed* it was made with.
 
@@ -28,6 +37,8 @@ class Player(ABC):
 
     _seconds: float | None = None
     """The time it may take for a move, if it thinks by the clock."""
+    expected: tuple[float, ...] | None = None
+    """Each seat's chance to win as the latest `choose_with_policy` saw it, together 1; None if it did not look."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game

@@ -3,6 +3,7 @@
 import math
 import operator
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar
 
@@ -116,11 +117,12 @@ class SearchPlayer(Player):
     @override
     def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
         """The policy is each move's share of the visits."""
-        codes = self.legal(known)
+        codes, self.expected = self.legal(known), None
         if len(codes) == 1:
             return codes[0], {codes[0]: 1.0}
         children = self.think(known)
         visits = sum(child.visits for child in children)
+        self.expected = _average([child.chances for child in children], [child.visits for child in children])
         best = max(children, key=lambda child: (child.visits, child.values[seat]))
         return best.move, {child.move: child.visits / visits for child in children}
 
@@ -233,6 +235,6 @@ def _together(children: tuple[Child, ...]) -> Child:
     )
 
 
-def _average(rows: list[tuple[float, ...]], weights: list[float]) -> tuple[float, ...]:
+def _average(rows: list[tuple[float, ...]], weights: Sequence[float]) -> tuple[float, ...]:
     """The weighted mean of each column."""
     return tuple(sum(map(operator.mul, column, weights)) / sum(weights) for column in zip(*rows, strict=True))

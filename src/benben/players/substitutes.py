@@ -110,7 +110,7 @@ class Substituting(Player):
     def _ask(
         self, known: Tables, seat: int, ask: Callable[[Player], tuple[int, dict[int, float]]]
     ) -> tuple[int, dict[int, float]]:
-        codes = self.legal(known)
+        codes, self.expected = self.legal(known), None
         self.options = len(codes)
         untouched = copy_tables(known)  # a failing player may have changed the table that it got
         players: tuple[Player | str, ...] = (self.player, *SUBSTITUTES)
@@ -120,6 +120,7 @@ class Substituting(Player):
                 if isinstance(player, Player):
                     move, policy = ask(player)
                     asking.answer(move)
+                    self.expected = player.expected
                     return asking.move, policy
                 substitute = make(player, self.game, self._seed + self.failures)
                 asking.answer(substitute.choose(untouched, seat))

@@ -28,6 +28,7 @@ from benben.cli.simulation import Simulation, play_lines
 from benben.cli.summary import Summary
 from benben.cli.terminal import Terminal
 from benben.engine.full_speed import full_speed
+from benben.engine.game import Game
 from benben.engine.processes import usable_cores
 
 Out = Annotated[
@@ -83,23 +84,40 @@ def simulate(
     check_specs(specs, chosen)
     options = tuple(chosen.options.items())
     simulation = Simulation(chosen.name, options, tuple(specs), contest.seed, rotate, lines=out is not None)
-    dataset = None if table is None else begin_table(table, chosen, simulation, contest.games)
+    play_all(terminal, chosen, simulation, contest.games, Targets(out, table, workers))
+
+
+@dataclass(frozen=True)
+class Targets:
+    """Where the games go, and how many processes play them."""
+
+    out: str | None
+    """A file for the records."""
+    table: str | None
+    """A folder for a dataset."""
+    workers: int | None
+
+
+def play_all(terminal: Terminal, game: Game, simulation: Simulation, games: int, to: Targets) -> None:
+    """Play the games of a *simulation* and show a summary. Raises `Refused`, `BadDataset` and `OSError`."""
+    out, table = to.out, to.table
+    dataset = None if table is None else begin_table(table, game, simulation, games)
     with full_speed():
         compile_first(terminal, partial(load_ready if dataset is None else load_table, simulation))
-        if uses_clock(specs, chosen):
+        if uses_clock(simulation.specs, game):
             terminal.note("cli-simulate-clock")
         summary, failures = Summary(simulation.specs), FailureLog()
-        processes = min(workers or usable_cores(), contest.games)
+        processes = min(to.workers or usable_cores(), games)
         if dataset is not None and dataset.done:
             terminal.note("cli-simulate-resumed", games=dataset.done)
         start = time.perf_counter()
         try:
             with long_output(terminal, out) if out is not None else nullcontext() as file:
                 if dataset is None:
-                    played = play_lines(simulation, contest.games, processes)
+                    played = play_lines(simulation, games, processes)
                 else:
                     played = play_table(simulation, dataset, processes)
-                for result, line in _shown(terminal, played, contest.games):
+                for result, line in _shown(terminal, played, games):
                     entrants = simulation.entrants(result.game)
                     summary.add(result, entrants)
                     failures.add(result, [simulation.specs[entrant] for entrant in entrants])

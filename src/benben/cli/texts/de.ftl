@@ -298,6 +298,8 @@ cli-simulate-interval = 95-%-Intervall
 cli-simulate-points = Punkte im Mittel
 cli-simulate-speed = { $games } Partien, { $moves } Züge je Partie, { $speed } Partien je Sekunde
 
+cli-dataset-probing = Einige Partien zeigen, wie lang sie sind
+cli-dataset-written = Geschrieben: { $folder }, mit Datenblatt (README.md) und Prüfsummen (SHA256SUMS).
 cli-arena-busy = { $games } von { $total } Partien, noch { $left }
 cli-arena-busy-until_clear = { $games } Partien, höchstens { $total }, bis zu { $left } übrig
 cli-arena-clock = Ein Spieler mit Zeitlimit ist nicht wiederholbar: Derselbe Startwert kann ein anderes Ergebnis bringen.
@@ -310,6 +312,11 @@ cli-arena-clear = Nach { $games } Partien sind alle Spieler unterscheidbar (Fehl
 cli-arena-unclear = Nach { $games } Partien nicht unterscheidbar (Fehlalarme: höchstens { $alpha }): { $pairs }
 cli-arena-games = { $games } Partien von { $total }, { $moves } Züge je Partie
 cli-arena-anchor = Wertungszahlen mit 95-%-Intervallen, bezogen auf { $player }; 400 Punkte entsprechen einer Quote von zehn zu eins.
+cli-baselines-title = { $game }, { $seats } Spieler, { $games } Partien
+cli-baselines-kept = { $game } mit { $seats } Spielern steht schon in { $file }.
+cli-baselines-no_net = Keine Zeile für { $player }: Das Spiel hat für diese Spielerzahl kein Netz.
+cli-baselines-not_given = Keine Zeile für { $player }: Hier ist nichts gelernt. Lerne es an (docs/baselines.md) und nenne es mit --player. Fehlendes Paket: { $package }.
+cli-baselines-busy = Partien laufen
 cli-arena-player = Spieler
 cli-arena-against = Gegen
 cli-arena-rating = Wertung
@@ -475,6 +482,17 @@ cli-help-simulate =
     - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
     - `benben simulate ra -n 2 -g 200 -p greedy -p random`
     - `benben simulate ra --out - | head -1 | benben verify -`
+cli-help-dataset =
+    Einen Datensatz mit Stellungen aus Partien gegen sich selbst schreiben.
+
+    Eine Suche spielt gegen sich selbst, bis es ungefähr so viele Stellungen sind wie verlangt. In den Ordner kommt jede
+    Entscheidung als Parquet mit Strategie, Wert, Ausgang und Aufteilung, dazu ein Datenblatt und Prüfsummen. Derselbe
+    Befehl macht weiter, wo er beendet wurde. In docs/learning.md steht jede Spalte.
+
+    Zum Beispiel:
+
+    - `benben dataset ra -n 2 --folder ra-2`
+    - `benben dataset imhotep_duel --positions 20000 --player net:games=200`
 cli-help-arena =
     Bots gegeneinander spielen lassen und bewerten.
 
@@ -486,6 +504,17 @@ cli-help-arena =
 
     - `benben arena ra --players 3 random greedy search:games=200 --games 60`
     - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-baselines =
+    Die üblichen Spieler in jedem Spiel messen, nach einem festen Protokoll.
+
+    Zu jeder Spielerzahl treffen random, greedy, die lineare Bewertung, Suchen mit zwei Budgets, UCT und das Netz des
+    Spiels in allen Aufstellungen aufeinander, auf jedem Platz und mit demselben Zufall. Die Ergebnisse kommen in eine
+    JSON-Datei; was schon dort ist, bleibt. In docs/baselines.md steht das Protokoll, und wie man Ergebnisse berichtet.
+
+    Zum Beispiel:
+
+    - `benben baselines --rounds 20`
+    - `benben baselines ra -n 2 --player my_module:MyPlayer --json mine.json`
 cli-help-rate =
     Ein fremdes Programm in Partien gegen die Stufen bewerten.
 
@@ -646,6 +675,13 @@ cli-help-simulate-rotate = Von Partie zu Partie rücken alle einen Platz weiter.
 cli-help-simulate-games = Wie viele Partien.
 cli-help-simulate-seed = Derselbe Startwert ergibt dieselbe Datei, Byte für Byte.
 cli-help-simulate-player = Wer spielt: einer für alle Plätze, oder je einer.
+cli-help-baselines-game = Das Spiel; ohne diese Angabe alle.
+cli-help-baselines-players = Für wie viele Spieler; darf mehrmals vorkommen.
+cli-help-baselines-rounds = Wie viele Runden: in einer Runde spielt jede Aufstellung auf allen Plätzen reihum.
+cli-help-baselines-player = Ein weiterer Spieler, etwa ein gelernter; darf mehrmals vorkommen.
+cli-help-baselines-json = Die Datei mit den Ergebnissen; jeder Tisch kommt dazu, sobald er vollständig ist.
+cli-help-dataset-folder = Wohin geschrieben wird.
+cli-help-dataset-positions = Ungefähr so viele Stellungen, in ganzen Partien.
 cli-help-arena-spec = Die Spieler, mindestens zwei.
 cli-help-arena-games = Wie viele Partien, in ganzen Durchgängen; mit --until-clear höchstens so viele.
 cli-help-arena-seed = Derselbe Startwert ergibt dasselbe Ergebnis.
@@ -735,6 +771,7 @@ cli-refused-research = { $name } braucht Pakete für die Forschung: installiere 
 cli-refused-engine = die Engine von { $game } lässt sich nicht bauen: { $reason }
 cli-refused-scipy = das Anpassen braucht scipy: zu installieren mit { $command }
 cli-refused-torch = das Training braucht PyTorch, SciPy und Matplotlib: installiere sie mit { $command }
+cli-refused-baselines = kein Spiel hat diese Spielerzahl
 cli-refused-pyarrow = ein Datensatz braucht PyArrow: installiere es mit { $command }
 cli-refused-features = { $game } hat keine Merkmale, an die sich eine Bewertung anpassen ließe
 cli-refused-own_file = die eigene Datei des Spiels gilt für jede Spielerzahl: nenne eine andere mit --out
@@ -810,6 +847,9 @@ engine-own-not_made = { $player } macht keinen Spieler: zurück kam { $kind }, u
 engine-own-init = { $player } lässt sich nicht anlegen: sein __init__ muss { $call } aufrufen
 engine-own-needs = { $player } braucht { $name }, etwa { $example }
 # What is wrong with the plan of an arena, or a game to be reviewed.
+engine-no_evaluation = für { $game } mit { $players } Spielern gibt es keine angepasste Bewertung
+engine-baselines-foreign = { $file }: das ist keine Datei von benben baselines; nenne eine neue, oder eine, die benben baselines geschrieben hat
+engine-baselines-version = { $file }: diese Datei gehört zu einer anderen Version des Protokolls; nenne eine neue
 engine-arena-too_few = eine Arena braucht mindestens zwei verschiedene Spieler
 engine-arena-rounds = { $games } Partien sind keine ganzen Durchgänge: ein Durchgang hat { $size } Partien; nimm ein Vielfaches davon
 engine-arena-twice = { $player } ist zweimal genannt: eine Arena ist für verschiedene Spieler

@@ -298,6 +298,8 @@ cli-simulate-interval = 95% interval
 cli-simulate-points = Mean points
 cli-simulate-speed = { $games } games, { $moves } moves per game, { $speed } games per second
 
+cli-dataset-probing = Playing a few games to see how long they are
+cli-dataset-written = Written: { $folder }, with a data card (README.md) and digests (SHA256SUMS).
 cli-arena-busy = { $games } of { $total } games, { $left } left
 cli-arena-busy-until_clear = { $games } games, { $total } at most, up to { $left } left
 cli-arena-clock = A player with a time limit is not repeatable: the same seed may give another result.
@@ -310,6 +312,11 @@ cli-arena-clear = All players could be told apart after { $games } games (false 
 cli-arena-unclear = Not told apart after { $games } games (false alarms: at most { $alpha }): { $pairs }
 cli-arena-games = { $games } games of { $total }, { $moves } moves per game
 cli-arena-anchor = Ratings in points with 95% intervals, relative to { $player }; 400 points are odds of ten to one.
+cli-baselines-title = { $game }, { $seats } players, { $games } games
+cli-baselines-kept = { $game } with { $seats } players is in { $file } already.
+cli-baselines-no_net = No row for { $player }: the game has no net for this number of players.
+cli-baselines-not_given = No row for { $player }: nothing is trained here. Train it (docs/baselines.md) and name it with --player. Missing package: { $package }.
+cli-baselines-busy = Playing
 cli-arena-player = Player
 cli-arena-against = Against
 cli-arena-rating = Rating
@@ -475,6 +482,17 @@ cli-help-simulate =
     - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
     - `benben simulate ra -n 2 -g 200 -p greedy -p random`
     - `benben simulate ra --out - | head -1 | benben verify -`
+cli-help-dataset =
+    Write a dataset of positions from self-play.
+
+    A search plays against itself until there are about as many positions as asked for. The folder gets every decision
+    in Parquet with its policy, value, outcome and split, a data card, and digests. The same command resumes where it
+    stopped. docs/learning.md has every column.
+
+    For example:
+
+    - `benben dataset ra -n 2 --folder ra-2`
+    - `benben dataset imhotep_duel --positions 20000 --player net:games=200`
 cli-help-arena =
     Play bots against each other and rate them.
 
@@ -486,6 +504,17 @@ cli-help-arena =
 
     - `benben arena ra --players 3 random greedy search:games=200 --games 60`
     - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-baselines =
+    Measure the usual players in every game, by a fixed protocol.
+
+    At each number of seats random, greedy, the linear evaluation, searches of two budgets, UCT and the game's net meet
+    in all line-ups, in every seat, with common deals. The results go to a JSON file; what is there already is kept.
+    docs/baselines.md has the protocol, and how to report results.
+
+    For example:
+
+    - `benben baselines --rounds 20`
+    - `benben baselines ra -n 2 --player my_module:MyPlayer --json mine.json`
 cli-help-rate =
     Rate an outside program against the levels.
 
@@ -642,6 +671,13 @@ cli-help-simulate-rotate = Move everyone on by one seat from game to game.
 cli-help-simulate-games = How many games.
 cli-help-simulate-seed = The same seed gives the same file, byte for byte.
 cli-help-simulate-player = The players: one for all seats, or one for each.
+cli-help-baselines-game = The game; all of them without it.
+cli-help-baselines-players = For how many players; may be repeated.
+cli-help-baselines-rounds = How many rounds: in a round, each line-up plays in each rotation of the seats.
+cli-help-baselines-player = One more player, such as a learned one; may be repeated.
+cli-help-baselines-json = The file with the results; each table of players is added when it is complete.
+cli-help-dataset-folder = Where to write it.
+cli-help-dataset-positions = About how many positions, in whole games.
 cli-help-arena-spec = The players, at least two.
 cli-help-arena-games = How many games, in whole rounds; with --until-clear, at most this many.
 cli-help-arena-seed = The same seed gives the same result.
@@ -731,6 +767,7 @@ cli-refused-research = { $name } needs packages for research: install them with 
 cli-refused-engine = the engine of { $game } cannot be built: { $reason }
 cli-refused-scipy = fitting needs scipy: install it with { $command }
 cli-refused-torch = training needs PyTorch, SciPy and Matplotlib: install them with { $command }
+cli-refused-baselines = no game has this number of players
 cli-refused-pyarrow = a dataset needs PyArrow: install it with { $command }
 cli-refused-features = { $game } has no features to fit an evaluation to
 cli-refused-own_file = the game's own file is for every number of players: name another with --out
@@ -806,6 +843,9 @@ engine-own-not_made = { $player } makes no player: it returned { $kind }, and no
 engine-own-init = { $player } cannot be made: its __init__ must call { $call }
 engine-own-needs = { $player } needs { $name }, as in { $example }
 # What is wrong with the plan of an arena, or a game to be reviewed.
+engine-no_evaluation = there is no fitted evaluation for { $game } with { $players } players
+engine-baselines-foreign = { $file }: this is no file of baselines; name a new file, or one that benben baselines wrote
+engine-baselines-version = { $file }: this file is of another version of the protocol; name a new file
 engine-arena-too_few = an arena needs at least two different players
 engine-arena-rounds = { $games } games are not whole rounds: a round is { $size } games; ask for a multiple of that
 engine-arena-twice = { $player } is named twice: an arena is for different players

@@ -291,6 +291,8 @@ cli-simulate-interval = 95%-os intervallum
 cli-simulate-points = Átlagpont
 cli-simulate-speed = { $games } játszma, játszmánként { $moves } lépés, másodpercenként { $speed } játszma
 
+cli-dataset-probing = Néhány játszma megmutatja, milyen hosszúak
+cli-dataset-written = Elkészült: { $folder }, adatlappal (README.md) és ellenőrző összegekkel (SHA256SUMS).
 cli-arena-busy = { $games }/{ $total } játszma, hátravan még { $left }
 cli-arena-busy-until_clear = { $games } játszma, legfeljebb { $total } lesz, hátravan legfeljebb { $left }
 cli-arena-clock = Ha egy játékos időkorláttal gondolkodik, a futás nem ismételhető: ugyanazzal a véletlenmaggal más eredmény is kijöhet.
@@ -303,6 +305,11 @@ cli-arena-clear = { $games } játszma után minden játékos között eldőlt a 
 cli-arena-unclear = { $games } játszma után még nem dőlt el (téves riasztás: legfeljebb { $alpha }): { $pairs }
 cli-arena-games = { $total } játszmából { $games }, játszmánként { $moves } lépés
 cli-arena-anchor = Értékszámok pontban, 95%-os intervallummal, ehhez képest: { $player }; 400 pont tíz az egyhez esélyt jelent.
+cli-baselines-title = { $game }, { $seats } játékos, { $games } játszma
+cli-baselines-kept = { $game } { $seats } játékossal már benne van: { $file }.
+cli-baselines-no_net = Nincs sora: { $player }. Ehhez a játékosszámhoz a játéknak nincs hálója.
+cli-baselines-not_given = Nincs sora: { $player }. Itt nincs betanítva. Tanítsd be (docs/baselines.md), és nevezd meg a --player kapcsolóval. Hiányzó csomag: { $package }.
+cli-baselines-busy = Játszmák
 cli-arena-player = Játékos
 cli-arena-against = Ellenfél
 cli-arena-rating = Értékszám
@@ -468,6 +475,17 @@ cli-help-simulate =
     - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
     - `benben simulate ra -n 2 -g 200 -p greedy -p random`
     - `benben simulate ra --out - | head -1 | benben verify -`
+cli-help-dataset =
+    Adathalmaz állásokból, önmagával játszott játszmákból.
+
+    Egy keresés önmagával játszik, amíg nagyjából meglesz a kért számú állás. A mappába minden döntés bekerül Parquet
+    formátumban a stratégiával, az értékkel, a végeredménnyel és a felosztással, továbbá egy adatlap és ellenőrző összegek.
+    Ugyanaz a parancs ott folytatja, ahol félbeszakadt. A docs/learning.md leírja az összes oszlopot.
+
+    Például:
+
+    - `benben dataset ra -n 2 --folder ra-2`
+    - `benben dataset imhotep_duel --positions 20000 --player net:games=200`
 cli-help-arena =
     Botok egymás ellen, értékszámokkal.
 
@@ -479,6 +497,17 @@ cli-help-arena =
 
     - `benben arena ra --players 3 random greedy search:games=200 --games 60`
     - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-baselines =
+    A szokásos játékosok mérése minden játékban, rögzített szabályok szerint.
+
+    Minden játékosszámnál a random, a greedy, a lineáris értékelés, két keretű keresés, az UCT és a játék hálója játszik
+    egymással minden összeállításban és minden helyen, közös osztásokkal. Az eredmények egy JSON-fájlba kerülnek; ami
+    már ott van, megmarad. A docs/baselines.md írja le a mérést, és azt, hogyan közölj eredményt.
+
+    Például:
+
+    - `benben baselines --rounds 20`
+    - `benben baselines ra -n 2 --player my_module:MyPlayer --json mine.json`
 cli-help-rate =
     Külső program értékelése a szintek ellen.
 
@@ -636,6 +665,13 @@ cli-help-simulate-rotate = Játszmáról játszmára mindenki eggyel arrébb ül
 cli-help-simulate-games = Hány játszma legyen.
 cli-help-simulate-seed = Ugyanaz a véletlenmag ugyanazt a fájlt adja, bájtról bájtra.
 cli-help-simulate-player = Ki játszik: egy minden helyen, vagy helyenként egy.
+cli-help-baselines-game = A játék; nélküle mindegyik.
+cli-help-baselines-players = Hány játékosra; többször is megadható.
+cli-help-baselines-rounds = Hány kör: egy körben minden összeállítás minden helycserével játszik.
+cli-help-baselines-player = Még egy játékos, például egy tanított; többször is megadható.
+cli-help-baselines-json = Az eredmények fájlja; minden asztal akkor kerül bele, amikor elkészült.
+cli-help-dataset-folder = Hová írjuk.
+cli-help-dataset-positions = Körülbelül hány állás, egész játszmákban.
 cli-help-arena-spec = A játékosok, legalább kettő.
 cli-help-arena-games = Hány játszma legyen, teljes körökben; az --until-clear kapcsolóval legfeljebb ennyi.
 cli-help-arena-seed = Ugyanaz a véletlenmag ugyanazt az eredményt adja.
@@ -725,6 +761,7 @@ cli-refused-research = ehhez a parancshoz ({ $name }) kutatási csomagok kellene
 cli-refused-engine = { $game } nem készíthető el a böngészőknek: { $reason }
 cli-refused-scipy = az illesztéshez scipy kell; így telepítheted: { $command }
 cli-refused-torch = a tanításhoz PyTorch, SciPy és Matplotlib kell; így telepítheted: { $command }
+cli-refused-baselines = egyetlen játéknak sincs ilyen játékosszáma
 cli-refused-pyarrow = az adathalmazhoz a PyArrow kell: telepítsd ezzel: { $command }
 cli-refused-features = { $game }: nincsenek jellemzői, amelyekhez értékelést lehetne illeszteni
 cli-refused-own_file = a játék saját fájlja minden játékosszámra vonatkozik: adj meg másikat az --out kapcsolóval
@@ -800,6 +837,9 @@ engine-own-not_made = { $player } nem játékost készít: ezt adta vissza: { $k
 engine-own-init = { $player } nem hozható létre: az __init__ metódusában ennek a hívásnak kell lennie: { $call }
 engine-own-needs = { $player }: kell hozzá a { $name } paraméter; például { $example }
 # What is wrong with the plan of an arena, or a game to be reviewed.
+engine-no_evaluation = { $game }: { $players } játékosra nincs illesztett értékelés
+engine-baselines-foreign = { $file }: ez nem a benben baselines fájlja; adj meg új fájlt, vagy olyat, amelyet a benben baselines írt
+engine-baselines-version = { $file }: ez a fájl a mérés más változatából való; adj meg új fájlt
 engine-arena-too_few = az arénához legalább két különböző játékos kell
 engine-arena-rounds = { $games } játszma nem teljes kör: egy kör { $size } játszma; ennek a többszörösét add meg
 engine-arena-twice = { $player } kétszer szerepel: az arénában különböző játékosok játszanak

@@ -294,6 +294,8 @@ cli-simulate-interval = Интервал 95 %
 cli-simulate-points = Очки в среднем
 cli-simulate-speed = Партий: { $games }, ходов в партии: { $moves }, партий в секунду: { $speed }
 
+cli-dataset-probing = Несколько партий покажут, какой они длины
+cli-dataset-written = Записано: { $folder }, с описанием данных (README.md) и контрольными суммами (SHA256SUMS).
 cli-arena-busy = Партии: { $games } из { $total }, осталось { $left }
 cli-arena-busy-until_clear = Партии: { $games }, не больше { $total }, осталось до { $left }
 cli-arena-clock = Партии с игроком, который думает по часам, не воспроизводятся: то же зерно может дать другой результат.
@@ -306,6 +308,11 @@ cli-arena-clear = Все игроки различимы; партий: { $games
 cli-arena-unclear = Партий: { $games }, но пока неразличимы (ложных тревог не больше { $alpha }): { $pairs }
 cli-arena-games = Партий: { $games } из { $total }, ходов в партии: { $moves }
 cli-arena-anchor = Рейтинг в пунктах, с интервалами 95 %; точка отсчёта — { $player }. 400 пунктов — это шансы десять к одному.
+cli-baselines-title = { $game }, игроков: { $seats }, партий: { $games }
+cli-baselines-kept = { $game }, игроков: { $seats } — уже есть в файле { $file }.
+cli-baselines-no_net = Нет строки { $player }: для этого числа игроков у игры нет сети.
+cli-baselines-not_given = Нет строки { $player }: здесь ничего не обучено. Обучите (docs/baselines.md) и назовите через --player. Нет пакета: { $package }.
+cli-baselines-busy = Идут партии
 cli-arena-player = Игрок
 cli-arena-against = Против
 cli-arena-rating = Рейтинг
@@ -471,6 +478,17 @@ cli-help-simulate =
     - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
     - `benben simulate ra -n 2 -g 200 -p greedy -p random`
     - `benben simulate ra --out - | head -1 | benben verify -`
+cli-help-dataset =
+    Записать набор позиций из партий с самим собой.
+
+    Поиск играет сам с собой, пока не наберётся примерно столько позиций, сколько нужно. В папку попадают все решения в
+    формате Parquet со стратегией, оценкой, исходом и выборкой, а также описание данных и контрольные суммы. Та же
+    команда продолжит с места остановки. Все столбцы описаны в docs/learning.md.
+
+    Например:
+
+    - `benben dataset ra -n 2 --folder ra-2`
+    - `benben dataset imhotep_duel --positions 20000 --player net:games=200`
 cli-help-arena =
     Свести ботов друг с другом и оценить их силу.
 
@@ -482,6 +500,17 @@ cli-help-arena =
 
     - `benben arena ra --players 3 random greedy search:games=200 --games 60`
     - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-baselines =
+    Измерить обычных игроков во всех играх по постоянным правилам.
+
+    При каждом числе мест random, greedy, линейная оценка, поиск с двумя бюджетами, UCT и сеть игры встречаются во всех
+    составах, на каждом месте и с одной и той же случайностью. Результаты записываются в файл JSON; что там уже есть,
+    остаётся. В docs/baselines.md описано, как измеряют и как сообщать о результатах.
+
+    Например:
+
+    - `benben baselines --rounds 20`
+    - `benben baselines ra -n 2 --player my_module:MyPlayer --json mine.json`
 cli-help-rate =
     Оценить чужую программу в партиях против уровней.
 
@@ -639,6 +668,13 @@ cli-help-simulate-rotate = От партии к партии пересажив�
 cli-help-simulate-games = Сколько партий.
 cli-help-simulate-seed = То же зерно даёт тот же файл, байт в байт.
 cli-help-simulate-player = Кто играет: один на всех местах или по одному на каждом.
+cli-help-baselines-game = Игра; без неё — все.
+cli-help-baselines-players = На сколько игроков; можно несколько раз.
+cli-help-baselines-rounds = Сколько кругов: за круг каждый состав играет во всех пересадках.
+cli-help-baselines-player = Ещё один игрок, например обученный; можно несколько раз.
+cli-help-baselines-json = Файл с результатами; каждый стол добавляется, когда он сыгран целиком.
+cli-help-dataset-folder = Куда записать.
+cli-help-dataset-positions = Примерно сколько позиций, целыми партиями.
 cli-help-arena-spec = Игроки, не меньше двух.
 cli-help-arena-games = Сколько партий, целыми кругами; с --until-clear — не больше этого.
 cli-help-arena-seed = То же зерно даёт тот же результат.
@@ -728,6 +764,7 @@ cli-refused-research = команде { $name } нужны пакеты для �
 cli-refused-engine = { $game } не удаётся собрать для браузеров: { $reason }
 cli-refused-scipy = для подбора нужен scipy: установите его командой { $command }
 cli-refused-torch = для обучения нужны PyTorch, SciPy и Matplotlib: установите их командой { $command }
+cli-refused-baselines = ни в одной игре нет такого числа игроков
 cli-refused-pyarrow = для набора данных нужен PyArrow: установите его командой { $command }
 cli-refused-features = у игры { $game } нет признаков, по которым можно подобрать оценку
 cli-refused-own_file = собственный файл игры — для любого числа игроков: укажите другой с --out
@@ -803,6 +840,9 @@ engine-own-not_made = { $player } не создаёт игрока: возвра
 engine-own-init = { $player } не создаётся: в его __init__ нужен вызов { $call }
 engine-own-needs = { $player }: нужен параметр { $name }, например { $example }
 # What is wrong with the plan of an arena, or a game to be reviewed.
+engine-no_evaluation = { $game }: для числа игроков { $players } нет подобранной оценки
+engine-baselines-foreign = { $file }: это не файл benben baselines; назовите новый файл или тот, что записала эта команда
+engine-baselines-version = { $file }: этот файл — другой версии измерений; назовите новый файл
 engine-arena-too_few = арене нужны хотя бы два разных игрока
 engine-arena-rounds = Партий: { $games } — это не целое число кругов; в круге партий: { $size }. Укажите кратное этому число
 engine-arena-twice = { $player } указан дважды: на арене играют разные игроки

@@ -3,6 +3,7 @@
 dataset.json                 the request that reproduces the games
 games/00000.parquet          a part of the games, written last: the part is complete if this file exists
 positions/00000.parquet      the positions of the same games
+README.md, SHA256SUMS        the data card and the digests of all files, written at the end
 """
 
 import json
@@ -20,7 +21,7 @@ from benben.engine.message import message
 from benben.engine.options import OptionValue
 from benben.envs.specs import spec
 
-FORMAT, VERSION = "benben-dataset", 1
+FORMAT, VERSION = "benben-dataset", 2
 _ABOUT = "dataset.json"
 _PARQUET, _LEAST_PARQUET = b"PAR1", 12
 """The marker at both ends of a Parquet file, and the smallest size of a file with them."""

@@ -1,6 +1,6 @@
 """The positions of a played game as arrays: compiled code plays the game again."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,6 +14,7 @@ from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, copy_of
 from benben.envs.specs import action_count, spec
+from benben.players.player import Opinion
 from benben.players.quick import weigh_of
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class GamePositions(NamedTuple):
     mask: npt.NDArray[np.uint8]
     action: npt.NDArray[np.int16]
     policy: npt.NDArray[np.float32]
+    value: npt.NDArray[np.float32]
 
 
 def walk_template(
@@ -67,17 +69,17 @@ def _walk_of(rules: Rules) -> Callable[..., None]:
 
 
 def positions_of(
-    match: Match, policies: Sequence[Mapping[int, float]] = (), blurs: Sequence[float] | None = None
+    match: Match, opinions: Sequence[Opinion] = (), blurs: Sequence[float] | None = None
 ) -> GamePositions:
-    """The decisions of a *match*, with the probability of each move (*policies*, one mapping per decision).
+    """The decisions of a *match*, with what the players thought of them (*opinions*, one per decision).
 
-    Players with *blurs* (`benben.players.quick`, by seat) need no policies. Raises `NoObservation`, and ValueError if
-    the number of policies differs from the number of decisions.
+    Players with *blurs* (`benben.players.quick`, by seat) need none; they expect no value. Raises `NoObservation`, and
+    ValueError if the number of opinions differs from the number of decisions.
     """
     game, plies = match.game, match.plies
     decisions = sum(ply.actor != CHANCE for ply in plies)
-    if blurs is None and len(policies) != decisions:
-        raise ValueError(f"{decisions} decisions were made, {len(policies)} policies were given")
+    if blurs is None and len(opinions) != decisions:
+        raise ValueError(f"{decisions} decisions were made, {len(opinions)} opinions were given")
     rows = _empty(game, decisions)
     walk, scratch = _walk_of(game.rules), array_of(Scratch.of(game.rules))
     unknown = [1.0] * game.players
@@ -92,8 +94,11 @@ def positions_of(
     )
     if blurs is None:
         rows.policy[:] = 0
-        for row, policy in zip(rows.policy, policies, strict=True):
-            row[list(policy)] = list(policy.values())
+        for row, opinion in enumerate(opinions):
+            rows.policy[row, list(opinion.policy)] = list(opinion.policy.values())
+            if opinion.expected is not None:
+                turned = from_each_seat(opinion.expected, rows.seat[row : row + 1])[0]
+                rows.value[row] = as_returns(turned)
     return rows
 
 
@@ -106,6 +111,7 @@ def _empty(game: Game, count: int) -> GamePositions:
         np.zeros((count, actions), np.uint8),
         np.zeros(count, np.int16),
         np.zeros((count, actions), np.float32),
+        np.full((count, game.players), np.nan, np.float32),
     )
 
 
@@ -120,4 +126,13 @@ def from_each_seat(values: Sequence[float], seats: npt.NDArray[np.int8]) -> npt.
 
 def returns_of(winners: Sequence[int], players: int) -> list[float]:
     """Each seat's return from a game: the `"win"` reward of `VectorTables` at its end."""
-    return [(players * (seat in winners) / len(winners) - 1.0) / (players - 1.0) for seat in range(players)]
+    won = [(seat in winners) / len(winners) for seat in range(players)]
+    returns: list[float] = as_returns(np.array(won)).tolist()
+    return returns
+
+
+def as_returns(won: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Shares of the victory, or chances to win, of all seats on the scale of the `"win"` reward."""
+    players = won.shape[-1]
+    found: npt.NDArray[np.float64] = (players * won - 1.0) / (players - 1.0)
+    return found

@@ -14,7 +14,7 @@ import pyarrow.dataset as pd
 import benben
 from benben.engine.game import Match
 from benben.envs.datasets.folder import Made, file_of, read_made
-from benben.envs.datasets.schema import games_schema, positions_schema
+from benben.envs.datasets.schema import Split, games_schema, positions_schema
 from benben.envs.specs import spec
 
 
@@ -29,6 +29,8 @@ class Batch(NamedTuple):
         mask: 1 for each legal action, uint8, shape (rows, actions).
         action: the chosen action, int16, shape (rows,).
         policy: the probability of each action, float32, shape (rows, actions).
+        value: the returns that the player expected, or NaN where it did not search, float32, shape (rows, seats).
+        split: `train`, `validation` or `test`, objects of `str`, shape (rows,).
         returns: each seat's return from the game, starting with the deciding seat, float32, shape (rows, seats).
         points: each seat's final points in the same order, int32, shape (rows, seats).
     """
@@ -40,6 +42,8 @@ class Batch(NamedTuple):
     mask: npt.NDArray[np.uint8]
     action: npt.NDArray[np.int16]
     policy: npt.NDArray[np.float32]
+    value: npt.NDArray[np.float32]
+    split: npt.NDArray[Any]
     returns: npt.NDArray[np.float32]
     points: npt.NDArray[np.int32]
 
@@ -64,7 +68,7 @@ class Dataset:
         self.spec = spec(self.game)
         whole = [part for part in range(self.made.parts) if file_of(self.folder, "games", part).exists()]
         self.positions = self._table("positions", whole, positions_schema(self.game))
-        self.games = self._table("games", whole, games_schema())
+        self.games = self._table("games", whole, games_schema(self.game))
         self.is_whole = len(whole) == self.made.parts
 
     def _table(self, name: str, parts: Sequence[int], schema: pa.Schema) -> Any:
@@ -75,15 +79,21 @@ class Dataset:
         """The number of positions."""
         return int(self.positions.count_rows())
 
-    def batches(self, size: int = 4096, columns: Sequence[str] = Batch._fields) -> Iterator[Batch]:
+    def batches(
+        self, size: int = 4096, columns: Sequence[str] = Batch._fields, split: Split | None = None
+    ) -> Iterator[Batch]:
         """All positions in the order of the games, *size* rows at a time (the last batch may have fewer).
 
-        Reading only some *columns* is faster. Raises ValueError for an unknown column.
+        Only those of a *split* if it is given. Reading only some *columns* is faster. Raises ValueError for an unknown
+        column.
         """
         unknown = set(columns) - set(Batch._fields)
         if unknown or size < 1:
             raise ValueError(f"columns are {', '.join(Batch._fields)}, and a batch has at least one row")
-        ordered = self.positions.to_batches(columns=list(columns), batch_size=size, use_threads=False)
+        chosen = None if split is None else pc.field("split") == split
+        ordered = self.positions.to_batches(
+            columns=list(columns), batch_size=size, use_threads=False, filter=chosen
+        )
         waiting: list[pa.RecordBatch] = []
         for found in ordered:
             waiting.append(found)

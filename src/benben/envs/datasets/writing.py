@@ -13,7 +13,7 @@ from benben.engine.atomic_files import atomic_write
 from benben.engine.game import Game
 from benben.envs.datasets.folder import file_of
 from benben.envs.datasets.positions import GamePositions, from_each_seat, returns_of
-from benben.envs.datasets.schema import games_schema, positions_schema
+from benben.envs.datasets.schema import SPLITS, games_schema, positions_schema, split_of
 
 _ROWS = 8192
 """Positions that are kept in memory until they are written together."""
@@ -43,9 +43,10 @@ def write_part(folder: Path, part: int, game: Game, played: Iterable[Played]) ->
             known = {
                 name: getattr(each, name) for name in ("record_id", "record", "seats", "winners", "scores")
             }
-            games.append({**known, "game": each.number, "decisions": len(each.positions.ply)})
+            more = {"decisions": len(each.positions.ply), "split": split_of(each.record_id)}
+            games.append({**known, "game": each.number, **more})
     with atomic_write(file_of(folder, "games", part)) as file:
-        pq.write_table(pa.Table.from_pylist(games, games_schema()), file, compression="zstd")
+        pq.write_table(pa.Table.from_pylist(games, games_schema(game)), file, compression="zstd")
 
 
 class _Rows:
@@ -85,9 +86,11 @@ def _batch(schema: pa.Schema, played: Played) -> pa.RecordBatch:
     rows = played.positions
     count, players = len(rows.ply), len(played.scores)
     ids = pa.DictionaryArray.from_arrays(np.zeros(count, np.int32), pa.array([played.record_id]))
+    split = np.full(count, SPLITS.index(split_of(played.record_id)), np.int8)
     columns: dict[str, Any] = {
         "record_id": ids,
         **rows._asdict(),
+        "split": pa.DictionaryArray.from_arrays(split, pa.array(SPLITS)),
         "returns": from_each_seat(returns_of(played.winners, players), rows.seat),
         "points": from_each_seat(played.scores, rows.seat),
     }

@@ -1,0 +1,70 @@
+"""The tables of docs/baselines.md, from docs/baselines.json (`benben baselines`)."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from benben.arena.baselines import read
+from benben.engine.registry import rules
+from benben.players.afterstate import LINEAR
+from benben.texts import Texts
+
+FILE = Path(__file__).parents[1] / "docs/baselines.json"
+_NAMES = {LINEAR: "linear"}
+"""Shorter names of players."""
+_HEADS = ("Game", "Seats", "Player", "Rating", "Won", "Luck-adjusted", "Games", "ms a decision")
+
+
+def ratings() -> str:
+    """A row for each player of each table, the strongest first."""
+    marks = ("---", "---:", "---", "---:", "---", "---", "---:", "---:")
+    rows = [row for entry in read(FILE) for row in _rows(entry)]
+    return "".join(f"| {' | '.join(row)} |\n" for row in (_HEADS, marks, *rows))
+
+
+def measured() -> str:
+    """When, with which version and command, and on which machine each table was measured."""
+    return "\n".join(map(_measured, read(FILE)))
+
+
+def _measured(entry: Mapping[str, Any]) -> str:
+    plan, how = entry["plan"], entry["measured"]
+    left_out = ", ".join(each["player"] for each in entry["missing"])
+    said = [
+        f"- {_title(plan['game'])}, {plan['seats']} seats: {how['day']}",
+        f"Benben {plan['benben']} (code `{plan['code']}`)",
+        f"rules version {plan['rules_version']}",
+        f"`--seed {plan['seed']}`",
+        f"{entry['games']} games in {entry['timing']['wall_seconds']:.0f} s",
+        f"Python {how['python']} on {how['machine']}",
+        *([f"no row for {left_out}"] if left_out else []),
+    ]
+    return f"{', '.join(said)}."
+
+
+def _rows(entry: Mapping[str, Any]) -> Iterator[list[str]]:
+    plan = entry["plan"]
+    place = [_title(plan["game"]), str(plan["seats"])]
+    for line in entry["players"]:
+        low, high = line["rating_interval"]
+        adjusted = line["adjusted"]
+        thinking = entry["timing"]["mean_seconds_a_decision"][line["spec"]]
+        yield [
+            *place,
+            f"`{_NAMES.get(line['spec'], line['spec'])}`",
+            f"{line['rating']:.0f}" if low == high else f"{line['rating']:.0f} ± {(high - low) / 2:.0f}",
+            _share(line["share"], line["share_interval"]),
+            "" if adjusted is None else _share(adjusted["share"], adjusted["share_interval"]),
+            str(line["games"]),
+            f"{1000 * thinking:.2g}",
+        ]
+        place = ["", ""]
+
+
+def _share(share: float, interval: tuple[float, float]) -> str:
+    low, high = (100 * end for end in interval)
+    return f"{100 * share:.1f} % ({low:.1f}–{high:.1f})"
+
+
+def _title(game: str) -> str:
+    return Texts().format(rules(game).title)
