@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.awaiting import wait_on
-from tests.browser.person import BUTTONS, Arrive, Person, make_table, state
+from tests.browser.person import BUTTONS, Arrive, Person, Seating, make_table, state
 from tests.serving import Server
 from tests.waiting import wait_for
 
@@ -135,3 +135,38 @@ def take_turns(first: Person, second: Person, moves: int) -> None:
 def decider(*people: Person) -> Person | None:
     """The person to move, as the pages show it."""
     return next((person for person in people if person.legal()), None)
+
+
+def test_two_talk_each_in_their_language_and_agree_on_an_undo(arrive: Arrive, server: Server) -> None:
+    """Reactions are messages of the catalogue, texts are shown as typed, and a move goes back when both agree."""
+    wanted = {
+        "game": "imhotep_duel",
+        "options": {},
+        "seats": [{"kind": "me", "name": "Merit"}, {"kind": "open"}],
+    }
+    made = server.post("/api/tables", {**wanted, "take_backs": "consent"})
+    seating = Seating(made["id"], made["token"], "imhotep_duel")
+    merit, ani = arrive(), arrive(locale="hu")
+    merit.sit_down(seating)
+    join(ani, f"{server.url}/table/{seating.table}")
+    merit.page.locator("[data-talk]").click()
+    merit.page.get_by_role("button", name="Nice move!").click()
+    expect(ani.page.get_by_text("Merit: Szép lépés!")).to_be_visible()
+    ani.page.locator("[data-talk]").click()
+    ani.page.get_by_label("Írj a többieknek az asztalnál").fill("<b>Köszi</b>")
+    ani.page.get_by_role("button", name="Küldés").click()
+    expect(merit.page.get_by_role("dialog", name="Chat").get_by_text("<b>Köszi</b>")).to_be_visible()
+
+    for person in (merit, ani):
+        person.page.keyboard.press("Escape")
+    before = state(server, seating)["ply"]
+    merit.wait()
+    merit.press(merit.legal()[0])
+    for answer, left in (("Nem egyezem bele", before + 1), ("Beleegyezem", before)):
+        merit.page.get_by_role("button", name="Undo", exact=True).click()
+        expect(merit.page.get_by_text("Not yet agreed: Ani.")).to_be_visible()
+        ani.page.get_by_role("button", name=answer, exact=True).click()
+        expect(merit.page.get_by_role("button", name="Withdraw")).to_have_count(0)
+        assert state(server, seating)["ply"] == left
+    for person, words in ((merit, "You took back a move."), (ani, "Merit visszavont egy lépést.")):
+        expect(person.page.locator(".log").get_by_text(words)).to_be_visible()

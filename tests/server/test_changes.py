@@ -80,6 +80,8 @@ class Follower:
         """Take what there is to read."""
         for text in take_messages(table, self.subscriber):
             message = json.loads(text)
+            if message["type"] == "talk":
+                continue
             self.kinds.append(message["type"])
             if message["type"] == "presence":
                 self.state["presence"] = message["presence"]

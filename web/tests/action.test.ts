@@ -2,7 +2,7 @@
 /** What stands beside the board: a refusal is closed, a selection is cleared, the receipt opens. */
 import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import ra from "../src/games/ra";
 import type { TableState } from "../src/lib/api";
@@ -51,4 +51,17 @@ test("after the end the receipt opens", async () => {
   const { live } = sitting(tableState({ status: "over", legal: [], my_turn: false, outcome }));
   await press(english().say("table-receipt"));
   expect(live.receiptOpen).toBe(true);
+});
+
+test("the others answer a wish to take a move back, and the player withdraws it", async () => {
+  const asked = { seat: 1, waiting: [0], mine: false, may_answer: true };
+  const { client } = sitting(tableState({ take_back: asked }));
+  expect(screen.getByText("Thoth would like to take back a move.")).toBeTruthy();
+  await press(english().say("table-take-back-agree"));
+  await press(english().say("table-take-back-refuse"));
+  cleanup();
+  const own = sitting(tableState({ take_back: { seat: 0, waiting: [1], mine: true, may_answer: false } }));
+  expect(screen.getByText("You have asked to take back a move. Not yet agreed: Thoth.")).toBeTruthy();
+  await press(english().say("table-take-back-withdraw"));
+  expect([client.answerTakeBack, own.client.answerTakeBack].map((each) => vi.mocked(each).mock.calls)).toEqual([[[true], [false]], [[false]]]);
 });

@@ -8,7 +8,7 @@ import { TableClient } from "../src/lib/connection.svelte";
 import type { LiveTable } from "../src/shell/live.svelte";
 import AtTable from "./AtTable.svelte";
 
-const CHANGES = ["play", "undo", "leave", "back", "letBotPlay"] as const;
+const CHANGES = ["play", "undo", "answerTakeBack", "say", "leave", "back", "letBotPlay"] as const;
 
 export interface Seated {
   live: LiveTable;

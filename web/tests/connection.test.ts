@@ -350,3 +350,35 @@ describe("a connection", () => {
     expect(client.connection).toBe("lost");
   });
 });
+
+test("what is said waits for no move, and no move waits for it", () => {
+  const client = connected();
+  newest().deliver(tableState());
+  let taken = 0;
+  client.say({ text: "hello" }, () => taken++);
+  const { id, type } = newest().sent.at(-1) ?? {};
+  client.play(DRAW);
+  expect([type, newest().sent.at(-1)?.type, client.waiting]).toEqual(["say", "play", true]);
+  newest().deliver({ type: "error", code: "talk_too_often", message: { id: "error-talk-too-often", args: { seconds: 3 } }, legal: null });
+  expect([client.waiting, client.refusal, client.talk.problem?.id, client.talk.busy]).toEqual([true, null, "error-talk-too-often", false]);
+  client.say({ reaction: "oops" }, () => taken++);
+  newest().deliver({ type: "done", id, version: 1 });
+  expect(taken).toBe(0);
+  newest().done(1);
+  expect([taken, client.talk.busy, client.talk.problem]).toEqual([1, false, null]);
+});
+
+test("lines are kept, counted until they are read, and hidden if the reader wants it", () => {
+  const client = connected();
+  newest().deliver(tableState());
+  const line = (seat: number, at: number, kind = "chat"): object => ({ seat, kind, text: "x", ply: 2, at });
+  newest().deliver({ type: "talk", whole: true, lines: [line(1, 10)] });
+  expect([client.talk.fresh.length, client.talk.unread([0])]).toEqual([0, 1]);
+  newest().deliver({ type: "talk", whole: false, lines: [line(1, 11), line(0, 12), line(1, 13, "took_back")] });
+  expect([client.talk.fresh.length, client.talk.said.length, client.talk.unread([0])]).toEqual([3, 3, 2]);
+  client.talk.mute(1, true);
+  expect([client.talk.said.length, client.talk.unread([0])]).toEqual([1, 0]);
+  client.talk.mute(1, false);
+  client.talk.read();
+  expect([client.talk.said.length, client.talk.unread([0]), new TableClient("t1", null).talk.unread([0])]).toEqual([3, 0, 0]);
+});

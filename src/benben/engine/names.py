@@ -12,7 +12,7 @@ JOINERS = frozenset("\u200c\u200d")
 """Invisible signs between letters that say how these are joined: Persian names and some emoji need them."""
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that are invisible, though Unicode counts them as letters, marks or symbols."""
-_REFUSED = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+REFUSED = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 """Control characters, line breaks, signs that turn the direction of writing, and characters without a meaning."""
 
 
@@ -53,7 +53,7 @@ def _bare(name: str) -> str:
 
 
 def _is_possible(letter: str) -> bool:
-    return letter in JOINERS or unicodedata.category(letter) not in _REFUSED
+    return letter in JOINERS or unicodedata.category(letter) not in REFUSED
 
 
 def _is_visible(letter: str) -> bool:

@@ -5,6 +5,7 @@ Over HTTP a problem becomes a status and a JSON body; through a socket an error 
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from benben.engine import names
 from benben.engine.message import Message, MessageValue, message
@@ -278,9 +279,35 @@ def illegal(move: str, reason: Message, legal: Sequence[str]) -> Refusal:
     return Refusal(422, "illegal", legal=legal, move=move, reason=reason)
 
 
-def no_undo(why: WhyNoUndo) -> Refusal:
+def no_undo(why: WhyNoUndo | Literal["no_take_backs"]) -> Refusal:
     """Refuse an undo, and say why the decision stands."""
     return Refusal(409, why)
+
+
+def take_back_asked() -> Refusal:
+    """Refuse a second request to take something back while the first is open."""
+    return Refusal(409, "take_back_asked")
+
+
+def no_take_back_asked() -> Refusal:
+    """Refuse an answer to a request that is not open, or that does not wait for this person."""
+    return Refusal(409, "no_take_back_asked")
+
+
+# ---- talk --------------------------------------------------------------------------------------------------
+def bad_line(most: int) -> Refusal:
+    """Refuse a text with nothing to read, or with more than *most* characters."""
+    return Refusal(422, "talk_bad", most=most)
+
+
+def talk_off() -> Refusal:
+    """Refuse to say something where the table or the host does not allow it, or where no one could read it."""
+    return Refusal(403, "talk_off")
+
+
+def talk_too_often(retry_after: int) -> Refusal:
+    """Refuse one line too many."""
+    return Refusal(429, "talk_too_often", retry_after=retry_after, seconds=retry_after)
 
 
 # ---- clocks ------------------------------------------------------------------------------------------------

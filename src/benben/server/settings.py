@@ -68,6 +68,7 @@ Word: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_le
 Networks: TypeAlias = Annotated[tuple[Annotated[str, AfterValidator(_network)], ...], Right("networks")]
 Names: TypeAlias = Annotated[tuple[Word, ...], Right("names")]
 Address: TypeAlias = Annotated[str, StringConstraints(pattern=r"^https?://[^/\s]+$"), Right("address")]
+Talk: TypeAlias = Annotated[Literal["chat", "reactions", "off"], Right("talk")]
 LogFormat: TypeAlias = Annotated[Literal["text", "json"], Right("log_format")]
 PeopleMode: TypeAlias = Annotated[Literal["off", "open", "invited"], Right("people")]
 Players: TypeAlias = Annotated[Mapping[Word, Word], Right("players")]
@@ -132,6 +133,9 @@ class Settings:
     watchers_per_address: Some = 8
     sockets_per_address: Some = 200
     sockets_per_seat: Some = 16
+
+    talk: Talk = "chat"
+    talk_rate: Rate = "12/minute"
 
     create_rate: Rate = "40/minute"
     hint_rate: Rate = "40/minute"

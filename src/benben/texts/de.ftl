@@ -40,6 +40,21 @@ table-key-list = Diese Liste
 table-language = Sprache
 table-undo = Rückgängig
 table-undo-nothing = Du kannst gerade nichts zurücknehmen
+table-took-back =
+    { WHO($seat) ->
+        [you] Du hast einen Zug zurückgenommen.
+       *[other] { $seat } hat einen Zug zurückgenommen.
+    }
+table-kept =
+    { WHO($seat) ->
+        [you] Du hast dem Zurücknehmen nicht zugestimmt.
+       *[other] { $seat } hat dem Zurücknehmen nicht zugestimmt.
+    }
+table-take-back-asks = { $seat } möchte einen Zug zurücknehmen.
+table-take-back-waits = Du hast gebeten, einen Zug zurückzunehmen. Noch nicht zugestimmt: { $names }.
+table-take-back-agree = Zustimmen
+table-take-back-refuse = Nicht zustimmen
+table-take-back-withdraw = Zurückziehen
 table-as-text = Textansicht
 table-players = Spieler
 table-players-and-log = Spieler und Verlauf
@@ -132,6 +147,28 @@ table-watching =
         [one] 1 schaut zu
        *[other] { $count } schauen zu
     }
+talk-title = Chat
+talk-new =
+    { $count ->
+        [one] Chat: 1 neue Zeile
+       *[other] Chat: { $count } neue Zeilen
+    }
+talk-empty = Noch hat niemand etwas gesagt.
+talk-write = Schreibe den anderen am Tisch
+talk-send = Senden
+talk-reactions = Reaktionen
+talk-reactions-about = Alle lesen sie in ihrer eigenen Sprache.
+talk-mute = Verbergen, was { $seat } schreibt
+talk-unmute = Zeigen, was { $seat } schreibt
+talk-line = { $seat }: { $text }
+talk-reaction-hello = Hallo!
+talk-reaction-luck = Viel Glück!
+talk-reaction-nice = Schöner Zug!
+talk-reaction-thanks = Danke!
+talk-reaction-wow = Wow!
+talk-reaction-oops = Ups!
+talk-reaction-moment = Einen Moment, bitte.
+talk-reaction-good_game = Schöne Partie!
 table-again-asked =
     { WHO($seat) ->
         [you] Du möchtest
@@ -431,6 +468,15 @@ lobby-pace-zero-move = Ein Bot spielt den Zug zu Ende
 lobby-pace-zero-seat = Ein Bot spielt, bis der Spieler zurückkommt
 lobby-pace-zero-resign = Der Spieler verliert
 lobby-pace-bot = Bot
+lobby-company = Mit anderen
+lobby-take-backs = Zurücknehmen
+lobby-take-backs-free = den eigenen letzten Zug
+lobby-take-backs-consent = wenn alle zustimmen
+lobby-take-backs-none = nie
+lobby-talk = Chat
+lobby-talk-chat = Texte und Reaktionen
+lobby-talk-reactions = nur Reaktionen
+lobby-talk-off = aus
 lobby-start = Partie starten
 lobby-starting = Der Tisch wird aufgebaut …
 lobby-invited-by = { $name } lädt dich zu { $game } ein
@@ -542,6 +588,16 @@ error-illegal = „{ $move }“ ist jetzt nicht möglich: { $reason }
 error-nothing-to-undo = Du kannst gerade nichts zurücknehmen.
 error-revealed = Inzwischen wurde etwas aufgedeckt; das kannst du nicht zurücknehmen.
 error-others-decided = Inzwischen hat jemand anders gezogen; das kannst du nicht zurücknehmen.
+error-no-take-backs = An diesem Tisch lassen sich Züge nicht zurücknehmen.
+error-take-back-asked = Jemand anders hat schon darum gebeten, einen Zug zurückzunehmen.
+error-no-take-back-asked = Keine Bitte um Zurücknehmen wartet auf deine Antwort.
+error-talk-bad = Bitte schreibe 1 bis { $most } sichtbare Zeichen.
+error-talk-off = An diesem Tisch kannst du den anderen nicht schreiben.
+error-talk-too-often =
+    { $seconds ->
+        [one] Das war viel auf einmal; bitte warte eine Sekunde.
+       *[other] Das war viel auf einmal; bitte warte { $seconds } Sekunden.
+    }
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-stale = Die Partie ist inzwischen weitergegangen; frage noch einmal.
 error-busy = Der Server ist mit anderen Partien beschäftigt; bitte versuche es gleich noch einmal.

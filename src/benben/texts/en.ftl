@@ -40,6 +40,21 @@ table-key-list = This list
 table-language = Language
 table-undo = Undo
 table-undo-nothing = You have nothing to undo
+table-took-back =
+    { WHO($seat) ->
+        [you] You took back a move.
+       *[other] { $seat } took back a move.
+    }
+table-kept =
+    { WHO($seat) ->
+        [you] You did not agree to the undo.
+       *[other] { $seat } did not agree to the undo.
+    }
+table-take-back-asks = { $seat } would like to take back a move.
+table-take-back-waits = You have asked to take back a move. Not yet agreed: { $names }.
+table-take-back-agree = Agree
+table-take-back-refuse = Don’t agree
+table-take-back-withdraw = Withdraw
 table-as-text = Text view
 table-players = Players
 table-players-and-log = Players and log
@@ -132,6 +147,28 @@ table-watching =
         [one] 1 watching
        *[other] { $count } watching
     }
+talk-title = Chat
+talk-new =
+    { $count ->
+        [one] Chat: 1 new line
+       *[other] Chat: { $count } new lines
+    }
+talk-empty = Nothing has been said yet.
+talk-write = Write to the others at the table
+talk-send = Send
+talk-reactions = Reactions
+talk-reactions-about = Everyone reads them in their own language.
+talk-mute = Hide what { $seat } writes
+talk-unmute = Show what { $seat } writes
+talk-line = { $seat }: { $text }
+talk-reaction-hello = Hello!
+talk-reaction-luck = Good luck!
+talk-reaction-nice = Nice move!
+talk-reaction-thanks = Thank you!
+talk-reaction-wow = Wow!
+talk-reaction-oops = Oops!
+talk-reaction-moment = One moment, please.
+talk-reaction-good_game = Good game!
 table-again-asked =
     { WHO($seat) ->
         [you] You want
@@ -441,6 +478,15 @@ lobby-pace-zero-move = A bot finishes the turn
 lobby-pace-zero-seat = A bot plays until the player returns
 lobby-pace-zero-resign = The player loses
 lobby-pace-bot = Bot
+lobby-company = With other people
+lobby-take-backs = Undo
+lobby-take-backs-free = one’s own last move
+lobby-take-backs-consent = if everyone agrees
+lobby-take-backs-none = never
+lobby-talk = Chat
+lobby-talk-chat = texts and reactions
+lobby-talk-reactions = reactions only
+lobby-talk-off = off
 lobby-start = Start game
 lobby-starting = Setting up the table…
 lobby-invited-by = { $name } invites you to { $game }
@@ -552,6 +598,16 @@ error-illegal = “{ $move }” is not possible now: { $reason }
 error-nothing-to-undo = You have nothing to undo.
 error-revealed = Something has been revealed since; you can’t undo that.
 error-others-decided = Someone else has moved since; you can’t undo that.
+error-no-take-backs = At this table, moves can’t be undone.
+error-take-back-asked = Another player has already asked to take back a move.
+error-no-take-back-asked = No request to take back a move is waiting for your answer.
+error-talk-bad = Please write 1 to { $most } visible characters.
+error-talk-off = You can’t write to the others at this table.
+error-talk-too-often =
+    { $seconds ->
+        [one] That was a lot at once; please wait a second.
+       *[other] That was a lot at once; please wait { $seconds } seconds.
+    }
 error-no-hints = This table has no hints.
 error-stale = The game has moved on in the meantime; ask again.
 error-busy = The server is busy with other games; please try again in a moment.

@@ -40,6 +40,21 @@ table-key-list = Ez a lista
 table-language = Nyelv
 table-undo = Visszavonás
 table-undo-nothing = Nincs mit visszavonnod
+table-took-back =
+    { WHO($seat) ->
+        [you] Visszavontál egy lépést.
+       *[other] { $seat } visszavont egy lépést.
+    }
+table-kept =
+    { WHO($seat) ->
+        [you] Nem egyeztél bele a visszavonásba.
+       *[other] { $seat } nem egyezett bele a visszavonásba.
+    }
+table-take-back-asks = { $seat } szeretne visszavonni egy lépést.
+table-take-back-waits = Visszavonást kértél. Még nem egyezett bele: { $names }.
+table-take-back-agree = Beleegyezem
+table-take-back-refuse = Nem egyezem bele
+table-take-back-withdraw = Mégsem kérem
 table-as-text = Szöveges nézet
 table-players = Játékosok
 table-players-and-log = Játékosok és napló
@@ -124,6 +139,24 @@ table-back-why = Helyetted egy bot játszik.
 table-back = Visszaülök
 table-you-watch = Nézőként vagy itt.
 table-watching = { $count } néző
+talk-title = Csevegés
+talk-new = Csevegés: { $count } új sor
+talk-empty = Még senki sem szólt.
+talk-write = Írj a többieknek az asztalnál
+talk-send = Küldés
+talk-reactions = Reakciók
+talk-reactions-about = Mindenki a saját nyelvén olvassa.
+talk-mute = { $seat } üzeneteinek elrejtése
+talk-unmute = { $seat } üzeneteinek megjelenítése
+talk-line = { $seat }: { $text }
+talk-reaction-hello = Sziasztok!
+talk-reaction-luck = Sok szerencsét!
+talk-reaction-nice = Szép lépés!
+talk-reaction-thanks = Köszönöm!
+talk-reaction-wow = Hűha!
+talk-reaction-oops = Hoppá!
+talk-reaction-moment = Egy pillanat!
+talk-reaction-good_game = Jó játék volt!
 table-again-asked =
     { WHO($seat) ->
         [you] Játszanál
@@ -394,6 +427,15 @@ lobby-pace-zero-move = Bot fejezi be a lépést
 lobby-pace-zero-seat = Bot játszik, amíg a játékos vissza nem jön
 lobby-pace-zero-resign = A játékos veszít
 lobby-pace-bot = Bot
+lobby-company = Másokkal
+lobby-take-backs = Visszavonás
+lobby-take-backs-free = a saját utolsó lépést
+lobby-take-backs-consent = ha mindenki beleegyezik
+lobby-take-backs-none = soha
+lobby-talk = Csevegés
+lobby-talk-chat = szöveg és reakciók
+lobby-talk-reactions = csak reakciók
+lobby-talk-off = kikapcsolva
 lobby-start = A játszma indítása
 lobby-starting = Készül az asztal…
 lobby-invited-by = { $name } meghív egy játszmára: { $game }
@@ -505,6 +547,12 @@ error-illegal = „{ $move }” most nem lehetséges. { $reason }
 error-nothing-to-undo = Nincs mit visszavonnod.
 error-revealed = Azóta kiderült valami, ezért ezt már nem lehet visszavonni.
 error-others-decided = Azóta más is döntött, ezért ezt már nem lehet visszavonni.
+error-no-take-backs = Ennél az asztalnál nem lehet lépést visszavonni.
+error-take-back-asked = Valaki már kérte, hogy visszavonhasson egy lépést.
+error-no-take-back-asked = Nincs visszavonási kérés, amely a válaszodra vár.
+error-talk-bad = Írj 1–{ $most } látható karaktert.
+error-talk-off = Ennél az asztalnál nem írhatsz a többieknek.
+error-talk-too-often = Ez sok volt egyszerre; várj { $seconds } másodpercet.
 error-no-hints = Ennél az asztalnál nem lehet tippet kérni.
 error-stale = A játszma közben továbbment; kérdezd meg újra.
 error-busy = A szerver most más játszmákkal van elfoglalva; próbáld meg egy pillanat múlva.

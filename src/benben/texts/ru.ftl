@@ -40,6 +40,21 @@ table-key-list = Этот список
 table-language = Язык
 table-undo = Отменить ход
 table-undo-nothing = Отменять нечего
+table-took-back =
+    { WHO($seat) ->
+        [you] Вы отменили ход.
+       *[other] { $seat } отменяет ход.
+    }
+table-kept =
+    { WHO($seat) ->
+        [you] Вы против отмены хода.
+       *[other] { $seat } против отмены хода.
+    }
+table-take-back-asks = { $seat } просит отменить ход.
+table-take-back-waits = Вы попросили отменить ход. Ещё не согласны: { $names }.
+table-take-back-agree = Согласиться
+table-take-back-refuse = Не соглашаться
+table-take-back-withdraw = Отозвать просьбу
 table-as-text = Стол текстом
 table-players = Игроки
 table-players-and-log = Игроки и события
@@ -136,6 +151,30 @@ table-watching =
         [many] { $count } зрителей
        *[other] { $count } зрителя
     }
+talk-title = Чат
+talk-new =
+    { $count ->
+        [one] Чат: { $count } новая строка
+        [few] Чат: { $count } новые строки
+        [many] Чат: { $count } новых строк
+       *[other] Чат: { $count } новой строки
+    }
+talk-empty = Пока никто ничего не сказал.
+talk-write = Напишите остальным за столом
+talk-send = Отправить
+talk-reactions = Реакции
+talk-reactions-about = Каждый читает их на своём языке.
+talk-mute = Скрыть сообщения: { $seat }
+talk-unmute = Показать сообщения: { $seat }
+talk-line = { $seat }: { $text }
+talk-reaction-hello = Привет!
+talk-reaction-luck = Удачи!
+talk-reaction-nice = Хороший ход!
+talk-reaction-thanks = Спасибо!
+talk-reaction-wow = Ого!
+talk-reaction-oops = Ой!
+talk-reaction-moment = Минутку!
+talk-reaction-good_game = Хорошая партия!
 table-again-asked =
     { WHO($seat) ->
         [you] Вы хотите
@@ -471,6 +510,15 @@ lobby-pace-zero-move = Бот закончит ход
 lobby-pace-zero-seat = Бот играет, пока игрок не вернётся
 lobby-pace-zero-resign = Игрок проигрывает
 lobby-pace-bot = Бот
+lobby-company = С другими людьми
+lobby-take-backs = Отмена ходов
+lobby-take-backs-free = свой последний ход
+lobby-take-backs-consent = с согласия всех
+lobby-take-backs-none = никогда
+lobby-talk = Чат
+lobby-talk-chat = сообщения и реакции
+lobby-talk-reactions = только реакции
+lobby-talk-off = выключен
 lobby-start = Начать партию
 lobby-starting = Готовим стол…
 lobby-invited-by = { $name } приглашает вас в игру «{ $game }»
@@ -608,6 +656,18 @@ error-illegal = Сейчас такой ход невозможен: «{ $move }
 error-nothing-to-undo = Отменять нечего.
 error-revealed = С тех пор кое-что открылось, отменить ход нельзя.
 error-others-decided = С тех пор сходил кто-то другой, отменить ход нельзя.
+error-no-take-backs = За этим столом ходы не отменяют.
+error-take-back-asked = Другой игрок уже попросил отменить ход.
+error-no-take-back-asked = Нет просьбы об отмене хода, на которую вам надо ответить.
+error-talk-bad = Напишите от 1 до { $most } видимых символов.
+error-talk-off = За этим столом нельзя писать остальным.
+error-talk-too-often =
+    { $seconds ->
+        [one] Слишком часто; подождите { $seconds } секунду.
+        [few] Слишком часто; подождите { $seconds } секунды.
+        [many] Слишком часто; подождите { $seconds } секунд.
+       *[other] Слишком часто; подождите { $seconds } секунды.
+    }
 error-no-hints = За этим столом играют без подсказок.
 error-stale = Партия тем временем ушла вперёд, попросите ещё раз.
 error-busy = Сервер занят другими партиями, попробуйте чуть позже.

@@ -49,6 +49,8 @@ export type GameView = Schemas["GameView"];
 /** A table as the shell sees it, whatever the game. */
 export type TableState = Schemas["TableState"];
 export type Presence = Schemas["PresenceState"];
+export type TalkLine = Schemas["TalkLine"];
+export type TakeBack = Schemas["TakeBackState"];
 export type ServerMessage = Schemas["ServerMessage"];
 /** The difference between a state and the one before. */
 export type StateChange = Schemas["ChangeMessage"];

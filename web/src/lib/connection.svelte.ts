@@ -7,6 +7,7 @@ import { hasGap } from "./log";
 import { Paced } from "./paced.svelte";
 import { patched } from "./patch";
 import { serverTime } from "./serverTime.svelte";
+import { Talk, type Said } from "./talk.svelte";
 import type { Message } from "./texts";
 import { transport, type Socket } from "./transport";
 import { LocalThinking } from "../thinking/localThinking";
@@ -20,7 +21,7 @@ export interface Refusal {
 }
 
 /** A request that changes the table. The server recognizes a repeated one by its id. */
-type Change = Extract<ClientMessage, { type: "play" | "undo" | "leave" | "bot" | "back" | "pause" }>;
+type Change = Extract<ClientMessage, { type: "play" | "undo" | "take_back" | "leave" | "bot" | "back" | "pause" }>;
 type Request = Change extends infer Each ? (Each extends Change ? Omit<Each, "id"> : never) : never;
 
 interface PendingChange {
@@ -45,6 +46,8 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-")
 export class TableClient extends Paced {
   connection = $state<ConnectionState>("connecting");
   refusal = $state.raw<Refusal | null>(null);
+
+  readonly talk: Talk;
 
   /** Called when the server no longer knows the token: another device has taken the seat. */
   onstranger = (): void => {};
@@ -74,6 +77,7 @@ export class TableClient extends Paced {
     readonly token: string | null,
   ) {
     super();
+    this.talk = new Talk(id);
   }
 
   /** True from a request until its answer, even if the connection drops in between. */
@@ -129,6 +133,23 @@ export class TableClient extends Paced {
   undo(): void {
     this.flush();
     if (this.state) this.ask({ type: "undo", ply: this.state.ply });
+  }
+
+  /** Agrees that another player takes a move back, or does not; withdraws one's own request. */
+  answerTakeBack(agrees: boolean): void {
+    if (this.state) this.ask({ type: "take_back", ply: this.state.ply, agrees });
+  }
+
+  /** Says something to the other players; calls `done` when the server has taken it. Moves need not wait for it. */
+  say(said: Said, done: () => void = () => {}): void {
+    if (this.talk.busy) return;
+    if (this.connection !== "open") {
+      this.talk.refuse({ id: "error-offline" });
+      return;
+    }
+    const id = newId();
+    this.talk.sending(id, done);
+    this.send({ type: "say", id, text: null, reaction: null, ...said });
   }
 
   /** Gives up one's seat. In a game of two this ends the game; otherwise a bot takes over. */
@@ -209,6 +230,7 @@ export class TableClient extends Paced {
     socket?.close();
     this.attempt++;
     this.hasState = false;
+    if (this.talk.busy) this.talk.refuse({ id: "error-offline" });
     this.setConnection("lost");
     this.later("connect", delay, () => this.connect());
   }
@@ -219,11 +241,13 @@ export class TableClient extends Paced {
     else if (message.type === "state") this.receiveState(message);
     else if (message.type === "change") this.receiveChange(message);
     else if (message.type === "presence") this.updatePresence(message.presence);
+    else if (message.type === "talk") this.talk.receive(message.whole, message.lines);
     else if (message.type === "think") void this.local.think(message);
     else if (message.type === "forget") this.local.cancel(message.id);
     else {
       if (message.type === "pong") serverTime.heard(message.now, this.pingedAt);
       if (message.type === "done" && message.id === this.pending?.change.id) this.settlePending();
+      if (message.type === "done") this.talk.answered(message.id);
       // The state may still arrive, or it was lost.
       this.announced = Math.max(this.announced, message.version);
       if (this.announced > this.version) this.liveness.expect("version", BEHIND);
@@ -232,6 +256,7 @@ export class TableClient extends Paced {
 
   private receiveError({ code, message, legal }: Problem): void {
     if (code === "stranger") return this.onstranger();
+    if (code.startsWith("talk_")) return this.talk.refuse(message);
     const done = this.pending?.repeated && MOOT.includes(code);
     // An error before the first state refuses the connection itself.
     if (this.hasState) this.settlePending();

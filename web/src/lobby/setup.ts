@@ -24,7 +24,11 @@ export interface Setup {
   /** How fast the game goes if other people come, and its clock. */
   pace: Pace;
   clock: ClockRequest | null;
+  takeBacks: NonNullable<TableRequest["take_backs"]>;
+  talk: NonNullable<TableRequest["talk"]>;
 }
+
+const TERMS = { takeBacks: "free", talk: "chat" } as const;
 
 /** The middle level; of two, the weaker one. */
 function defaultLevel(game: GameInfo): string {
@@ -40,7 +44,7 @@ export function newSetup(game: GameInfo, myName: string): Setup {
     player: defaultLevel(game),
   }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { game, players: Math.min(...game.players), options, seats, hints: null, pace: "now", clock: null };
+  return { game, players: Math.min(...game.players), options, seats, hints: null, pace: "now", clock: null, ...TERMS };
 }
 
 /** The part of a setup that is stored between visits; the server describes the game at each visit. */
@@ -61,7 +65,8 @@ export function lastSetup(game: GameInfo, myName: string): Setup {
   const players = game.players.includes(kept.players) ? kept.players : fresh.players;
   const seats = fresh.seats.map((usual, i) => ({ ...usual, ...seatOffered(game, kept.seats?.[i]) }));
   const named = seats.map((seat) => (seat.kind === "me" ? { ...seat, name: myName } : seat));
-  return fitPlayers({ game, players, options, seats: named, hints: kept.hints ?? null, pace: kept.pace ?? "now", clock: kept.clock ?? null });
+  const { pace = "now", clock = null, takeBacks = TERMS.takeBacks, talk = TERMS.talk } = kept;
+  return fitPlayers({ game, players, options, seats: named, hints: kept.hints ?? null, pace, clock, takeBacks, talk });
 }
 
 const offered = (option: OptionSpec, value: unknown): string | number | boolean | undefined =>
@@ -113,15 +118,19 @@ export function withLetter(word: string, place: number, letter: string): string 
   return word.slice(0, place) + letter + word.slice(place + 1);
 }
 
+/** Whether more than one person plays. */
+export const inCompany = (setup: Setup): boolean => setup.seats.slice(0, setup.players).filter((seat) => seat.kind !== "bot").length > 1;
+
 /** Whether there will be hints: the reader's choice; by default, only if no two people play each other. */
 export function hasHints(setup: Setup): boolean {
-  return setup.hints ?? setup.seats.slice(0, setup.players).filter((seat) => seat.kind !== "bot").length < 2;
+  return setup.hints ?? !inCompany(setup);
 }
 
 /** Whether other people will come to the table: only then does it need a clock. */
 export const awaitsPeople = (setup: Setup): boolean => setup.seats.slice(0, setup.players).some((seat) => seat.kind === "open");
 
 export function toRequest(setup: Setup): TableRequest {
+  const { takeBacks, talk } = inCompany(setup) ? setup : TERMS;
   return {
     game: setup.game.name,
     options: { ...setup.options, players: setup.players },
@@ -129,6 +138,8 @@ export function toRequest(setup: Setup): TableRequest {
     hints: hasHints(setup),
     clock: awaitsPeople(setup) ? fitClock(setup.clock, setup.players) : null,
     zone: timeZone(),
+    take_backs: takeBacks,
+    talk,
   };
 }
 

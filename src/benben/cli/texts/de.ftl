@@ -931,6 +931,7 @@ engine-setting-right-names = eine Liste von Namen wie play.example.org
 engine-setting-right-address = eine Adresse wie http://192.168.1.5:8000
 engine-setting-right-log_format = text oder json
 engine-setting-right-people = off, open oder invited
+engine-setting-right-talk = chat, reactions oder off
 engine-setting-right-players = eine Tabelle von Namen und Beschreibungen, etwa Mine = "search:seconds=1"
 
 # Was jede Einstellung bedeutet, über ihrer Zeile in der Datei.
@@ -939,6 +940,8 @@ engine-settings-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 sind alle di
 engine-settings-port = Der Port; 0 nimmt irgendeinen freien.
 engine-settings-workers = Wie viele Prozesse bedienen, an einer PostgreSQL-Datenbank; mehr als einer braucht sie.
 engine-settings-log_format = Wie das Protokoll geschrieben wird: text für Menschen, json für Programme.
+engine-settings-talk = Was Spieler einander am Tisch sagen dürfen: chat (Texte und Reaktionen), nur reactions oder off. Ein Tisch kann weniger erlauben.
+engine-settings-talk_rate = Zeilen, die ein Platz sagen darf.
 engine-settings-hosts = Namen, auf die dieser Server antwortet, außer localhost, Adressen in Ziffern, dem Namen dieses Rechners und dem von guests; ein Stern steht für jeden Teil, wie in *.example.org.
 engine-settings-trust_proxy = Netze von Proxys, denen geglaubt wird, wer fragt, unter welchem Namen und mit welchem Protokoll (X-Forwarded-For, -Host, -Proto).
 engine-settings-metrics = Netze, aus denen /metrics gelesen werden darf und denen /api/ready sagt, was genau nicht geht.

@@ -927,6 +927,7 @@ engine-setting-right-names = a list of names such as play.example.org
 engine-setting-right-address = an address such as http://192.168.1.5:8000
 engine-setting-right-log_format = text or json
 engine-setting-right-people = off, open or invited
+engine-setting-right-talk = chat, reactions or off
 engine-setting-right-players = a table of names and specs, such as Mine = "search:seconds=1"
 
 # What each setting means, above its line of a file.
@@ -935,6 +936,8 @@ engine-settings-host = The address to listen on; 0.0.0.0 is every address of thi
 engine-settings-port = The port; 0 takes any free one.
 engine-settings-workers = How many processes serve one PostgreSQL; more than one needs it.
 engine-settings-log_format = The form of the log: text for people, json for programs.
+engine-settings-talk = What players may say to each other at a table: chat (texts and reactions), reactions only, or off. A table can allow less.
+engine-settings-talk_rate = Lines that one seat may say.
 engine-settings-hosts = Names that this server answers to, besides localhost, addresses in figures, this machine's name and that of guests; a star stands for any part, as in *.example.org.
 engine-settings-trust_proxy = Networks of proxies whose headers give the visitor's address and the name and protocol of the request (X-Forwarded-For, -Host, -Proto).
 engine-settings-metrics = Networks that may read /metrics, and the exact fault in /api/ready.

@@ -921,6 +921,7 @@ engine-setting-right-names = nevek listája, például play.example.org
 engine-setting-right-address = egy cím, például http://192.168.1.5:8000
 engine-setting-right-log_format = text vagy json
 engine-setting-right-people = off, open vagy invited
+engine-setting-right-talk = chat, reactions vagy off
 engine-setting-right-players = nevek és leírások táblázata, például Mine = "search:seconds=1"
 
 # Mit jelentenek a beállítások: a fájlban a soruk fölött.
@@ -929,6 +930,8 @@ engine-settings-host = A cím, amelyen a szerver figyel; 0.0.0.0 a gép minden c
 engine-settings-port = A port; 0 esetén bármelyik szabad.
 engine-settings-workers = Hány folyamat szolgál ki egy PostgreSQL-adatbázison; egynél többhöz az kell.
 engine-settings-log_format = A napló formátuma: text embereknek, json programoknak.
+engine-settings-talk = Mit mondhatnak egymásnak a játékosok az asztalnál: chat (szöveg és reakciók), csak reactions, vagy off. Egy asztal kevesebbet is megengedhet.
+engine-settings-talk_rate = Hány sort mondhat egy hely.
 engine-settings-hosts = Nevek, amelyekre a szerver válaszol a localhost, a számokkal írt címek, a gép neve és a guests címének neve mellett; a csillag bármilyen részt jelent: *.example.org.
 engine-settings-trust_proxy = Azoknak a proxyknak a hálózatai, amelyeknek elhisszük, ki kérdez, milyen néven és protokollal (X-Forwarded-For, -Host, -Proto).
 engine-settings-metrics = Azok a hálózatok, ahonnan a /metrics olvasható, és ahol az /api/ready megmondja, pontosan mi a baj.

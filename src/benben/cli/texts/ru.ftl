@@ -924,6 +924,7 @@ engine-setting-right-names = список имён, например play.exampl
 engine-setting-right-address = адрес, например http://192.168.1.5:8000
 engine-setting-right-log_format = text или json
 engine-setting-right-people = off, open или invited
+engine-setting-right-talk = chat, reactions или off
 engine-setting-right-players = таблица имён и описаний, например Mine = "search:seconds=1"
 
 # Что значит каждая настройка: над её строкой в файле.
@@ -932,6 +933,8 @@ engine-settings-host = Адрес, который слушает сервер; 0
 engine-settings-port = Порт; 0 — любой свободный.
 engine-settings-workers = Сколько процессов обслуживает одну базу PostgreSQL; больше одного — только с ней.
 engine-settings-log_format = Вид журнала: text для людей, json для программ.
+engine-settings-talk = Что игроки могут говорить друг другу за столом: chat (сообщения и реакции), только reactions или off. Стол может разрешать меньше.
+engine-settings-talk_rate = Сколько строк можно сказать с одного места.
 engine-settings-hosts = Имена, на которые отвечает сервер, кроме localhost, адресов цифрами, имени этого компьютера и имени из guests; звёздочка заменяет любую часть: *.example.org.
 engine-settings-trust_proxy = Сети прокси, которым сервер верит в том, кто спрашивает, по какому имени и протоколу (X-Forwarded-For, -Host, -Proto).
 engine-settings-metrics = Сети, из которых можно читать /metrics и которым /api/ready говорит, что именно не так.

@@ -109,6 +109,7 @@ def _hooks(bots: Bots, workers: WorkerBus, deadlines: Deadlines, backend: Backen
         workers.presence_changed,
         workers.opened,
         workers.evicted,
+        said=workers.said,
         due=deadlines.expect,
         now=backend.now,
     )

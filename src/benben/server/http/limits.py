@@ -32,6 +32,7 @@ class RequestLimits:
         self._reviews = RateLimiter(settings.review_rate, clock)
         self._moves = RateLimiter(settings.move_rate, clock)
         self._seats = RateLimiter(settings.seat_rate, clock)
+        self._lines = RateLimiter(settings.talk_rate, clock)
         self._messages = RateLimiter(settings.message_rate, clock)
         self._all_messages = RateLimiter(settings.address_rate, clock)
         self._seat_arrivals = RateLimiter(settings.seat_arrival_rate, clock)
@@ -50,6 +51,7 @@ class RequestLimits:
                 "reviews": self._reviews,
                 "moves": self._moves,
                 "seats": self._seats,
+                "lines": self._lines,
                 "messages": self._messages,
                 "all_messages": self._all_messages,
                 "seat_arrivals": self._seat_arrivals,
@@ -82,6 +84,12 @@ class RequestLimits:
     def people(self, address: str, kind: Literal["person", "sign_in", "people", "download"]) -> None:
         """Count a request about people: a new one, a sign-in, a download, or another. Refuses one too many."""
         _check(self._people[kind].hit(client_network(address)))
+
+    def line(self, address: str, seat: str | None) -> None:
+        """Count a line of the talk, of a *seat* or of no seat. Refuses one too many; the socket stays open."""
+        wait = self._lines.hit(client_network(address) if seat is None else seat)
+        if wait:
+            raise http_errors.talk_too_often(max(1, math.ceil(wait)))
 
     def message(self, address: str, seat: str | None) -> None:
         """Count a message from a socket, of a *seat* or of no seat. Refuses one too many."""

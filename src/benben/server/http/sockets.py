@@ -19,6 +19,7 @@ from benben.server.models.messages import (
     HelloMessage,
     PingMessage,
     PlayMessage,
+    SayMessage,
     ServerMessage,
     ThoughtMessage,
     client_message,
@@ -126,6 +127,7 @@ async def _serve(connection: Connection, table_id: str, context: Context) -> Non
     if (await table.authorize(caller.owner)).may_manage:
         connection.seat = f"{table.id} {caller.owner}"
     context.limits.arrival(connection.address, connection.seat)
+    await table.talk.load()
     with context.limits.socket(table.id, connection.address, connection.seat):
         await _watch(
             connection,
@@ -198,6 +200,8 @@ async def _listen(
             message = await connection.receive()
             if not isinstance(message, PingMessage | ThoughtMessage):  # these answer the server
                 context.limits.move(connection.address)
+            if isinstance(message, SayMessage):
+                context.limits.line(connection.address, connection.seat)
             await _carry_out(connection, table, subscriber, message)
         except http_errors.Refusal as refusal:
             if refusal.problem.code in {"not_text", "too_often", "too_large"}:

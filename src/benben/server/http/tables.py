@@ -24,8 +24,10 @@ from benben.server.models.requests import (
     MoveRequest,
     PauseRequest,
     RenewRequest,
+    SayRequest,
     SeatLinkRequest,
     SeatNumber,
+    TakeBackAnswer,
     UndoRequest,
 )
 from benben.server.models.table import PositionState, Record, TableState
@@ -184,6 +186,22 @@ async def undo(wanted: UndoRequest, at: Acting) -> Response:
     """Take back one's own last decision."""
     await at.table.undo(at.viewer, wanted.id, wanted.ply)
     return at.state()
+
+
+@router.post("/take-back", response_model=TableState)
+async def take_back(wanted: TakeBackAnswer, at: Acting) -> Response:
+    """Agree that another person takes a decision back, or do not; not to agree withdraws one's own request."""
+    await at.table.answer_take_back(at.viewer, wanted.id, wanted.ply, agrees=wanted.agrees)
+    return at.state()
+
+
+@router.post("/say", status_code=204)
+async def say(wanted: SayRequest, at: Acting, context: CurrentContext, request: Request) -> None:
+    """Say a line to the other players: a text or a reaction."""
+    first = at.viewer.first_seat
+    seat = None if first is None else f"{at.table.id} {at.table.header.seats[first].owner}"
+    context.limits.line(request.state.address, seat)
+    await at.table.say(at.viewer, wanted.id, wanted)
 
 
 @router.post("/leave", response_model=TableState)

@@ -13,10 +13,12 @@ from benben.server.models.requests import (
     MoveRequest,
     PauseRequest,
     Request,
+    SayRequest,
     SeatNumber,
+    TakeBackAnswer,
     UndoRequest,
 )
-from benben.server.models.table import LogEntry, PresenceState, Problem, TableState
+from benben.server.models.table import LogEntry, PresenceState, Problem, TableState, TalkLine
 
 Token = Annotated[str, StringConstraints(max_length=128)]
 
@@ -43,6 +45,18 @@ class UndoMessage(UndoRequest):
     """Taking back one's last decision."""
 
     type: Literal["undo"]
+
+
+class TakeBackMessage(TakeBackAnswer):
+    """The answer to a request to take a decision back."""
+
+    type: Literal["take_back"]
+
+
+class SayMessage(SayRequest):
+    """A line of the talk."""
+
+    type: Literal["say"]
 
 
 class LeaveMessage(SeatNumber):
@@ -140,6 +154,15 @@ class PresenceMessage:
 
 
 @dataclass(frozen=True, kw_only=True)
+class TalkMessage:
+    """Lines of the talk; the first of these messages has all that are kept."""
+
+    type: Literal["talk"] = field(default="talk", init=False)
+    whole: bool
+    lines: Sequence[TalkLine]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Operation:
     """One operation of a JSON Patch (RFC 6902); `remove` has no value."""
 
@@ -198,6 +221,8 @@ ClientMessage: TypeAlias = Annotated[
     HelloMessage
     | PlayMessage
     | UndoMessage
+    | TakeBackMessage
+    | SayMessage
     | LeaveMessage
     | BotMessage
     | BackMessage
@@ -211,6 +236,7 @@ ServerMessage: TypeAlias = Annotated[
     TableState
     | ChangeMessage
     | PresenceMessage
+    | TalkMessage
     | ThinkMessage
     | ForgetMessage
     | Problem

@@ -1,6 +1,6 @@
 """The bodies of HTTP requests. Each is checked when it is read."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, Self, TypeAlias
 
 from pydantic import (
     AfterValidator,
@@ -14,6 +14,7 @@ from pydantic import (
 )
 
 from benben.server.clocks import AtZero, ClockKind, is_zone
+from benben.server.store import TakeBacks, TalkLevel
 
 GivenOption = StrictBool | StrictInt | Annotated[str, StringConstraints(max_length=4000)]
 """The value of a game's option. Only where the option's kind is `text` may it be longer than a few words."""
@@ -79,6 +80,10 @@ class ClockRequest(Request):
     """The bot that plays at zero; the host's stand-in by default."""
 
 
+Reaction: TypeAlias = Literal["hello", "luck", "nice", "thanks", "wow", "oops", "moment", "good_game"]
+"""The ready-made lines."""
+
+
 class TableRequest(Request):
     """A new table."""
 
@@ -91,6 +96,8 @@ class TableRequest(Request):
     """The clock; people have all the time they like without one."""
     zone: Zone = "UTC"
     """The maker's time zone."""
+    take_backs: TakeBacks = "free"
+    talk: TalkLevel = "chat"
 
 
 class TokenRequest(Request):
@@ -132,6 +139,26 @@ class PauseRequest(ChangeRequest):
     """Wanting a pause, or no longer wanting it."""
 
     wanted: StrictBool
+
+
+class TakeBackAnswer(ChangeRequest):
+    """Agreeing to take another person's decision back, or not; not to agree withdraws one's own request."""
+
+    ply: Annotated[int, Field(ge=0, strict=True)]
+    agrees: StrictBool
+
+
+class SayRequest(ChangeRequest):
+    """A line for the other players: a text or a reaction."""
+
+    text: Annotated[str, StringConstraints(max_length=1000)] | None = None
+    reaction: Reaction | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        if (self.text is None) == (self.reaction is None):
+            raise ValueError("a text or a reaction")
+        return self
 
 
 class SeatNumber(ChangeRequest):

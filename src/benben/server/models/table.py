@@ -12,7 +12,7 @@ from benben.engine.message import Message
 from benben.engine.options import OptionValue
 from benben.engine.view import GameView
 from benben.server.models.clocks import ClockState
-from benben.server.store import SeatKind, Status
+from benben.server.store import LineKind, SeatKind, Status, TakeBacks, TalkLevel
 
 
 class _WrittenAsItIs:
@@ -98,6 +98,32 @@ class AgainState:
 
 
 @dataclass(frozen=True, kw_only=True)
+class TakeBackState:
+    """A seat's open request to take a decision back."""
+
+    seat: int
+    waiting: Sequence[int]
+    """The seats that have not agreed yet."""
+    mine: bool
+    """The viewer has asked, and may withdraw the request."""
+    may_answer: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class TalkLine:
+    """A line of the talk. The reader's language has a text for each reaction and for what was taken back."""
+
+    seat: int
+    kind: LineKind
+    text: str
+    """What was said, the name of a reaction, or nothing."""
+    ply: int
+    """How many plies were played by then."""
+    at: int
+    """Seconds since 1970."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class TableState:
     """All that a viewer may know of a table. Its socket gets one after hello and after every change."""
 
@@ -120,6 +146,11 @@ class TableState:
     can_undo: bool
     undo_reason: Message | None
     """Why nothing can be taken back, if something was decided here that one might want to."""
+    take_backs: TakeBacks
+    take_back: TakeBackState | None
+    """The open request; any other change of the table ends it."""
+    talk: TalkLevel
+    """What the viewer may say."""
     log_from: int
     """The viewer forgets its log from this ply on, and appends `log`."""
     log: list[LogEntry]

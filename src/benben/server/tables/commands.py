@@ -15,6 +15,8 @@ from benben.server.models.messages import (
     PingMessage,
     PlayMessage,
     PongMessage,
+    SayMessage,
+    TakeBackMessage,
     ThoughtMessage,
     UndoMessage,
 )
@@ -22,8 +24,17 @@ from benben.server.tables.seating import Viewer
 from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
 
-Command: TypeAlias = PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage | PauseMessage
-"""The messages that change a table."""
+Command: TypeAlias = (
+    PlayMessage
+    | UndoMessage
+    | TakeBackMessage
+    | SayMessage
+    | LeaveMessage
+    | BotMessage
+    | BackMessage
+    | PauseMessage
+)
+"""The messages that are carried out once."""
 
 
 async def handle_message(
@@ -54,6 +65,10 @@ async def _carry_out(table: TableSession, viewer: Viewer, command: Command) -> N
             await table.play(viewer, request_id, ply, move)
         case UndoMessage(id=request_id, ply=ply):
             await table.undo(viewer, request_id, ply)
+        case TakeBackMessage(id=request_id, ply=ply, agrees=agrees):
+            await table.answer_take_back(viewer, request_id, ply, agrees=agrees)
+        case SayMessage(id=request_id):
+            await table.say(viewer, request_id, command)
         case LeaveMessage(id=request_id, seat=seat):
             await table.leave_seat(viewer, request_id, seat)
         case BotMessage(id=request_id, seat=seat):

@@ -7,17 +7,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from benben import Match
-from benben.engine.undo import WhyNoUndo, find_undo
 from benben.server import http_errors
 from benben.server.models.table import PresenceState, Record
 from benben.server.settings import Settings
-from benben.server.store import StoredSeat, TableHeader
+from benben.server.store import StoredSeat, TableHeader, TalkLevel
 from benben.server.tables import matches
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.rendering import Renderings
-from benben.server.tables.seating import Viewer, viewer_of
+from benben.server.tables.seating import Viewer, only_person, viewer_of
 from benben.server.tables.subscriber import Subscriber
 from benben.server.tables.subscribers import Subscribers
+from benben.server.tables.take_backs import WhyNoTakeBack, find_take_back
+from benben.server.tables.talk import lower_level
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,8 @@ class Hooks:
     """Called with the next deadline of a table that was made or has changed, in seconds since 1970."""
     now: Callable[[], float] = field(default=time.time, kw_only=True)
     """The time, in the same seconds."""
+    said: Callable[[Any], object] = field(default=lambda _: None, kw_only=True)
+    """Called when someone here has said something."""
 
 
 @dataclass(frozen=True)
@@ -139,19 +142,24 @@ class LiveTable:
         return self.header.status == "playing" and self.match.turn in self._own(viewer)
 
     def bots_turn(self) -> BotTurn | None:
-        """The decision that a bot must make now, if it is a bot's turn."""
+        """The decision that a bot must make now, if it is a bot's turn. Bots wait for answers to a request."""
         match = self.match
-        if self.header.status != "playing" or match.turn is None:
+        if self.header.status != "playing" or match.turn is None or self.header.take_back is not None:
             return None
         seat = self.header.seats[match.turn]
         if seat.player is None:
             return None
         return BotTurn(self.header.version, seat.seat, seat.player)
 
-    def undo_ply(self, viewer: Viewer) -> int | WhyNoUndo:
+    def undo_ply(self, viewer: Viewer) -> int | WhyNoTakeBack:
         """The ply that the viewer's undo would go back to, or the reason why there is none."""
-        bots = {seat.seat for seat in self.header.seats if seat.kind == "bot"}
-        return find_undo(self.match, self._own(viewer), bots)
+        return find_take_back(self.header, self.match, self._own(viewer))
+
+    def talk_level(self, viewer: Viewer) -> TalkLevel:
+        """What the viewer may say: nothing without a seat, or if no other person plays."""
+        if not viewer.seats or only_person(self.header) is not None:
+            return "off"
+        return lower_level(self.header.terms.talk, self._settings.talk)
 
     def require_running_for(self, viewer: Viewer) -> Match:
         """The running game, for a player. Refuses spectators, and a game that is waiting or over."""

@@ -11,7 +11,7 @@ from benben.server import http_errors, metrics
 from benben.server.log import note, warn
 from benben.server.models.requests import SeatRequest, TableRequest
 from benben.server.settings import Settings
-from benben.server.store import StoredSeat, StoredTable, StoreError, TableStore
+from benben.server.store import StoredSeat, StoredTable, StoreError, TableStore, TableTerms
 from benben.server.tables import matches, seating
 from benben.server.tables.live import Hooks
 from benben.server.tables.seating import Owner, Viewer
@@ -56,7 +56,7 @@ class TableRegistry:
         seats = seating.seat_everyone(request.seats, maker)
         hints = seating.may_hint(request.seats, request.hints)
         control = time_control(request, game, self._settings)
-        stored, match = await _deal(game, seats, maker.id, hints=hints)
+        stored, match = await _deal(game, seats, maker.id, hints=hints, terms=_terms(request))
         if control is not None:
             stored = start_clock(stored, control, [request.zone] * len(seats), self._hooks.now())
         await self._store.create(stored)
@@ -74,7 +74,7 @@ class TableRegistry:
         async def deal() -> StoredTable:
             old = table.header
             seats = seating.rotate_seats(old.seats, viewer.seats)
-            made = (await _deal(table.match.game, seats, old.maker, hints=old.hints))[0]
+            made = (await _deal(table.match.game, seats, old.maker, hints=old.hints, terms=old.terms))[0]
             if old.clock is None:
                 return made
             zones = (*old.clock.zones[1:], old.clock.zones[0])
@@ -192,7 +192,7 @@ class TableRegistry:
 
 
 async def _deal(
-    game: Game, seats: tuple[StoredSeat, ...], maker: str | None, *, hints: bool
+    game: Game, seats: tuple[StoredSeat, ...], maker: str | None, *, hints: bool, terms: TableTerms
 ) -> tuple[StoredTable, Match]:
     """A new table with these seats, and its match after the first deal."""
     secret = matches.new_secret()
@@ -208,9 +208,14 @@ async def _deal(
         seats=seats,
         plies=match.plies,
         hints=hints,
+        terms=terms,
         maker=maker,
     )
     return stored, match
+
+
+def _terms(request: TableRequest) -> TableTerms:
+    return TableTerms(take_backs=request.take_backs, talk=request.talk)
 
 
 def _options(request: TableRequest) -> dict[str, OptionValue]:

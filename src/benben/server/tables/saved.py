@@ -4,19 +4,30 @@ Another worker may be ahead; then the commit fails as stale and the copy is refr
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from benben import Match
 from benben.server import http_errors
 from benben.server.clocks import Clock
+from benben.server.log import warn
 from benben.server.settings import Settings
-from benben.server.store import Status, StoredSeat, StoredTable, TableChange, TableHeader, TableStore
+from benben.server.store import (
+    Status,
+    StoredLine,
+    StoredSeat,
+    StoredTable,
+    StoreError,
+    TableChange,
+    TableHeader,
+    TableStore,
+)
 from benben.server.tables import matches, timekeeping
 from benben.server.tables.concurrency import CompletedRequests, one_at_a_time
 from benben.server.tables.live import Hooks, LiveTable
 from benben.server.tables.results import results_of
 from benben.server.tables.seating import Viewer, knows
+from benben.server.tables.talk import Talk
 from benben.server.tables.timekeeping import TakenBack
 
 
@@ -36,6 +47,7 @@ class SavedTable(LiveTable):
         """Take over *stored* and its *match*. Nothing was ever undone at a *fresh* table, which was just made."""
         super().__init__(stored.header, match, hooks, settings, fresh=fresh)
         self.completed = CompletedRequests()
+        self.talk = Talk(store, stored.id, fresh=fresh)
         self._store = store
         self._stored_plies = len(stored.plies)
         """How many plies were stored when the table was loaded."""
@@ -59,14 +71,20 @@ class SavedTable(LiveTable):
             await self._commit(self.match, start=self._stored_plies)
 
     async def _commit(
-        self, match: Match, *, start: int, cuts: bool = False, charged: Collection[int] = ()
+        self,
+        match: Match,
+        *,
+        start: int,
+        cuts: bool = False,
+        charged: Collection[int] = (),
+        lines: Sequence[StoredLine] = (),
     ) -> None:
         """Store the plies of *match* from *start* on, then make it the table's match.
 
         If it *cuts*, everybody gets the time back that they had, but not the seats *charged* for what they have used.
         """
         status: Status = "over" if match.is_over else self.header.status
-        change = TableChange(status, match.turn, start, match.plies[start:], cuts=cuts)
+        change = TableChange(status, match.turn, start, match.plies[start:], cuts=cuts, lines=lines)
         after = self.header
         if after.clock is not None:
             taken_back = (
@@ -88,7 +106,13 @@ class SavedTable(LiveTable):
         version = self.header.version
         if change.status == "over" and self.header.status != "over":
             change = replace(change, results=results_of(match, after.resigned, int(self.now)))
-        after = replace(after, status=change.status, actor=change.actor, version=version + 1)
+        after = replace(
+            after,
+            status=change.status,
+            actor=change.actor,
+            version=version + 1,
+            take_back=change.take_back,
+        )
         if after.clock is not None:
             after = replace(after, clock=timekeeping.run_for_turn(after, after.clock, self.now))
             change = replace(change, clock=after.clock)
@@ -103,6 +127,8 @@ class SavedTable(LiveTable):
         self.subscribers.notify(change.start if change.cuts else None)
         self._hooks.wake_bots(self)
         self._hooks.due(self.header.due)
+        if change.lines:
+            await self._refresh_talk()
 
     @one_at_a_time
     async def catch_up(self, version: int) -> None:
@@ -126,3 +152,18 @@ class SavedTable(LiveTable):
             self.log.cut(common)
         self.subscribers.notify(common if cuts else None)
         self._hooks.wake_bots(self)
+        if cuts:
+            await self._refresh_talk()
+
+    async def _refresh_talk(self) -> None:
+        """Show the lines about a change. The change itself is committed, whatever happens here."""
+        try:
+            await self.talk.refresh()
+        except StoreError as error:
+            warn("talk not read", table=self.id, reason=error)
+        self.subscribers.notify()
+
+    async def heard(self) -> None:
+        """Another worker has stored a line."""
+        await self.talk.refresh()
+        self.subscribers.notify()

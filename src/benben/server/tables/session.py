@@ -1,18 +1,32 @@
 """A table in play: every action of people and bots, one at a time."""
 
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
 from benben import IllegalMove, MalformedMove, Match, MatchOver
 from benben.engine.message import message
 from benben.server import http_errors, metrics
 from benben.server.log import note
-from benben.server.store import StoredTable, TableChange
+from benben.server.models.requests import SayRequest
+from benben.server.store import StoredLine, StoredTable, TableChange, TakeBackRequest
 from benben.server.tables.clocked import ClockedTable
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.live import BotTurn
 from benben.server.tables.seat_transfer import Decide, apply_transfer
-from benben.server.tables.seating import Owner, Viewer, bot_in, open_seat, seat_at, without_stand_in
+from benben.server.tables.seating import (
+    Owner,
+    Viewer,
+    bot_in,
+    open_seat,
+    seat_at,
+    viewer_of,
+    without_stand_in,
+)
+from benben.server.tables.serialize import seat_of
+from benben.server.tables.take_backs import yet_to_agree
+from benben.server.tables.talk import checked_line, took_back
 
 _DUEL_SEATS = 2  # in a two-player game, leaving resigns
 
@@ -44,13 +58,65 @@ class TableSession(ClockedTable):
     @one_at_a_time
     @idempotent
     async def undo(self, viewer: Viewer, ply: int) -> None:
-        """Undo the viewer's last decision and the bots' moves after it. Refuses with the reason."""
+        """Undo the viewer's last decision and what followed. Refuses with the reason.
+
+        At a table where others must agree, this only asks them.
+        """
         match = await self._require_decision_at(viewer, ply)
         start = self.undo_ply(viewer)
         if not isinstance(start, int):
             raise http_errors.no_undo(start)
-        await self._commit(match.at(start), start=start, cuts=True, charged=viewer.seats)
-        note("undone", table=self.id, ply=start)
+        asked = TakeBackRequest(match.plies[start].actor, start)
+        if self.header.terms.take_backs == "consent" and yet_to_agree(self.header, asked):
+            await self._ask_to_take_back(viewer, asked)
+        else:
+            await self._take_back(asked)
+
+    @one_at_a_time
+    @idempotent
+    async def answer_take_back(self, viewer: Viewer, ply: int, *, agrees: bool) -> None:
+        """Agree to the open request, or not; the person who asked withdraws it by not agreeing.
+
+        Refuses if no request is open, and those who were not asked.
+        """
+        await self._require_decision_at(viewer, ply)
+        asked = self.header.take_back
+        if asked is None:
+            raise http_errors.no_take_back_asked()
+        mine = [seat for seat in yet_to_agree(self.header, asked) if seat in viewer.seats]
+        if mine and agrees:
+            await self._agree(replace(asked, agreed=(*asked.agreed, *mine)))
+        elif mine:
+            kept = StoredLine(mine[0], "kept", "", self.match.ply, int(time.time()))
+            await self._write(self._unchanged(lines=[kept]), self.header, self.match)
+        elif asked.seat in viewer.seats and not agrees:
+            await self._write(self._unchanged(), self.header, self.match)
+        else:
+            raise http_errors.no_take_back_asked()
+
+    async def say(self, viewer: Viewer, request_id: str | None, said: SayRequest) -> None:
+        """Say a line to the other players; it waits for nothing that happens in the game.
+
+        Refuses spectators, bad texts, and what the table or the host does not allow.
+        """
+        level = self.talk_level(viewer)
+        if level == "off" or (said.text is not None and level != "chat"):
+            raise http_errors.talk_off()
+        if request_id is not None and self.completed.knows(viewer, request_id):
+            return
+        text = said.reaction or checked_line(said.text or "")
+        line = StoredLine(
+            seat_of(self.match, viewer) or 0,
+            "reaction" if said.reaction else "chat",
+            text,
+            self.match.ply,
+            int(time.time()),
+        )
+        await self.talk.say(line)
+        if request_id is not None:
+            self.completed.add(viewer, request_id)
+        self.subscribers.notify()
+        self._hooks.said(self)
 
     @one_at_a_time
     async def join(self, name: str, seat: int | None, owner: Owner, zone: str = "UTC") -> Viewer:
@@ -146,6 +212,30 @@ class TableSession(ClockedTable):
         await self._write(change, after, self.match)
         note("played again", table=self.id, next=table.id)
         return table.id
+
+    async def _ask_to_take_back(self, viewer: Viewer, asked: TakeBackRequest) -> None:
+        before = self.header.take_back
+        if before is not None and before.seat not in viewer.seats:
+            raise http_errors.take_back_asked()
+        if before is None or before.start != asked.start:
+            await self._write(self._unchanged(take_back=asked), self.header, self.match)
+
+    async def _agree(self, asked: TakeBackRequest) -> None:
+        if yet_to_agree(self.header, asked):
+            await self._write(self._unchanged(take_back=asked), self.header, self.match)
+        else:
+            await self._take_back(asked)
+
+    async def _take_back(self, asked: TakeBackRequest) -> None:
+        start = asked.start
+        lines = [took_back(asked.seat, start)]
+        charged = () if asked.agreed else viewer_of(self.header, self.header.seats[asked.seat].owner).seats
+        await self._commit(self.match.at(start), start=start, cuts=True, charged=charged, lines=lines)
+        note("undone", table=self.id, ply=start)
+
+    def _unchanged(self, **news: Any) -> TableChange:
+        """A change that leaves the game as it is."""
+        return TableChange(self.header.status, self.header.actor, self.match.ply, **news)
 
     async def _require_decision_at(self, viewer: Viewer, ply: int) -> Match:
         """The match, for a decision at this ply. Refuses spectators, a game that is not running, and another ply."""

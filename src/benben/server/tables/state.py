@@ -11,10 +11,9 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from benben.engine.message import Message, message
-from benben.engine.undo import WhyNoUndo
 from benben.server import http_errors
 from benben.server.models.clocks import clock_state
-from benben.server.models.messages import PresenceMessage, server_message
+from benben.server.models.messages import PresenceMessage, TalkMessage, server_message
 from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
 from benben.server.tables.difference import difference
@@ -23,6 +22,7 @@ from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import legal_moves, outcome, resignation, seat_of, view_for
 from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
+from benben.server.tables.take_backs import WhyNoTakeBack, take_back_state
 
 _table_state: TypeAdapter[TableState] = TypeAdapter(TableState)
 _APART = {"log", "log_from", "presence"}
@@ -33,7 +33,9 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
     """Everything that *viewer* may know of *table* but for the log."""
     header, match = table.header, table.match
     my_turn = table.is_turn_of(viewer)
-    undo = table.undo_ply(viewer) if header.status == "playing" else "nothing_to_undo"
+    undo: int | WhyNoTakeBack = "nothing_to_undo"
+    if header.status == "playing":
+        undo = table.undo_ply(viewer)
     return TableState(
         id=header.id,
         game=header.game,
@@ -49,6 +51,9 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
         legal=legal_moves(match) if my_turn else [],
         can_undo=isinstance(undo, int),
         undo_reason=_undo_reason(undo),
+        take_backs=header.terms.take_backs,
+        take_back=take_back_state(header, viewer),
+        talk=table.talk_level(viewer),
         log_from=match.ply,
         log=[],
         view=view_for(match, viewer),
@@ -134,6 +139,7 @@ def take_messages(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
     if state is not None:
         yield state
     yield from subscriber.take_outbox()
+    yield from _new_lines(table, subscriber)
 
 
 def _newest(table: TableSession, subscriber: Subscriber) -> str | None:
@@ -156,6 +162,15 @@ def _newest(table: TableSession, subscriber: Subscriber) -> str | None:
     return table.renderings.text(revision, lambda: server_message.dump_json(message).decode())
 
 
+def _new_lines(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
+    """The lines of the talk that a socket lacks and may read, if there are any."""
+    known, subscriber.lines_known = subscriber.lines_known, table.talk.count
+    lines = table.talk.lines(known or 0, table.viewer(subscriber.owner))
+    if lines:
+        message = TalkMessage(whole=known is None, lines=lines)
+        yield server_message.dump_json(message).decode()
+
+
 def _seat(seat: StoredSeat, viewer: Viewer) -> SeatState:
     return SeatState(
         seat=seat.seat,
@@ -167,7 +182,7 @@ def _seat(seat: StoredSeat, viewer: Viewer) -> SeatState:
     )
 
 
-def _undo_reason(undo: int | WhyNoUndo) -> Message | None:
+def _undo_reason(undo: int | WhyNoTakeBack) -> Message | None:
     """Why nothing can be undone, if there is something that one might want to undo."""
     if isinstance(undo, int) or undo == "nothing_to_undo":
         return None

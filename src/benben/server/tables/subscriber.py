@@ -31,6 +31,8 @@ class Subscriber:
     """The last state that was sent, if the socket wants patches."""
     last_presence_revision: int = 0
     """The `presence_revision` of the presence that this socket has."""
+    lines_known: int | None = None
+    """How many lines of the talk this socket has; None before the first."""
     page: Page | None = None
     """The page at the other end, after it has offered to compute moves and hints."""
     _outbox: deque[str] = field(default_factory=deque)

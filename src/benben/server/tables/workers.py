@@ -42,6 +42,7 @@ class WorkerBus:
         self._handlers: dict[str, Callable[[str], object]] = {
             "here": self._on_presence,
             "who": self._on_presence_request,
+            "said": self._on_said,
         }
         self._unreported: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -105,6 +106,10 @@ class WorkerBus:
         """Ask the other workers for the presence at a table that was just loaded."""
         self.publish("who", table.id)
 
+    def said(self, table: TableSession) -> None:
+        """Tell the other workers that someone here has said something."""
+        self.publish("said", table.id)
+
     # ---- sending ---------------------------------------------------------------------------------------------
     def _report_presence(self, tables: Sequence[TableSession]) -> None:
         self._unreported.difference_update(table.id for table in tables)
@@ -148,6 +153,11 @@ class WorkerBus:
         table = self._tables.in_memory(table_id)
         if table is not None and table.subscribers.active:
             self.presence_changed(table)
+
+    def _on_said(self, table_id: str) -> None:
+        table = self._tables.in_memory(table_id)
+        if table is not None:
+            self._start(table.heard(), f"hearing {table_id}")
 
     # ---- polling ---------------------------------------------------------------------------------------------
     async def _work(self) -> None:
