@@ -2,7 +2,9 @@
 
 import json
 import random
+import sqlite3
 import unicodedata
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -175,3 +177,25 @@ def test_whatever_is_sent_is_refused_or_harmless() -> None:
 def test_other_bodies_are_malformed(served: Served, body: Any) -> None:
     ann, _ = two(served)
     refused(ann.ask("POST", "/say", body), 422, "malformed")
+
+
+def test_whom_the_host_has_muted_says_nothing(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with serve(database) as served:
+        key = "k" * 43
+        assert (
+            served.http.post("/api/people", json={"key": key, "name": "Ann", "device": "here"}).status_code
+            == 201
+        )
+        made = served.http.post(
+            "/api/tables",
+            json={"game": "ra", "seats": [me("Ann"), guest()]},
+            headers={"Authorization": f"Bearer {key}"},
+        ).json()
+        ann = Guest(served, made["id"], key)
+        ann.join("Bob")
+        assert say(ann, text="hello").status_code == 204
+        with closing(sqlite3.connect(database)) as connection, connection:
+            connection.execute("UPDATE people SET muted = 1")
+        refused(say(ann, reaction="hello"), 403, "talk_off")
+        assert ann.state()["seats"][0]["mine"]

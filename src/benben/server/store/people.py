@@ -93,6 +93,12 @@ def find_person(key_hash: str) -> Script[tuple[Person, int] | None]:
     return (_person(rows[0][1:]), int(rows[0][0])) if rows else None
 
 
+def is_muted(person_id: str) -> Script[bool]:
+    """Whether the host has muted a person."""
+    rows = yield query("SELECT muted FROM people WHERE id = $1", person_id)
+    return bool(rows and rows[0][0])
+
+
 def note_visit(person_id: str, key_hash: str, day: int) -> Script[None]:
     """Note on which day a person was here, and with which device."""
     yield query("UPDATE people SET seen = $2 WHERE id = $1", person_id, day)

@@ -146,6 +146,12 @@ class SavedTable(LiveTable):
         if loaded.version <= self.header.version:
             return
         match, common = await asyncio.to_thread(matches.follow, self.match, loaded.plies)
+        gone = {
+            seat.seat
+            for seat, now in zip(self.header.seats, loaded.seats, strict=True)
+            if seat.owner is not None and now.owner is None
+        }
+        self.talk.forget(gone)
         cuts, self.header, self.match = common < self.match.ply, loaded.header, match
         self._stored_plies, self._timings = len(loaded.plies), dict(loaded.timings)
         if cuts:

@@ -11,6 +11,7 @@ from benben.server import http_errors, metrics
 from benben.server.log import note
 from benben.server.models.requests import SayRequest
 from benben.server.store import StoredLine, StoredTable, TableChange, TakeBackRequest
+from benben.server.store.people import is_muted, is_person
 from benben.server.tables.clocked import ClockedTable
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.live import BotTurn
@@ -105,8 +106,10 @@ class TableSession(ClockedTable):
         if request_id is not None and self.completed.knows(viewer, request_id):
             return
         text = said.reaction or checked_line(said.text or "")
+        seat = seat_of(self.match, viewer) or 0
+        await self._refuse_muted(self.header.seats[seat].owner)
         line = StoredLine(
-            seat_of(self.match, viewer) or 0,
+            seat,
             "reaction" if said.reaction else "chat",
             text,
             self.match.ply,
@@ -212,6 +215,10 @@ class TableSession(ClockedTable):
         await self._write(change, after, self.match)
         note("played again", table=self.id, next=table.id)
         return table.id
+
+    async def _refuse_muted(self, owner: str | None) -> None:
+        if owner is not None and is_person(owner) and await self._store.read(is_muted(owner)):
+            raise http_errors.talk_off()
 
     async def _ask_to_take_back(self, viewer: Viewer, asked: TakeBackRequest) -> None:
         before = self.header.take_back

@@ -6,7 +6,7 @@ It is apart from the game: a line waits for no move, no move waits for a line, a
 import asyncio
 import time
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from benben.engine.names import JOINERS, REFUSED
 from benben.server import http_errors
@@ -90,6 +90,12 @@ class Talk:
             for number, line in await self._store.lines(self._table_id, after):
                 self._add(number, line)
             self._is_loaded = True
+
+    def forget(self, seats: Collection[int]) -> None:
+        """Forget what was said on some seats: their people have gone, and the store has forgotten it, too."""
+        before = len(self._lines)
+        self._lines = [line for line in self._lines if line.seat not in seats]
+        self._dropped += before - len(self._lines)
 
     def _add(self, number: int, line: StoredLine) -> None:
         if number in self._numbers:
