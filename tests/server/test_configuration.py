@@ -19,6 +19,7 @@ OTHERS: dict[str, Any] = {
     "host": "0.0.0.0",  # noqa: S104  (no server starts)
     "log_format": "json",
     "people": "invited",
+    "talk": "reactions",
     "hosts": ["play.example.org"],
     "trust_proxy": ["10.0.0.0/8"],
     "metrics": ["192.0.2.0/24"],
