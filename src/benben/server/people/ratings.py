@@ -14,7 +14,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from openskill.models import BradleyTerryPart
 
@@ -45,6 +45,10 @@ class Rating(NamedTuple):
     games: int = 0
 
 
+RatingTable: TypeAlias = dict[tuple[str, int], dict[str, Rating]]
+"""The ratings of people by game and number of seats."""
+
+
 class PointsRange(NamedTuple):
     """A rating for people: the most likely points, and the range that holds the true ones in 95 % of cases."""
 
@@ -54,8 +58,9 @@ class PointsRange(NamedTuple):
 
 
 class Finisher(NamedTuple):
-    """A seat at the end of a rated game. *player* is the id of a person or the name of a level.
+    """A seat at the end of a rated game.
 
+    *player* is the id of a person, the name of a level, or empty for somebody unknown, who is a beginner every time.
     *place*: 1 for each winner, then by points; equal places are ties.
     """
 
@@ -77,7 +82,7 @@ def places(winners: Sequence[bool], points: Sequence[int]) -> list[int]:
 
 
 def rate_game(game: RatedGame, ratings: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The new ratings of the people in a game. People who are not among *ratings* begin in the middle."""
+    """The new ratings of the people in a game, by their *ratings* before. Who has none begins in the middle."""
     levels = anchors(game.game, len(game.finishers))
     before = [levels.get(each.player) or ratings.get(each.player, Rating()) for each in game.finishers]
     teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in before]
@@ -85,13 +90,13 @@ def rate_game(game: RatedGame, ratings: Mapping[str, Rating]) -> dict[str, Ratin
     return {
         finisher.player: Rating(now.mu, now.sigma, old.games + 1)
         for finisher, old, (now,) in zip(game.finishers, before, after, strict=True)
-        if finisher.player not in levels
+        if finisher.player and finisher.player not in levels
     }
 
 
-def rate_all(games: Iterable[RatedGame]) -> dict[tuple[str, int], dict[str, Rating]]:
-    """The ratings after *games* in their order, by game and number of seats."""
-    found: dict[tuple[str, int], dict[str, Rating]] = {}
+def rate_all(games: Iterable[RatedGame], before: RatingTable | None = None) -> RatingTable:
+    """The ratings after *games* in their order, which follow those *before*."""
+    found = {key: dict(ratings) for key, ratings in (before or {}).items()}
     for each in games:
         ratings = found.setdefault((each.game, len(each.finishers)), {})
         ratings.update(rate_game(each, ratings))

@@ -181,6 +181,8 @@ class ResultRow(BaseRow):
     """The points by the receipt's sources."""
     ended: Mapped[int] = mapped_column(BigInteger)
     """When the game ended, in seconds since 1970, as all times below."""
+    rated: Mapped[bool]
+    """Whether the game counts for ratings."""
 
 
 class PersonRow(BaseRow):

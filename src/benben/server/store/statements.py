@@ -94,7 +94,7 @@ TAKE_SEAT = """
     UPDATE seats SET kind = $3, name = $4, player = $5, owner = $6, mark = $7
     WHERE table_id = $1 AND seat = $2"""
 ADD_RESULT = """
-    INSERT INTO results (table_id, seat, winners, points, sources, ended) VALUES ($1, $2, $3, $4, $5, $6)
+    INSERT INTO results (table_id, seat, winners, points, sources, ended, rated) VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (table_id, seat) DO NOTHING"""
 KEEP_REVIEW = """
     INSERT INTO reviews (table_id, made, document) VALUES ($1, now(), $2)
@@ -193,7 +193,15 @@ def other_statements(table_id: str, change: TableChange) -> list[Statement]:
 def result_rows(table_id: str, results: Iterable[StoredResult]) -> list[Row]:
     """The parameters of `ADD_RESULT` for each seat."""
     return [
-        (table_id, each.seat, each.winners, each.points, json.dumps(dict(each.sources)), each.ended)
+        (
+            table_id,
+            each.seat,
+            each.winners,
+            each.points,
+            json.dumps(dict(each.sources)),
+            each.ended,
+            each.rated,
+        )
         for each in results
     ]
 

@@ -84,6 +84,8 @@ class StoredResult:
     """The points by the receipt's items."""
     ended: int
     """When the game ended, in seconds since 1970."""
+    rated: bool = False
+    """Whether the game counts for ratings."""
 
 
 @dataclass(frozen=True)
