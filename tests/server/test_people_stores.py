@@ -10,6 +10,7 @@ from benben import Ply
 from benben.server.store import TableChange, TableStore, history
 from benben.server.store import people as scripts
 from benben.server.store.people import Device, OwnedTable, Passkey, Person
+from benben.server.store.ratings import rated_tables
 from benben.server.store.stored import StoredLine, StoredResult
 from tests.server.storing import TABLE
 from tests.server.test_stores import address, loaded, on_store
@@ -141,5 +142,33 @@ def test_a_history_has_what_lists_need_and_no_other_owners_games(address: str) -
         assert await store.read(history.lines_of(ANN.id)) == [said]
         await store.run(scripts.remove_person(ANN.id, "greedy"))
         assert await store.lines("abd") == []
+
+    on_store(address, check)
+
+
+def test_rated_games_are_read_in_the_order_in_which_they_ended(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        async def play(table_id: str, ended: int, *, rated: bool) -> None:
+            ann = replace(TABLE.seats[0], owner=ANN.id)
+            bot = replace(TABLE.seats[1], kind="bot", player="skilled", owner=None)
+            await store.create(replace(TABLE, id=table_id, seats=(ann, bot, *TABLE.seats[2:])))
+            results = (
+                StoredResult(0, 1, 12, {"gods": 12}, ended, rated=rated),
+                StoredResult(1, 0, 9, {}, ended, rated=rated),
+            )
+            await store.change(table_id, 1, TableChange("over", None, 0, results=results))
+
+        await store.run(scripts.add_person(ANN, LAPTOP))
+        await play("abc", 90, rated=True)
+        await play("abd", 80, rated=True)
+        await play("abe", 85, rated=False)
+        first, second = await store.read(rated_tables(80, 91))
+        assert [seat.player for seat in first.seats] == [ANN.id, "skilled"]
+        assert [seat.result.ended for seat in (*first.seats, *second.seats)] == [80, 80, 90, 90]
+        assert [(seat.result.winners, seat.result.points) for seat in second.seats] == [(1, 12), (0, 9)]
+        assert await store.read(rated_tables(81, 90)) == []
+
+        await store.run(scripts.remove_person(ANN.id, "greedy"))
+        assert [seat.player for seat in (await store.read(rated_tables(0, 81)))[0].seats] == ["", "skilled"]
 
     on_store(address, check)

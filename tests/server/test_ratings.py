@@ -108,3 +108,23 @@ def test_levels_are_placed_in_their_order_and_without_a_match_there_are_none() -
         assert sorted(found) == found
         assert points_of(anchors(game, seats)["skilled"]).points == 1500
     assert anchors("pebbles", 2) == {}
+
+
+def test_somebody_unknown_is_a_beginner_every_time() -> None:
+    game = RatedGame("ra", (Finisher("p-1", 1), Finisher("", 2)))
+    after = rate_all([game, game])["ra", 2]
+    assert after.keys() == {"p-1"}
+    once = rate_game(game, {})
+    assert rate_game(game, once) == after
+
+
+def test_more_games_follow_those_before() -> None:
+    rng = random.Random(3)
+    games = [
+        RatedGame("ra", tuple(map(Finisher, ("p-1", "p-2", "strong"), finish(rng, [0.5, 0.0, 0.2]))))
+        for _ in range(20)
+    ]
+    before = rate_all(games[:10])
+    kept = {key: dict(ratings) for key, ratings in before.items()}
+    assert rate_all(games[10:], before) == rate_all(games)
+    assert before == kept
