@@ -1,5 +1,6 @@
 """Tables with clocks on a real server, whose time the tests move on: nothing here waits for time to pass."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 
 from tests.server.clocks.shifted import Hand, table, with_hand
 from tests.server.guest import Guest, Served, bot, guest, here, me
+from tests.server.storing import opened
 
 MOVE = {"kind": "move", "seconds": 60}
 FISCHER = {"kind": "fischer", "seconds": 300, "increment": 10}
@@ -119,6 +121,28 @@ def test_a_move_that_comes_after_the_time_is_refused(tmp_path: Path) -> None:
         hand.on(60)
         refused(first.play(before["legal"][0]["text"], before["ply"]), "time_up")
         second.until(lambda state: state["actor"] != before["actor"])
+
+
+@pytest.mark.slow
+def test_what_a_dead_worker_had_claimed_is_met_when_its_claim_ends(tmp_path: Path) -> None:
+    hand, file = Hand(), tmp_path / "tables.sqlite3"
+    with with_hand(file, hand) as served:
+        first, _ = two(served, {**MOVE, "at_zero": "seat"})
+        before = first.state()
+
+    async def claim() -> list[str]:
+        store = await opened(file)
+        claimed = await store.claim_due(hand.now, hand.now + 30, 1)
+        await store.close()
+        return claimed
+
+    hand.on(60)
+    assert asyncio.run(claim()) == [first.table]
+    with with_hand(file, hand) as served:
+        again = Guest(served, first.table, first.token)
+        assert again.state()["seats"] == before["seats"]
+        hand.on(30)
+        again.until(lambda state: state["seats"][before["actor"]]["player"] == "greedy")
 
 
 def test_undo_gives_no_time_and_takes_none_from_others(served: Served, hand: Hand) -> None:
