@@ -14,7 +14,7 @@ from pathlib import Path
 
 from benben.engine.errors import BenbenError
 from benben.engine.message import message
-from benben.site import libraries
+from benben.site import game_files, libraries
 
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent
@@ -63,7 +63,7 @@ def archives(python: Path) -> list[bytes]:
     """
     whole = (
         _library(python / "python_stdlib.zip"),
-        chain(_sources(), libraries.sources(libraries.OURS)),
+        chain(_sources(), game_files.packed(), libraries.sources(libraries.OURS)),
         chain(libraries.sources(libraries.SERVER), libraries.compiled(python)),
     )
     with tempfile.TemporaryDirectory() as folder:

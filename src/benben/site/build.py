@@ -12,11 +12,13 @@ from pydantic import TypeAdapter
 from benben.engine import registry
 from benben.engine.message import message
 from benben.lessons.lesson import lesson_of
-from benben.server.http.offers import offered_games
+from benben.server.http.game_checks import why_invalid
+from benben.server.http.offers import PAGE_MODULE, PAGES, offered_games
 from benben.server.tables import answers
 from benben.site.archives import SiteNotBuilt, archives
 from benben.site.service_worker import KEEPER, write_service_worker
 from benben.texts import Texts, catalogue, languages
+from benben.texts.page_files import rules_page
 from benben.web import built
 
 BUILT = Path(__file__).resolve().parent / "static"
@@ -48,9 +50,13 @@ class BuiltSite(NamedTuple):
 
 
 def make_site(folder: Path, page: Path = BUILT) -> BuiltSite:
-    """Make the site in a *folder*, replacing its old files. Raises `SiteNotBuilt` and OSError."""
+    """Make the site in a *folder*, replacing its old files; games that are files are in it, too.
+
+    Raises `SiteNotBuilt` and OSError.
+    """
     if not (page / "index.html").is_file() or not (page / PYTHON).is_dir():
         raise SiteNotBuilt(message("site-not_built"))
+    _check_games()
     for old in ("assets", PYTHON):  # their file names change with each build
         shutil.rmtree(folder / old, ignore_errors=True)
     left_out = shutil.ignore_patterns(*_PYODIDE, "python_stdlib.zip", "*.whl")
@@ -62,6 +68,7 @@ def make_site(folder: Path, page: Path = BUILT) -> BuiltSite:
         (python / name).write_bytes(_packed(content))
     _forget_packages(python / "pyodide-lock.json")
     _put_engines(folder / ENGINES)
+    _put_pages(folder / PAGES.removeprefix("/"))
     _write_answers(folder)
     _write_page(folder / "index.html")
     _write_manifests(folder, page)
@@ -70,6 +77,15 @@ def make_site(folder: Path, page: Path = BUILT) -> BuiltSite:
     _write_list(folder, files)
     write_service_worker(folder, (page / KEEPER).read_text(encoding="utf-8"), [*files, folder / LIST])
     return BuiltSite(len(files) + 1, sum(path.stat().st_size for path in files))
+
+
+def _check_games() -> None:
+    """Raise `SiteNotBuilt` if a game that is a file has no engine (a page has no compiler), or cannot be offered."""
+    for game in filter(registry.is_file, registry.names()):
+        if not built.is_fresh(registry.rules(game)):
+            raise SiteNotBuilt(message("site-no_engine", game=game))
+        if (reason := why_invalid(game)) is not None:
+            raise SiteNotBuilt(message("site-bad_game", game=game, reason=reason))
 
 
 def _packed(content: bytes) -> bytes:
@@ -81,7 +97,7 @@ def _put_engines(folder: Path) -> None:
     """The games' rules as WebAssembly, as far as they were built, packed as Python is."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
-    for game in _own_games():
+    for game in _games():
         for name, content in built.published(registry.rules(game)).items():
             (folder / name).write_bytes(_packed(content))
 
@@ -94,13 +110,14 @@ def _forget_packages(lock: Path) -> None:
 def _write_answers(folder: Path) -> None:
     """Write the answers that never change as files, so that they need no Python."""
     _write(folder / "languages.json", {"languages": languages()})
-    _write(folder / "games.json", [game for game in offered_games({}) if game.name in _own_games()])
+    _write(folder / "games.json", [game for game in offered_games({}) if game.name in _games()])
     for language in languages():
         _write_text(folder / "texts" / f"{language}.ftl", catalogue(language))
-    for game in _own_games():
+    for game in _games():
         rules = registry.rules(game)
         for language in languages():
-            _write(folder / "rules" / game / f"{language}.json", answers.page_in(rules, language))
+            if (page := rules_page(rules.catalogues, language)) is not None:
+                _write(folder / "rules" / game / f"{language}.json", page)
         if lesson_of(rules) is not None:
             _write(folder / "lessons" / f"{game}.json", answers.lesson_info(game))
 
@@ -130,9 +147,19 @@ def _write_list(folder: Path, files: list[Path]) -> None:
     _write(folder / LIST, {path.relative_to(folder).as_posix(): path.stat().st_size for path in files})
 
 
-def _own_games() -> list[str]:
-    """The games of the package; those of others may need missing libraries."""
-    return [name for name in registry.names() if name not in registry.of_others()]
+def _put_pages(folder: Path) -> None:
+    """The pages that games bring."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for game in _games():
+        page = registry.rules(game).page
+        if (page / PAGE_MODULE).is_file():
+            shutil.copytree(page, folder / game)
+
+
+def _games() -> list[str]:
+    """The games of the package and those that are files; those of other packages may need missing libraries."""
+    others = registry.of_others()
+    return [name for name in registry.names() if name not in others or registry.is_file(name)]
 
 
 _anything: TypeAdapter[Any] = TypeAdapter(Any)

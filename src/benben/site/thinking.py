@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from benben.server.thinking.calls import Call, evaluate
 from benben.server.thinking.executor import WorkerLost, result_of
 from benben.server.thinking.player_cache import PLAYER_CACHE
+from benben.site.game_files import use_packed
 from benben.site.wasm import use_browser
 
 R = TypeVar("R")
@@ -61,6 +62,7 @@ async def think_here(question: bytes) -> bytes:
 def begin_to_think(browser: Any) -> None:
     """Start the thinking worker. *browser* is the page's global object, whose WebAssembly runs the rules."""
     use_browser(browser)
+    use_packed()
     PLAYER_CACHE.make_room(ROOM)
 
 

@@ -16,6 +16,7 @@ from benben.server.store import StoreError
 from benben.server.tables.seating import new_table_id
 from benben.site.application import ReadPage, open_application
 from benben.site.asgi import AsgiSocket, ask
+from benben.site.game_files import use_packed
 from benben.site.thinking import WorkerExecutor
 from benben.site.wasm import use_browser
 
@@ -128,6 +129,7 @@ async def start_backend(
     """
     if browser is not None:
         use_browser(browser)
+        use_packed()
 
     async def elsewhere(question: bytes) -> bytes:
         try:

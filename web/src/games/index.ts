@@ -3,6 +3,7 @@
  * page module (`outside.ts`).
  */
 import type { Component } from "svelte";
+import { isSite } from "../lib/address";
 import { fetchGames, type GameInfo } from "../lib/api";
 import { fromOutside } from "./adapter";
 import type { CoverProps, GameModule, ScoringProps } from "./module";
@@ -29,7 +30,7 @@ export async function gameModule(name: string, listed: () => Promise<readonly Ga
     const own = FOLDERS[`./${name}/index.ts`];
     if (own) return await own();
     const page = (await listed()).find((game) => game.name === name)?.page;
-    return page ? fromOutside(((await import(/* @vite-ignore */ page)) as { default: OutsideGame }).default) : plainGame("table-no-board");
+    return page ? fromOutside(((await import(/* @vite-ignore */ isSite ? new URL(`.${page}`, location.href).href : page)) as { default: OutsideGame }).default) : plainGame("table-no-board");
   } catch (error) {
     console.error(error);
     return plainGame("table-board-missing");

@@ -1,5 +1,6 @@
 """`benben web build`: the games' engines. `publish`: the files for pages. `site`: the table without a server."""
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -7,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from benben.cli.exit_codes import guarded
-from benben.cli.options import find_name
+from benben.cli.options import GameFiles, find_name
 from benben.cli.progress import bars
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.processes import usable_cores
@@ -27,11 +28,12 @@ Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-help-web-fol
 
 
 @guarded
-def site(context: typer.Context, folder: Folder) -> None:
-    """Build the table without a server."""
+def site(context: typer.Context, folder: Folder, game: GameFiles = None) -> None:
+    """Build the table without a server, with the package's games and those in files."""
     from benben.site.build import make_site
 
     terminal: Terminal = context.obj
+    _build_all(terminal, game or [])
     made = make_site(folder)
     terminal.say("cli-web-made", folder=str(folder), files=made.files, size=f"{made.size / 1e6:.1f}")
 
@@ -51,10 +53,16 @@ def publish(context: typer.Context, folder: Folder) -> None:
 @guarded
 def build(context: typer.Context, games: Games = None, rebuild: Rebuild = False) -> None:
     """Build the engines of games whose sources have changed."""
-    terminal: Terminal = context.obj
-    from benben.engine.registry import names, rules
+    from benben.engine.registry import names
 
-    asked = [rules(find_name(name)) for name in games or names()]
+    _build_all(context.obj, games or names(), rebuild=rebuild)
+
+
+def _build_all(terminal: Terminal, games: Sequence[str], *, rebuild: bool = False) -> None:
+    """Build the engines of some games, which may be files, unless they are fresh."""
+    from benben.engine.registry import rules
+
+    asked = [rules(find_name(name)) for name in games]
     _check_linker(asked, rebuild=rebuild)
     with bars(terminal) as progress, ThreadPoolExecutor(usable_cores()) as pool:
         built = list(pool.map(lambda each: _build(terminal, progress, each, rebuild=rebuild), asked))
