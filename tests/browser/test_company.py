@@ -170,3 +170,23 @@ def test_two_talk_each_in_their_language_and_agree_on_an_undo(arrive: Arrive, se
         assert state(server, seating)["ply"] == left
     for person, words in ((merit, "You took back a move."), (ani, "Merit visszavont egy lépést.")):
         expect(person.page.locator(".log").get_by_text(words)).to_be_visible()
+
+
+def test_two_play_the_same_deal_again_from_the_other_seats(arrive: Arrive, server: Server) -> None:
+    seating = make_table(server, {"kind": "me", "name": "Merit"}, {"kind": "open"}, game="imhotep_duel")
+    merit, ani = arrive(), arrive()
+    merit.sit_down(seating)
+    join(ani, f"{server.url}/table/{seating.table}")
+    ani.page.get_by_role("button", name="Leave the game: Ani").click()
+    ani.page.get_by_role("button", name="Resign").click()
+    merit.page.locator("dialog[open]").get_by_role("button", name="Same deal, or another order").click()
+    merit.page.get_by_label("the same one again").check()
+    merit.page.get_by_role("dialog", name="Same deal, or another order").get_by_role("button", name="Play again").click()
+    merit.page.wait_for_url(lambda url: seating.table not in url)
+    dialog = ani.page.locator("dialog[open]")
+    expect(dialog.get_by_text("This game repeats the deal of the last one.")).to_be_visible()
+    dialog.get_by_role("button", name="Go to the new table").click()
+    ani.page.wait_for_url(merit.page.url)
+    expect(ani.page.locator("section.players h3")).to_have_text(["Ani", "Merit"])
+    again = Seating(merit.page.url.rsplit("/", 1)[-1], seating.token, seating.game)
+    assert state(server, again)["commitment"] == state(server, seating)["commitment"]

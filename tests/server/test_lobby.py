@@ -18,7 +18,7 @@ def test_health(served: Served) -> None:
 
 
 def test_nobody_knows_where_guests_reach_a_server_that_was_not_told(served: Served) -> None:
-    assert served.http.get("/api/address").json() == {"guests": None}
+    assert served.http.get("/api/host").json() == {"guests": None, "open_tables": False}
 
 
 def test_ra_is_offered_with_its_options(served: Served) -> None:
@@ -139,6 +139,6 @@ def test_the_schema_holds_the_whole_contract(served: Served) -> None:
         "ChangeMessage",
     } <= schemas.keys()
     directions = {name: len(schemas[name]["oneOf"]) for name in ("ClientMessage", "ServerMessage")}
-    assert directions == {"ClientMessage": 9, "ServerMessage": 8}
+    assert directions == {"ClientMessage": 12, "ServerMessage": 9}
     assert {*schemas["TableState"]["required"], "type"} == set(schemas["TableState"]["properties"])
     assert "#/$defs/" not in json.dumps(schemas)

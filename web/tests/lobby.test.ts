@@ -91,7 +91,7 @@ test("a game from elsewhere says as much as is known of it", () => {
 test("the last settings of a game come back, as far as they are still offered", () => {
   const setup = newSetup(GAME, "Merit");
   const seats = setup.seats.map((seat, i) => (i === 2 ? { ...seat, kind: "open" as const } : i === 1 ? { ...seat, player: "search" } : seat));
-  saveSetup({ ...setup, players: 4, seats, options: { edition: "1999", open_scores: true, gone: 1 }, hints: false, takeBacks: "consent", talk: "off" });
+  saveSetup({ ...setup, players: 4, seats, options: { edition: "1999", open_scores: true, gone: 1 }, hints: false, takeBacks: "consent", talk: "off", begins: 1, listed: true, private: true });
   const last = lastSetup(GAME, "Ani");
   expect(toRequest(last)).toEqual({
     game: "ra",
@@ -102,6 +102,9 @@ test("the last settings of a game come back, as far as they are still offered", 
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     take_backs: "consent",
     talk: "off",
+    begins: 1,
+    listed: false,
+    private: true,
   });
   expect(toRequest(withBotsOnly(last))).toMatchObject({ take_backs: "free", talk: "chat" }); // nobody else could be asked
   const poorer = { ...GAME, players: [3], levels: GAME.levels.slice(0, 2), options: GAME.options.slice(1) };

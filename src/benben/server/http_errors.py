@@ -155,6 +155,16 @@ def bad_seats(seats: int, players: int) -> Refusal:
     return Refusal(422, "bad_seats", seats=seats, players=players)
 
 
+def no_open_tables() -> Refusal:
+    """Refuse to list a table where the host does not allow it, or where no seat is open."""
+    return Refusal(422, "no_open_tables")
+
+
+def started() -> Refusal:
+    """Refuse to change the seats of a table where the game has begun, or to close it."""
+    return Refusal(409, "started")
+
+
 def nothing_open() -> Refusal:
     """Refuse to join a table where every seat is taken."""
     return Refusal(409, "nothing_open")

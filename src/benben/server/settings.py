@@ -134,6 +134,7 @@ class Settings:
     sockets_per_address: Some = 200
     sockets_per_seat: Some = 16
 
+    open_tables: bool = False
     talk: Talk = "chat"
     talk_rate: Rate = "12/minute"
 

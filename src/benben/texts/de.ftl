@@ -176,6 +176,16 @@ table-again-asked =
     } noch eine Partie.
 table-again-made = Die nächste Partie ist bereit.
 table-again-go = Zum Tisch
+table-again-other = Gleiche Auslage oder andere Reihenfolge
+table-again-deal = Auslage
+table-again-deal-new = eine neue
+table-again-deal-same = noch einmal dieselbe
+table-again-same-about = Der Zufall entscheidet wie in der letzten Partie, solange ihr gleich wählt; so könnt ihr euer Spiel von den anderen Plätzen aus vergleichen.
+table-begins = Wer beginnt
+table-begins-rotating = der nächste Platz
+table-begins-same = derselbe Platz
+table-begins-random = der Zufall entscheidet
+table-same-deal = Diese Partie wiederholt die Auslage der letzten.
 table-again-gone = Der Tisch der nächsten Partie wurde gelöscht.
 table-points =
     { $points ->
@@ -321,6 +331,11 @@ table-invite-why =
        *[other] Schicke diesen Link den { $count } Leuten, mit denen du spielen willst. Sobald alle da sind, geht es los.
     }
 table-invite-aside = Inzwischen den Tisch ansehen
+table-seat-remove = { $seat } entfernen
+table-seat-up = { $seat } einen Platz nach oben
+table-close-table = Tisch schließen
+table-close-sure = Wirklich schließen
+table-arrange = Plätze ändern
 table-link = Link zu diesem Tisch
 table-link-here = Dieser Link funktioniert nur auf diesem Computer.
 table-link-how = Damit andere in deinem Netzwerk mitspielen können, beende den Server und starte ihn so:
@@ -477,6 +492,23 @@ lobby-talk = Chat
 lobby-talk-chat = Texte und Reaktionen
 lobby-talk-reactions = nur Reaktionen
 lobby-talk-off = aus
+lobby-begins-rulebook = der erste Platz
+lobby-begins-seat = Platz { $number }
+lobby-listed = Alle hier dürfen mitspielen
+lobby-listed-about = Der Tisch steht in der Lobby, bis er voll ist.
+lobby-private = Privat
+lobby-private-about = Links zeigen nichts über den Tisch, und das Ergebnis wird nicht geteilt.
+lobby-open-tables =
+    { $count ->
+        [one] 1 offener Tisch
+       *[other] { $count } offene Tische
+    }
+lobby-open-seats =
+    { $count ->
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
+    }
+lobby-open-here = wartet gerade
 lobby-start = Partie starten
 lobby-starting = Der Tisch wird aufgebaut …
 lobby-invited-by = { $name } lädt dich zu { $game } ein
@@ -560,6 +592,8 @@ error-clock-window = Am Tag muss die Zeit mindestens eine Stunde lang laufen.
 error-nobody-can-come = Niemand sonst kann mitspielen: Diesen Tisch gibt es nur in deinem Browser.
 error-bad-record = Das lässt sich nicht zeigen: { $reason }
 error-nothing-open = An diesem Tisch sind alle Plätze besetzt.
+error-no-open-tables = Ein Tisch kann nur dann für alle aufgeführt werden, wenn der Betreiber des Servers das erlaubt und ein Platz frei ist.
+error-started = Die Partie hat begonnen; die Plätze bleiben, wie sie sind.
 error-seat-taken = Dieser Platz ist besetzt.
 error-no-seat-link = Dieser Link führt zu keinem Platz mehr: Er wurde schon benutzt oder für ungültig erklärt.
 error-seat-link-expired = Dieser Link ist abgelaufen: Er galt 24 Stunden.

@@ -176,6 +176,16 @@ table-again-asked =
     } to play again.
 table-again-made = The next game is ready.
 table-again-go = Go to the new table
+table-again-other = Same deal, or another order
+table-again-deal = Deal
+table-again-deal-new = a new one
+table-again-deal-same = the same one again
+table-again-same-about = Chance decides as in the last game as long as you all choose the same; so you can compare your play from the other seats.
+table-begins = Who begins
+table-begins-rotating = the next player
+table-begins-same = the same player
+table-begins-random = a random player
+table-same-deal = This game repeats the deal of the last one.
 table-again-gone = The table of the next game has been deleted.
 table-points =
     { $points ->
@@ -331,6 +341,11 @@ table-invite-why =
        *[other] Send this link to the { $count } people you want to play with. The game starts when everyone has joined.
     }
 table-invite-aside = See the table in the meantime
+table-seat-remove = Remove { $seat }
+table-seat-up = Move { $seat } one seat up
+table-close-table = Close the table
+table-close-sure = Really close
+table-arrange = Change the seats
 table-link = Link to this table
 table-link-here = This link works on this computer only.
 table-link-how = To let others on your network join, restart the server with:
@@ -487,6 +502,23 @@ lobby-talk = Chat
 lobby-talk-chat = texts and reactions
 lobby-talk-reactions = reactions only
 lobby-talk-off = off
+lobby-begins-rulebook = the first seat
+lobby-begins-seat = Seat { $number }
+lobby-listed = Anyone here may join
+lobby-listed-about = The table is listed in the lobby until it is full.
+lobby-private = Private
+lobby-private-about = Links show nothing about the table, and the result is not shared.
+lobby-open-tables =
+    { $count ->
+        [one] 1 open table
+       *[other] { $count } open tables
+    }
+lobby-open-seats =
+    { $count ->
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+lobby-open-here = waiting now
 lobby-start = Start game
 lobby-starting = Setting up the table…
 lobby-invited-by = { $name } invites you to { $game }
@@ -570,6 +602,8 @@ error-clock-window = The hours of a day in which time runs must be at least one.
 error-nobody-can-come = No one else can join: this table exists only in your browser.
 error-bad-record = This can’t be shown: { $reason }
 error-nothing-open = Every seat of this table is taken.
+error-no-open-tables = A table can be listed for everyone only if this server’s admin allows it and a seat is open.
+error-started = The game has begun; the seats stay as they are.
 error-seat-taken = This seat is taken.
 error-no-seat-link = This link no longer leads to a seat: it was used or revoked.
 error-seat-link-expired = This link has expired: it was valid for 24 hours.

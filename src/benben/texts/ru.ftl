@@ -182,6 +182,16 @@ table-again-asked =
     } сыграть ещё.
 table-again-made = Следующая партия готова.
 table-again-go = Перейти
+table-again-other = Та же раздача или другой порядок
+table-again-deal = Раздача
+table-again-deal-new = новая
+table-again-deal-same = та же самая
+table-again-same-about = Случай решает так же, как в прошлой партии, пока вы выбираете одинаково: можно сравнить игру с других мест.
+table-begins = Кто начинает
+table-begins-rotating = следующий игрок
+table-begins-same = тот же игрок
+table-begins-random = по жребию
+table-same-deal = Эта партия повторяет раздачу прошлой.
 table-again-gone = Стол следующей партии удалён.
 table-points =
     { $points ->
@@ -355,6 +365,11 @@ table-invite-why =
        *[other] Отправьте эту ссылку тем, с кем хотите играть ({ $count } человека). Партия начнётся, когда все сядут за стол.
     }
 table-invite-aside = Пока посмотреть на стол
+table-seat-remove = Убрать игрока { $seat }
+table-seat-up = { $seat }: на место выше
+table-close-table = Закрыть стол
+table-close-sure = Точно закрыть
+table-arrange = Изменить места
 table-link = Ссылка на этот стол
 table-link-here = Эта ссылка работает только на этом компьютере.
 table-link-how = Чтобы могли присоединиться другие из вашей сети, остановите сервер и запустите его так:
@@ -519,6 +534,27 @@ lobby-talk = Чат
 lobby-talk-chat = сообщения и реакции
 lobby-talk-reactions = только реакции
 lobby-talk-off = выключен
+lobby-begins-rulebook = первое место
+lobby-begins-seat = Место { $number }
+lobby-listed = Может сесть любой
+lobby-listed-about = Стол виден на главной странице, пока не заполнится.
+lobby-private = Закрытый стол
+lobby-private-about = Ссылки ничего не рассказывают о столе, итогом не делятся.
+lobby-open-tables =
+    { $count ->
+        [one] { $count } открытый стол
+        [few] { $count } открытых стола
+        [many] { $count } открытых столов
+       *[other] { $count } открытого стола
+    }
+lobby-open-seats =
+    { $count ->
+        [one] свободно { $count } место
+        [few] свободно { $count } места
+        [many] свободно { $count } мест
+       *[other] свободно { $count } места
+    }
+lobby-open-here = ждёт прямо сейчас
 lobby-start = Начать партию
 lobby-starting = Готовим стол…
 lobby-invited-by = { $name } приглашает вас в игру «{ $game }»
@@ -616,6 +652,8 @@ error-clock-window = В течение дня время должно идти �
 error-nobody-can-come = Никто другой прийти не может: этот стол есть только в вашем браузере.
 error-bad-record = Это нельзя показать: { $reason }
 error-nothing-open = Все места за этим столом заняты.
+error-no-open-tables = Стол можно показать всем, только если это разрешил владелец сервера и есть свободное место.
+error-started = Партия началась, места больше не меняются.
 error-seat-taken = Это место занято.
 error-no-seat-link = Эта ссылка больше не ведёт к месту: её уже использовали или отозвали.
 error-seat-link-expired = Срок ссылки истёк: она действовала 24 часа.

@@ -49,6 +49,8 @@ export type GameView = Schemas["GameView"];
 /** A table as the shell sees it, whatever the game. */
 export type TableState = Schemas["TableState"];
 export type Presence = Schemas["PresenceState"];
+export type Rematch = Schemas["RematchRequest"];
+export type OpenTable = Schemas["OpenTable"];
 export type TalkLine = Schemas["TalkLine"];
 export type TakeBack = Schemas["TakeBackState"];
 export type ServerMessage = Schemas["ServerMessage"];
@@ -111,8 +113,11 @@ export const fetchGames = (): Promise<GameInfo[]> => request("/games");
 export const fetchLanguages = async (): Promise<string[]> =>
   (await request<{ languages: string[] }>("/languages")).languages;
 
-/** The address at which others on the same network reach the server, if the server knows one. */
-export const fetchGuestAddress = async (): Promise<string | null> => (await request<Schemas["Address"]>("/address")).guests;
+/** What the host allows, and the address at which others on the same network reach the server, if it knows one. */
+export const fetchHost = (): Promise<Schemas["Host"]> => request("/host");
+
+/** The tables that wait for anybody. */
+export const fetchOpenTables = (): Promise<OpenTable[]> => request("/open-tables");
 
 export const createTable = (body: TableRequest): Promise<Created> => post("/tables", body);
 
@@ -138,8 +143,20 @@ export const renewToken = (id: string, token: string | null, made: string): Prom
   post(`${tablePath(id)}/renew`, { token: made }, { headers: bearer(token) });
 
 /** The table for the next game with the same people; the token is valid there too. */
-export const playAgain = (id: string, token: string): Promise<Created> =>
-  post(`${tablePath(id)}/again`, {}, { headers: bearer(token) });
+export const playAgain = (id: string, token: string, wanted: Rematch): Promise<Created> =>
+  post(`${tablePath(id)}/again`, wanted, { headers: bearer(token) });
+
+/** The occupants of two seats change places, before the game; only for the table's maker. */
+export const swapSeats = (id: string, token: string | null, seat: number, to: number): Promise<TableState> =>
+  post(`${tablePath(id)}/seats`, { seat, to }, { headers: bearer(token) });
+
+/** Opens another person's seat again, before the game; only for the table's maker. */
+export const removeGuest = (id: string, token: string | null, seat: number): Promise<TableState> =>
+  post(`${tablePath(id)}/remove`, { seat }, { headers: bearer(token) });
+
+/** Deletes a table, before the game; only for its maker. */
+export const closeTable = (id: string, token: string | null): Promise<void> =>
+  send(tablePath(id), { method: "DELETE", headers: bearer(token) }, () => Promise.resolve());
 
 /** The record of a finished game, as text. */
 export const fetchRecord = async (id: string, token: string | null): Promise<string> =>

@@ -1,6 +1,6 @@
 /** Opens tables: new ones, and the next game after a finished one. */
 import { tableAddress } from "../lib/address";
-import { createTable, fetchTable, playAgain, type Created, type TableRequest, type TableState } from "../lib/api";
+import { createTable, fetchTable, playAgain, type Created, type Rematch, type TableRequest, type TableState } from "../lib/api";
 import { saveTable } from "../lib/memory";
 
 /** Stores a table with its token and returns its address. */
@@ -14,17 +14,19 @@ export async function openTable(request: TableRequest): Promise<string> {
   return keep(await createTable(request), request.game);
 }
 
+const USUAL: Rematch = { deal: "new", begins: "rotating" };
+
 /**
  * The address of the next game's table. The server makes it for the first player who asks; spectators go there to
  * watch. If that game is over as well, follows the chain to the last one.
  */
-export async function nextTable(state: TableState, token: string | null): Promise<string> {
+export async function nextTable(state: TableState, token: string | null, wanted: Rematch = USUAL): Promise<string> {
   let last = state;
   while (last.again) {
     const next = await fetchTable(last.again.table, token);
     if (next.status !== "over") break;
     last = next;
   }
-  if (token) return keep(await playAgain(last.id, token), last.game);
+  if (token) return keep(await playAgain(last.id, token, wanted), last.game);
   return tableAddress(last.again?.table ?? last.id);
 }

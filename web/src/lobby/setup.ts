@@ -26,9 +26,17 @@ export interface Setup {
   clock: ClockRequest | null;
   takeBacks: NonNullable<TableRequest["take_backs"]>;
   talk: NonNullable<TableRequest["talk"]>;
+  begins: NonNullable<TableRequest["begins"]>;
+  /** Whether everybody finds the table in the lobby. */
+  listed: boolean;
+  private: boolean;
 }
 
-const TERMS = { takeBacks: "free", talk: "chat" } as const;
+const TERMS = { takeBacks: "free", talk: "chat", begins: "rulebook", listed: false, private: false } as const;
+
+type Terms = Pick<Setup, keyof typeof TERMS>;
+/** The stored terms; a table is listed only if that is chosen anew. */
+const termsOf = ({ takeBacks, talk, begins, private: secret }: Terms): Terms => ({ takeBacks, talk, begins, private: secret, listed: false });
 
 /** The middle level; of two, the weaker one. */
 function defaultLevel(game: GameInfo): string {
@@ -65,8 +73,8 @@ export function lastSetup(game: GameInfo, myName: string): Setup {
   const players = game.players.includes(kept.players) ? kept.players : fresh.players;
   const seats = fresh.seats.map((usual, i) => ({ ...usual, ...seatOffered(game, kept.seats?.[i]) }));
   const named = seats.map((seat) => (seat.kind === "me" ? { ...seat, name: myName } : seat));
-  const { pace = "now", clock = null, takeBacks = TERMS.takeBacks, talk = TERMS.talk } = kept;
-  return fitPlayers({ game, players, options, seats: named, hints: kept.hints ?? null, pace, clock, takeBacks, talk });
+  const { pace = "now", clock = null, ...terms } = { ...TERMS, ...kept };
+  return fitPlayers({ game, players, options, seats: named, hints: kept.hints ?? null, pace, clock, ...termsOf(terms) });
 }
 
 const offered = (option: OptionSpec, value: unknown): string | number | boolean | undefined =>
@@ -130,7 +138,7 @@ export function hasHints(setup: Setup): boolean {
 export const awaitsPeople = (setup: Setup): boolean => setup.seats.slice(0, setup.players).some((seat) => seat.kind === "open");
 
 export function toRequest(setup: Setup): TableRequest {
-  const { takeBacks, talk } = inCompany(setup) ? setup : TERMS;
+  const terms = inCompany(setup) ? setup : TERMS;
   return {
     game: setup.game.name,
     options: { ...setup.options, players: setup.players },
@@ -138,8 +146,11 @@ export function toRequest(setup: Setup): TableRequest {
     hints: hasHints(setup),
     clock: awaitsPeople(setup) ? fitClock(setup.clock, setup.players) : null,
     zone: timeZone(),
-    take_backs: takeBacks,
-    talk,
+    take_backs: terms.takeBacks,
+    talk: terms.talk,
+    begins: typeof terms.begins === "number" && terms.begins >= setup.players ? TERMS.begins : terms.begins,
+    listed: terms.listed && !terms.private && awaitsPeople(setup),
+    private: terms.private,
   };
 }
 

@@ -5,7 +5,7 @@ import { TableModel, useTable } from "./table.svelte";
 import type { GameModule } from "../games/module";
 import { isGuided, isReview, isSite, reviewAddress } from "../lib/address";
 import { Adviser } from "../lib/advice.svelte";
-import { fetchWhy, type GameView, type LegalMove, type TableState } from "../lib/api";
+import { fetchWhy, type GameView, type LegalMove, type Rematch, type TableState } from "../lib/api";
 import type { TableClient } from "../lib/connection.svelte";
 import { Hinter } from "../lib/hint.svelte";
 import { saveState } from "../lib/offline";
@@ -18,7 +18,7 @@ import { t, formatMessage } from "../lib/words.svelte";
 export interface LiveProps {
   client: TableClient;
   game: GameModule;
-  onagain: (state: TableState) => void;
+  onagain: (state: TableState, wanted?: Rematch) => void;
   /** A spectator wants to sit down. */
   onjoin: (state: TableState) => void;
   onover: () => void;
@@ -173,8 +173,8 @@ export class LiveTable extends TableModel<TableClient> {
     this.asked = isReview(location.hash);
   }
 
-  again(): void {
-    if (this.state) this.props.onagain(this.state);
+  again(wanted?: Rematch): void {
+    if (this.state) this.props.onagain(this.state, wanted);
   }
 
   join(): void {

@@ -940,6 +940,7 @@ engine-settings-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 sind alle di
 engine-settings-port = Der Port; 0 nimmt irgendeinen freien.
 engine-settings-workers = Wie viele Prozesse bedienen, an einer PostgreSQL-Datenbank; mehr als einer braucht sie.
 engine-settings-log_format = Wie das Protokoll geschrieben wird: text für Menschen, json für Programme.
+engine-settings-open_tables = Ob Tische für alle in der Lobby aufgeführt werden dürfen.
 engine-settings-talk = Was Spieler einander am Tisch sagen dürfen: chat (Texte und Reaktionen), nur reactions oder off. Ein Tisch kann weniger erlauben.
 engine-settings-talk_rate = Zeilen, die ein Platz sagen darf.
 engine-settings-hosts = Namen, auf die dieser Server antwortet, außer localhost, Adressen in Ziffern, dem Namen dieses Rechners und dem von guests; ein Stern steht für jeden Teil, wie in *.example.org.

@@ -936,6 +936,7 @@ engine-settings-host = The address to listen on; 0.0.0.0 is every address of thi
 engine-settings-port = The port; 0 takes any free one.
 engine-settings-workers = How many processes serve one PostgreSQL; more than one needs it.
 engine-settings-log_format = The form of the log: text for people, json for programs.
+engine-settings-open_tables = Whether people may list their tables for everyone in the lobby.
 engine-settings-talk = What players may say to each other at a table: chat (texts and reactions), reactions only, or off. A table can allow less.
 engine-settings-talk_rate = Lines that one seat may say.
 engine-settings-hosts = Names that this server answers to, besides localhost, addresses in figures, this machine's name and that of guests; a star stands for any part, as in *.example.org.

@@ -930,6 +930,7 @@ engine-settings-host = A cím, amelyen a szerver figyel; 0.0.0.0 a gép minden c
 engine-settings-port = A port; 0 esetén bármelyik szabad.
 engine-settings-workers = Hány folyamat szolgál ki egy PostgreSQL-adatbázison; egynél többhöz az kell.
 engine-settings-log_format = A napló formátuma: text embereknek, json programoknak.
+engine-settings-open_tables = Bárki számára láthatóvá tehetők-e az asztalok a lobbiban.
 engine-settings-talk = Mit mondhatnak egymásnak a játékosok az asztalnál: chat (szöveg és reakciók), csak reactions, vagy off. Egy asztal kevesebbet is megengedhet.
 engine-settings-talk_rate = Hány sort mondhat egy hely.
 engine-settings-hosts = Nevek, amelyekre a szerver válaszol a localhost, a számokkal írt címek, a gép neve és a guests címének neve mellett; a csillag bármilyen részt jelent: *.example.org.

@@ -933,6 +933,7 @@ engine-settings-host = Адрес, который слушает сервер; 0
 engine-settings-port = Порт; 0 — любой свободный.
 engine-settings-workers = Сколько процессов обслуживает одну базу PostgreSQL; больше одного — только с ней.
 engine-settings-log_format = Вид журнала: text для людей, json для программ.
+engine-settings-open_tables = Можно ли показывать столы всем на главной странице.
 engine-settings-talk = Что игроки могут говорить друг другу за столом: chat (сообщения и реакции), только reactions или off. Стол может разрешать меньше.
 engine-settings-talk_rate = Сколько строк можно сказать с одного места.
 engine-settings-hosts = Имена, на которые отвечает сервер, кроме localhost, адресов цифрами, имени этого компьютера и имени из guests; звёздочка заменяет любую часть: *.example.org.

@@ -12,7 +12,7 @@ from benben.server.http.context import CurrentContext
 from benben.server.http.offers import offered_games
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.request_origin import client_network
-from benben.server.models.lobby import Address, GameOffer, Health, Languages, TableCreated
+from benben.server.models.lobby import GameOffer, Health, Host, Languages, OpenTable, TableCreated
 from benben.server.models.requests import TableRequest
 from benben.server.people.directory import Caller
 from benben.server.tables.answers import describe_new_table
@@ -34,10 +34,16 @@ async def games(context: CurrentContext) -> list[GameOffer]:
     return offered_games(context.settings.players)
 
 
-@router.get("/address")
-async def address(context: CurrentContext) -> Address:
-    """The address at which guests reach this server, for invitations made on the host's own machine."""
-    return Address(guests=context.settings.guests)
+@router.get("/host")
+async def host(context: CurrentContext) -> Host:
+    """What the host allows, and the address for invitations made on the host's own machine."""
+    return Host(guests=context.settings.guests, open_tables=context.settings.open_tables)
+
+
+@router.get("/open-tables")
+async def open_tables(context: CurrentContext) -> list[OpenTable]:
+    """The tables that wait for anybody, the newest first; none if the host does not allow them."""
+    return await context.tables.open_tables() if context.settings.open_tables else []
 
 
 @router.get("/languages")

@@ -23,9 +23,11 @@ from benben.server.models.requests import (
     JoinRequest,
     MoveRequest,
     PauseRequest,
+    RematchRequest,
     RenewRequest,
     SayRequest,
     SeatLinkRequest,
+    SeatMove,
     SeatNumber,
     TakeBackAnswer,
     UndoRequest,
@@ -232,9 +234,31 @@ async def bot(wanted: SeatNumber, at: Acting) -> Response:
     return at.state()
 
 
+@router.post("/seats", response_model=TableState)
+async def seats(wanted: SeatMove, at: Acting) -> Response:
+    """Let the occupants of two seats change places; only for the maker, before the game begins."""
+    await at.table.swap_seats(at.viewer, wanted.id, wanted.seat, wanted.to)
+    return at.state()
+
+
+@router.post("/remove", response_model=TableState)
+async def remove(wanted: SeatNumber, at: Acting) -> Response:
+    """Open another person's seat again; only for the maker, before the game begins."""
+    await at.table.remove_guest(at.viewer, wanted.id, wanted.seat)
+    return at.state()
+
+
+@router.delete("", status_code=204)
+async def close(at: Acting) -> None:
+    """Close the table; only for the maker, before the game begins."""
+    await at.table.close_table(at.viewer)
+
+
 @router.post("/again", status_code=201)
-async def again(at: At, context: CurrentContext, request: Request) -> TableCreated:
-    """The table where the people of a finished one play again, and another person starts. The first request makes it.
+async def again(
+    at: At, context: CurrentContext, request: Request, wanted: RematchRequest | None = None
+) -> TableCreated:
+    """The table where the people of a finished one play again, as the first request *wanted* it.
 
     Everyone's token is valid there too, so the answer contains no secret except the caller's token.
     """
@@ -242,7 +266,8 @@ async def again(at: At, context: CurrentContext, request: Request) -> TableCreat
     if token is None:
         raise http_errors.only_watching()
     context.limits.new_table(request.state.address)
-    made = await context.tables.rematch(at.table, at.viewer, client_network(request.state.address))
+    network = client_network(request.state.address)
+    made = await context.tables.rematch(at.table, at.viewer, network, wanted or RematchRequest())
     return describe_new_table(made, require_owner(at.caller).id, token)
 
 

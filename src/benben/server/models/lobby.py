@@ -142,8 +142,25 @@ class Languages:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Address:
-    """The server's address."""
+class Host:
+    """What the host of this server allows, and where it is."""
 
     guests: str | None
     """The address for others in the same network; None if they cannot reach it, or if it is unknown."""
+    open_tables: bool
+    """Whether tables can be listed for everybody."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenTable:
+    """A table in the lobby that waits for people."""
+
+    id: str
+    game: str
+    options: Mapping[str, OptionValue]
+    names: Sequence[str]
+    """The people and bots who sit there."""
+    open: int
+    """How many seats are free."""
+    here: bool
+    """Whether somebody has the table open now."""

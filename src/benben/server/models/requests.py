@@ -84,6 +84,18 @@ Reaction: TypeAlias = Literal["hello", "luck", "nice", "thanks", "wow", "oops", 
 """The ready-made lines."""
 
 
+SeatIndex = Annotated[int, Field(ge=0, le=7, strict=True)]
+
+
+class RematchRequest(Request):
+    """How the same people play again."""
+
+    deal: Literal["new", "same"] = "new"
+    """The same: chance decides as before, as long as the players do."""
+    begins: Literal["rotating", "rulebook", "random"] | SeatIndex = "rotating"
+    """Who gets the first seat: the next player, the same one, one by chance, or the player on this seat."""
+
+
 class TableRequest(Request):
     """A new table."""
 
@@ -98,6 +110,12 @@ class TableRequest(Request):
     """The maker's time zone."""
     take_backs: TakeBacks = "free"
     talk: TalkLevel = "chat"
+    listed: bool = False
+    """Whether everybody finds it in the lobby, if the host allows open tables."""
+    private: bool = False
+    """Whether links to it say nothing about it."""
+    begins: Literal["rulebook", "random"] | SeatIndex = "rulebook"
+    """Who has the first seat: the seats stay as they are, one of them by chance, or the one with this number."""
 
 
 class TokenRequest(Request):
@@ -165,6 +183,12 @@ class SeatNumber(ChangeRequest):
     """The seat to leave, or to give to a bot."""
 
     seat: Annotated[int, Field(ge=0, le=7, strict=True)]
+
+
+class SeatMove(SeatNumber):
+    """The occupants of two seats change places."""
+
+    to: SeatIndex
 
 
 class SeatLinkRequest(Request):

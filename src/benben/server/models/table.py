@@ -151,6 +151,12 @@ class TableState:
     """The open request; any other change of the table ends it."""
     talk: TalkLevel
     """What the viewer may say."""
+    deal_of: str | None
+    """The table whose deal this one repeats."""
+    listed: bool
+    """Everybody finds it in the lobby until it is full."""
+    private: bool
+    """Links to it say nothing about it, and its result is not shared."""
     log_from: int
     """The viewer forgets its log from this ply on, and appends `log`."""
     log: list[LogEntry]

@@ -24,6 +24,12 @@ class TableTerms:
 
     take_backs: TakeBacks = "free"
     talk: TalkLevel = "chat"
+    deal_of: str | None = None
+    """The table whose deal this one repeats."""
+    listed: bool = False
+    """Whether anybody here may find it in the lobby and join."""
+    private: bool = False
+    """Whether links to it say nothing about it, and its result is not shared."""
 
 
 @dataclass(frozen=True)

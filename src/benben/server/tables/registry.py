@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import replace
 
 from benben import BenbenError, Game, Match
 from benben.engine import registry
@@ -9,9 +10,11 @@ from benben.engine.errors import in_words
 from benben.engine.options import OptionValue
 from benben.server import http_errors, metrics
 from benben.server.log import note, warn
-from benben.server.models.requests import SeatRequest, TableRequest
+from benben.server.models.lobby import OpenTable
+from benben.server.models.requests import RematchRequest, SeatRequest, TableRequest
 from benben.server.settings import Settings
 from benben.server.store import StoredSeat, StoredTable, StoreError, TableStore, TableTerms
+from benben.server.store.open_tables import waiting_tables
 from benben.server.tables import matches, seating
 from benben.server.tables.live import Hooks
 from benben.server.tables.seating import Owner, Viewer
@@ -53,7 +56,10 @@ class TableRegistry:
         has_guests = any(seat.kind == "open" for seat in request.seats)
         if self._store.is_private and (has_guests or request.clock is not None):
             raise http_errors.nobody_can_come()
-        seats = seating.seat_everyone(request.seats, maker)
+        if request.listed and not (has_guests and self._settings.open_tables and not request.private):
+            raise http_errors.no_open_tables()
+        first = seating.first_seat(request.begins, len(request.seats))
+        seats = seating.seat_everyone(seating.rotated(request.seats, first), maker)
         hints = seating.may_hint(request.seats, request.hints)
         control = time_control(request, game, self._settings)
         stored, match = await _deal(game, seats, maker.id, hints=hints, terms=_terms(request))
@@ -65,24 +71,48 @@ class TableRegistry:
         table.maker_address = address
         return self._keep(table)
 
-    async def rematch(self, table: TableSession, viewer: Viewer, address: str) -> TableSession:
+    async def rematch(
+        self, table: TableSession, viewer: Viewer, address: str, wanted: RematchRequest
+    ) -> TableSession:
         """The next table, where the same people play again. The first request makes it.
 
-        All sit one seat further, so that another person starts; the tokens stay the same. Refuses spectators.
+        The tokens stay the same. Refuses spectators.
         """
 
         async def deal() -> StoredTable:
-            old = table.header
-            seats = seating.rotate_seats(old.seats, viewer.seats)
-            made = (await _deal(table.match.game, seats, old.maker, hints=old.hints, terms=old.terms))[0]
+            old, again = table.header, wanted.deal == "same"
+            first = seating.first_seat(wanted.begins, len(old.seats))
+            seats = seating.rotate_seats(old.seats, viewer.seats, first)
+            terms = replace(old.terms, deal_of=old.id if again else None, listed=False)
+            secret = old.dealer_secret if again else None
+            made = (
+                await _deal(table.match.game, seats, old.maker, hints=old.hints, terms=terms, secret=secret)
+            )[0]
             if old.clock is None:
                 return made
-            zones = (*old.clock.zones[1:], old.clock.zones[0])
+            zones = seating.rotated(old.clock.zones, first)
             return start_clock(made, old.clock.control, zones, self._hooks.now())
 
         made = await self.get(await table.rematch(viewer, deal))
         made.maker_address = made.maker_address or address
         return made
+
+    async def open_tables(self) -> list[OpenTable]:
+        """The tables that wait for anybody, the newest first."""
+        found = await self._store.read(waiting_tables())
+        return [
+            OpenTable(
+                id=table.id,
+                game=table.game,
+                options=table.options,
+                names=[seat.name for seat in table.seats if seat.kind != "open"],
+                open=sum(seat.kind == "open" for seat in table.seats),
+                here=(live := self.in_memory(table.id)) is not None
+                and not live.subscribers.presence.is_empty,
+            )
+            for table in found
+            if table.terms.listed and table.game in registry.names()
+        ]
 
     def sign_out(self, devices: frozenset[str]) -> None:
         """Close the sockets of these devices, which are signed out; each says why."""
@@ -192,10 +222,16 @@ class TableRegistry:
 
 
 async def _deal(
-    game: Game, seats: tuple[StoredSeat, ...], maker: str | None, *, hints: bool, terms: TableTerms
+    game: Game,
+    seats: tuple[StoredSeat, ...],
+    maker: str | None,
+    *,
+    hints: bool,
+    terms: TableTerms,
+    secret: str | None = None,
 ) -> tuple[StoredTable, Match]:
-    """A new table with these seats, and its match after the first deal."""
-    secret = matches.new_secret()
+    """A new table with these seats, and its match after the first deal, which follows from a new *secret*."""
+    secret = secret or matches.new_secret()
     match = await asyncio.to_thread(matches.restore, game, secret, ())
     stored = StoredTable(
         id=seating.new_table_id(),
@@ -215,7 +251,12 @@ async def _deal(
 
 
 def _terms(request: TableRequest) -> TableTerms:
-    return TableTerms(take_backs=request.take_backs, talk=request.talk)
+    return TableTerms(
+        take_backs=request.take_backs,
+        talk=request.talk,
+        listed=request.listed,
+        private=request.private,
+    )
 
 
 def _options(request: TableRequest) -> dict[str, OptionValue]:

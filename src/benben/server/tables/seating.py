@@ -5,13 +5,15 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from benben.engine.names import BadName, checked_name, unused_name
 from benben.server import http_errors
 from benben.server.models.requests import SeatRequest
 from benben.server.store import StoredSeat, TableHeader
 from benben.server.store.people import is_person
+
+T = TypeVar("T")
 
 _ID_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # without characters that are easily confused
 _ID_LENGTH = 12  # 60 bits: a table is not found by trying
@@ -145,13 +147,28 @@ def bot_in(seat: StoredSeat, player: str, seats: Sequence[StoredSeat]) -> Stored
     )
 
 
-def rotate_seats(seats: Sequence[StoredSeat], present: Sequence[int]) -> tuple[StoredSeat, ...]:
-    """The same people and bots, one seat further, so that the second player becomes the first.
+def rotate_seats(seats: Sequence[StoredSeat], present: Sequence[int], first: int) -> tuple[StoredSeat, ...]:
+    """The same people and bots in the same order, with the seat *first* as the first one.
 
     The people on the seats *present* are here and want to play, so no bot stands in for them.
     """
     here = [without_stand_in(seat) if seat.seat in present else seat for seat in seats]
-    return tuple(replace(seat, seat=number) for number, seat in enumerate((*here[1:], here[0])))
+    return tuple(replace(seat, seat=number) for number, seat in enumerate(rotated(here, first)))
+
+
+def rotated(things: Sequence[T], first: int) -> list[T]:
+    """The same things in a circle, from the one at the index *first* on."""
+    return [*things[first:], *things[:first]]
+
+
+def first_seat(begins: Literal["rulebook", "rotating", "random"] | int, seats: int) -> int:
+    """The seat that becomes the first of so many *seats*. Refuses one that is not among them."""
+    if begins == "random":
+        return secrets.randbelow(seats)
+    first = {"rulebook": 0, "rotating": 1}[begins] if isinstance(begins, str) else begins
+    if first >= seats:
+        raise http_errors.no_such_seat(seats)
+    return first
 
 
 def without_stand_in(seat: StoredSeat) -> StoredSeat:

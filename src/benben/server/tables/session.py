@@ -10,7 +10,8 @@ from benben.engine.message import message
 from benben.server import http_errors, metrics
 from benben.server.log import note
 from benben.server.models.requests import SayRequest
-from benben.server.store import StoredLine, StoredTable, TableChange, TakeBackRequest
+from benben.server.store import StaleTable, StoredLine, StoredSeat, StoredTable, TableChange, TakeBackRequest
+from benben.server.store.open_tables import delete_lines, delete_table
 from benben.server.store.people import is_muted, is_person
 from benben.server.tables.clocked import ClockedTable
 from benben.server.tables.concurrency import idempotent, one_at_a_time
@@ -134,6 +135,42 @@ class TableSession(ClockedTable):
 
     @one_at_a_time
     @idempotent
+    async def swap_seats(self, viewer: Viewer, seat: int, to: int) -> None:
+        """Let the occupants of two seats change places, before the game begins. Only the maker of the table may."""
+        self._require_maker(viewer)
+        one, other = seat_at(self.header, seat), seat_at(self.header, to)
+        clock = self.header.clock
+        if clock is not None:
+            zones = list(clock.zones)
+            zones[seat], zones[to] = zones[to], zones[seat]
+            clock = replace(clock, zones=tuple(zones))
+        await self._seat(replace(one, seat=to), replace(other, seat=seat), clock=clock)
+        await self._forget_lines(seat, to)
+
+    @one_at_a_time
+    @idempotent
+    async def remove_guest(self, viewer: Viewer, seat: int) -> None:
+        """Open the seat of another person again, before the game begins. Only the maker of the table may."""
+        self._require_maker(viewer)
+        old = seat_at(self.header, seat)
+        if old.kind != "person" or seat in viewer.seats:
+            raise http_errors.no_person_there()
+        await self._seat(StoredSeat(seat, "open", ""))
+        await self._forget_lines(seat)
+        note("removed", table=self.id, seat=seat)
+
+    @one_at_a_time
+    async def close_table(self, viewer: Viewer) -> None:
+        """Delete the table, before the game begins. Only its maker may."""
+        self._require_maker(viewer)
+        if not await self._store.run(delete_table(self.id, self.header.version)):
+            raise StaleTable(self.id)
+        self.is_lost = True
+        self.subscribers.notify()
+        note("table closed", table=self.id)
+
+    @one_at_a_time
+    @idempotent
     async def leave_seat(self, viewer: Viewer, seat: int) -> None:
         """Leave one of the viewer's seats: with two players the game ends, with more a bot stands in.
 
@@ -215,6 +252,18 @@ class TableSession(ClockedTable):
         await self._write(change, after, self.match)
         note("played again", table=self.id, next=table.id)
         return table.id
+
+    def _require_maker(self, viewer: Viewer) -> None:
+        if not viewer.made:
+            raise http_errors.not_the_maker()
+        if self.header.status != "waiting":
+            raise http_errors.started()
+
+    async def _forget_lines(self, *seats: int) -> None:
+        """Other people sit on these seats now."""
+        for seat in seats:
+            await self._store.run(delete_lines(self.id, seat))
+        self.talk.forget(seats)
 
     async def _refuse_muted(self, owner: str | None) -> None:
         if owner is not None and is_person(owner) and await self._store.read(is_muted(owner)):
