@@ -2,8 +2,8 @@
 
     python -m examples.learning.best_responder --game imhotep_duel --opponent net:games=20 --minutes 60
 
-If another player learns to beat it, it has habits that can be exploited. Any of our players (docs/players.md) plays the
-other seats with what these seats may know. At the end the learner plays each seat in turn.
+If another player learns to beat it, it has habits that can be exploited. Any of our players (docs/players.md)
+can be the opponent. At the end the learner plays each seat in turn.
 """
 
 import argparse
@@ -14,20 +14,16 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import numpy.typing as npt
 import torch
 from gymnasium import spaces
+from gymnasium.wrappers import TransformObservation
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
-from typing_extensions import override
 
 import benben
-from benben.engine.dice import new_dice
 from benben.engine.game import Game
-from benben.envs.settings import Settings
-from benben.envs.single import SingleTable
-from benben.envs.specs import action_count, spec
-from benben.players import make
+from benben.envs.gymnasium import SeatEnv
+from benben.envs.specs import spec
 from examples.learning.judging import Judged
 
 
@@ -41,63 +37,16 @@ class Asked:
     seed: int = 0
 
 
-class AgainstPlayer(gymnasium.Env[Any, Any]):
-    """The learner's seat, which changes with each game; new instances of the same player play all other seats."""
-
-    def __init__(self, game: Game, opponent: str, seed: int = 0) -> None:
-        self.game, self._opponent, self._next = game, opponent, seed
-        self._table = SingleTable(game, Settings())
-        self._table.begin(seed)
-        self._scale = spec(game).scale
-        shape = self._scale.shape
-        self.observation_space = spaces.Box(0.0, 1.0, shape, np.float32)
-        self.action_space = spaces.Discrete(action_count(game))
-        self.seat = game.players - 1
-
-    @override
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
-        """Start the next game; the learner takes the next seat."""
-        super().reset(seed=seed)
-        self._next += 1
-        self.seat = (self.seat + 1) % self.game.players
-        self._players = [
-            make(self._opponent, self.game, self._next * 8 + at) for at in range(self.game.players)
-        ]
-        self._dice = new_dice(self._next)
-        self._table.begin(seed)
-        self._play_others()
-        return self._seen(), {}
-
-    @override
-    def step(self, action: int) -> tuple[npt.NDArray[np.float32], float, bool, bool, dict[str, Any]]:
-        """Play the learner's action and the others' until it decides again; return its seat's reward."""
-        self._table.step(int(action))
-        self._play_others()
-        return self._seen(), float(self._table.reward[self.seat]), self._table.count == 0, False, {}
-
-    def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions, in the form that MaskablePPO requires."""
-        return self._table.mask.view(np.bool_)
-
-    def _seen(self) -> npt.NDArray[np.float32]:
-        seen: npt.NDArray[np.float32] = self._table.observe(self.seat) * self._scale
-        return seen
-
-    def _play_others(self) -> None:
-        table = self._table
-        while table.count and table.actor[0] != self.seat:
-            actor = int(table.actor[0])
-            known = self.game.known(table.table, actor, self._dice)
-            table.step(self._players[actor].choose(known, actor))
+def against(asked: Asked, row: int = 0) -> gymnasium.Env[Any, Any]:
+    """The learner's seat, which changes with each game; the opponent plays all other seats. Numbers are 0 to 1."""
+    env = SeatEnv(asked.game, flat=True, opponents=asked.opponent, row=row)
+    scale = spec(asked.game).scale
+    return TransformObservation(env, lambda seen: seen * scale, spaces.Box(0.0, 1.0, scale.shape, np.float32))
 
 
 def learn(asked: Asked, decisions: int = 2**40) -> Any:
     """Train a model for the requested minutes, or for this many *decisions* if these come first."""
-    places = [
-        partial(AgainstPlayer, asked.game, asked.opponent, (asked.seed * 64 + at) << 20) for at in range(16)
-    ]
+    places = [partial(against, asked, row) for row in range(16)]
     model = MaskablePPO(
         "MlpPolicy",
         DummyVecEnv(places),
@@ -116,13 +65,14 @@ def learn(asked: Asked, decisions: int = 2**40) -> Any:
 
 def judge(asked: Asked, model: Any, games: int) -> Judged:
     """Evaluate a model on all seats in turn, with deals that it was not trained on."""
-    env, won = AgainstPlayer(asked.game, asked.opponent, 1 << 40), 0.0
-    for _ in range(games):
-        observation, _ = env.reset()
+    env, won = against(asked), 0.0
+    for game in range(games):
+        observation, _ = env.reset(seed=None if game else 1 << 40)
         is_over, reward = False, 0.0
         while not is_over:
-            action = model.predict(observation, action_masks=env.action_masks())[0]
-            observation, reward, is_over, _, _ = env.step(int(action))
+            action = model.predict(observation, action_masks=env.get_wrapper_attr("action_masks")())[0]
+            observation, earned, is_over, _, _ = env.step(int(action))
+            reward = float(earned)
         won += (1 + (asked.game.players - 1) * reward) / asked.game.players
     return Judged(won, games, asked.opponent)
 

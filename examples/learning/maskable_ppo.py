@@ -54,7 +54,7 @@ def main() -> None:
     """Train, and print the result."""
     parser = argparse.ArgumentParser(description="SB3-contrib's MaskablePPO learns a game for two")
     parser.add_argument("--game", default="imhotep_duel")
-    parser.add_argument("--opponents", default="random", help="random, greedy or greedy:blur=POINTS")
+    parser.add_argument("--opponents", default="random", help="any player, as for `benben arena`")
     parser.add_argument("--decisions", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--games", type=int, default=2000, help="how many are played to judge it")

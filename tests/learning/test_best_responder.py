@@ -1,35 +1,23 @@
 """A learner against any player of ours: it sits where it should, and learns to beat one that plays at random."""
 
-import numpy as np
 import pytest
 from sb3_contrib import MaskablePPO
 
 import benben
-from benben.engine.game import Game
-from examples.learning.best_responder import AgainstPlayer, Asked, judge, learn
-from tests.envs.observed import every_observed_kind
+from examples.learning.best_responder import Asked, against, judge, learn
 from tests.learning.example_process import judged, run
 
 DUEL = benben.load("imhotep_duel")
 
 
-@every_observed_kind
-def test_only_the_learner_is_asked(game: Game) -> None:
-    env = AgainstPlayer(game, "greedy")
-    seats, rewards = [], []
-    for _ in range(2 * game.players):
-        env.reset()
-        seats.append(env.seat)
-        is_over, reward = False, 0.0
-        while not is_over:
-            assert env.action_masks().any()
-            seen, reward, is_over, is_cut, _ = env.step(int(np.flatnonzero(env.action_masks())[0]))
-            assert env.observation_space.contains(seen)
-            assert not is_cut
-        rewards.append(reward)
-    assert seats == [*range(game.players)] * 2
-    assert all(-1.0 <= reward <= 1.0 for reward in rewards)
-    assert any(rewards)
+def test_the_learner_takes_each_seat_in_turn_and_sees_scaled_numbers() -> None:
+    env, seats = against(Asked(DUEL, "search:games=2", minutes=0.0)), []
+    for _ in range(4):
+        seen, info = env.reset()
+        seats.append(info["seat"])
+        assert env.observation_space.contains(seen)
+        assert 0 < seen.max() <= 1
+    assert seats == [0, 1, 0, 1]
 
 
 @pytest.mark.slow

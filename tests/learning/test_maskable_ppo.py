@@ -32,13 +32,22 @@ def _one_thread() -> Iterator[None]:
 
 @every_observed_kind
 def test_its_checker_takes_every_game(game: benben.Game) -> None:
-    env = SeatEnv(game, flat=True, illegal="lose")  # it plays any action
-    check_env(env, warn=False, skip_render_check=True)
-    assert env.action_masks().any()
+    """With the defaults; it plays any action."""
+    for flat in (False, True):
+        env = SeatEnv(game, flat=flat)
+        check_env(env)
+        assert env.action_masks().any()
+
+
+def test_the_first_line_that_everyone_types() -> None:
+    """It asks for pictures."""
+    envs = make_vec_env(env_id(DUEL.name), n_envs=2)
+    envs.reset()
+    assert all(picture.shape == (768, 1152, 3) for picture in envs.get_images())
 
 
 def test_masks_of_many_environments_are_those_of_each() -> None:
-    choices = {"flat": True, "render_mode": None}
+    choices = {"flat": True}
     envs = make_vec_env(env_id(DUEL.name), n_envs=3, seed=2, env_kwargs=choices)
     envs.reset()
     for _ in range(30):
