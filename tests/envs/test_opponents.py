@@ -50,6 +50,11 @@ def last_by_policy(observation: Any, mask: Any) -> int:
     return int(np.flatnonzero(mask)[-1])
 
 
+def last_by_batches(observation: Any, mask: Any) -> Any:
+    assert observation.ndim == mask.ndim == 2
+    return mask.shape[1] - 1 - mask[:, ::-1].argmax(axis=1)
+
+
 HERE = "tests.envs.test_opponents"
 TOLD = ("observation", "mask", "actor", "learner", "reward", "terminated", "decisions", "episode")
 
@@ -133,7 +138,13 @@ def test_every_kind_of_player_can_be_an_opponent() -> None:
     """Our own by their specs and levels, a class, the place of a class, a policy; each plays its own moves."""
     rows = {
         str(given): VectorTables(DUEL, 2, seed=3, opponents=given)
-        for given in [Last, f"{HERE}:Last", f"{HERE}:Together", from_policy(last_by_policy)]
+        for given in [
+            Last,
+            f"{HERE}:Last",
+            f"{HERE}:Together",
+            from_policy(last_by_policy),
+            from_policy(last_by_batches, batched=True),
+        ]
     }
     for _ in range(30):
         actions = next(iter(rows.values())).draw().copy()

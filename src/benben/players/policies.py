@@ -7,7 +7,7 @@ is a class of players; in `my_module` its spec is `my_module:MyPlayer`.
 
 import inspect
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
@@ -37,8 +37,11 @@ _SEEDS = 2**64
 """NumPy takes no seeds below zero."""
 
 
-def from_policy(policy: Policy, *, remembers: bool = True) -> type["PolicyPlayer"]:
+def from_policy(policy: Policy, *, remembers: bool = True, batched: bool = False) -> type["PolicyPlayer"]:
     """The class of players that act by a *policy*, in every game that has observations.
+
+    A *batched* policy takes arrays with a row for each of n decisions, (n, size) and (n, actions), and returns n
+    actions; environments ask it for the decisions of all their rows at once (`choose_many`).
 
     With *remembers* the policy sees what a perfect memory knows, else what lies open; give it the same as in
     training. Its name, module and description are those of the policy. A player can be pickled if its policy can.
@@ -50,7 +53,7 @@ def from_policy(policy: Policy, *, remembers: bool = True) -> type["PolicyPlayer
         "__module__": getattr(policy, "__module__", __name__),
         "__doc__": inspect.getdoc(policy) or f"Acts by the policy {name}.",
     }
-    return type(name, (PolicyPlayer,), members)
+    return type(name, (BatchedPolicyPlayer if batched else PolicyPlayer,), members)
 
 
 class PolicyPlayer(Player):
@@ -90,12 +93,32 @@ class PolicyPlayer(Player):
     @override
     def __reduce__(self) -> Any:
         """Pickle the policy; its class is made again from it, because the class need not have a name in a module."""
-        return _player_of, (type(self).policy, self.remembers), self.__dict__
+        is_batched = isinstance(self, BatchedPolicyPlayer)
+        return _player_of, (type(self).policy, self.remembers, is_batched), self.__dict__
 
 
-def _player_of(policy: Policy, remembers: bool) -> PolicyPlayer:
+class BatchedPolicyPlayer(PolicyPlayer):
+    """Asks a policy for many moves at once."""
+
+    @override
+    def choose(self, known: Tables, seat: int) -> int:
+        return self.choose_many([known], [seat])[0]
+
+    def choose_many(self, known: Sequence[Tables], seats: Sequence[int]) -> list[int]:
+        """A move for each of several decisions, each at the only table of an array, as its seat may know it."""
+        observations = np.stack([self.observe(each, seat) for each, seat in zip(known, seats, strict=True)])
+        masks = np.stack([self.mask(each) for each in known])
+        actions = np.asarray(type(self).policy(observations, masks, **self._random))
+        if actions.shape != (len(known),):
+            raise ValueError(
+                f"the policy returns {len(known)} actions, not an array of shape {actions.shape}"
+            )
+        return [operator.index(action) for action in actions.tolist()]
+
+
+def _player_of(policy: Policy, remembers: bool, batched: bool) -> PolicyPlayer:
     """A player without its attributes, which come from a pickle."""
-    kind = from_policy(policy, remembers=remembers)
+    kind = from_policy(policy, remembers=remembers, batched=batched)
     return kind.__new__(kind)
 
 

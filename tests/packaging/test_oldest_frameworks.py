@@ -1,0 +1,69 @@
+"""The oldest versions of the frameworks that pyproject.toml allows, each in a new virtual environment."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+BESIDE = {"pettingzoo": ("gymnasium",), "open-spiel": (), "gymnasium": (), "jax": ()}
+"""Frameworks whose oldest version must do together."""
+SCRIPTS = {
+    "gymnasium": """
+import gymnasium, benben.envs.gymnasium
+from gymnasium.utils.env_checker import check_env
+check_env(gymnasium.make("Benben/Ra-v1", render_mode="rgb_array").unwrapped)
+envs = gymnasium.make_vec("Benben/Ra-v1", num_envs=4, autoreset="same_step", opponents="search:games=2")
+envs.reset(seed=1)
+for _ in range(60): envs.step(envs.unwrapped.tables.draw())
+""",
+    "pettingzoo": """
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from benben.envs.pettingzoo import ra_v1
+api_test(ra_v1.env(players=3), num_cycles=100)
+parallel_api_test(ra_v1.parallel_env(players=3), num_cycles=100)
+seed_test(ra_v1.env, num_cycles=50)
+parallel_seed_test(ra_v1.parallel_env, num_cycles=50)
+""",
+    "open-spiel": """
+import pyspiel, benben.envs.open_spiel
+pyspiel.random_sim_test(pyspiel.load_game("benben_ra_v1"), num_sims=1, serialize=True, verbose=False)
+""",
+    "jax": """
+import benben, jax
+from benben.envs import VectorTables
+from benben.envs.jax import arrays, step
+rows = VectorTables(benben.load("ra"), 4)
+seen = arrays(rows)
+step(rows, jax.numpy.asarray(rows.draw().copy()))
+assert seen.observation.sum() > 0
+""",
+}
+
+
+def oldest(extra: str) -> str:
+    """The framework of an extra, pinned to the oldest version that the extra allows."""
+    wanted = PROJECT["optional-dependencies"][extra]
+    return next(text.replace(">=", "==") for text in wanted if re.match(r"[\w-]+>=", text))
+
+
+@pytest.mark.proof
+@pytest.mark.slow
+@pytest.mark.parametrize("extra", list(SCRIPTS))
+def test_the_oldest_version_works(extra: str, tmp_path: Path) -> None:
+    """It is installed with our extra, and the framework's own tests pass with our defaults."""
+    subprocess.run([sys.executable, "-m", "venv", str(tmp_path)], check=True)
+    python = tmp_path / "bin" / "python"
+    pins = [oldest(each) for each in (extra, *BESIDE[extra])]
+    command = [str(python), "-m", "pip", "install", "--quiet", "--editable", f"{ROOT}[{extra}]", *pins]
+    subprocess.run(command, check=True, capture_output=True)
+    done = subprocess.run(
+        [str(python), "-c", SCRIPTS[extra]], env={**os.environ, "PYTHONPATH": ""}, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-3000:]
