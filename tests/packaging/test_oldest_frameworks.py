@@ -48,7 +48,7 @@ assert seen.observation.sum() > 0
 
 def oldest(extra: str) -> str:
     """The framework of an extra, pinned to the oldest version that the extra allows."""
-    wanted = PROJECT["optional-dependencies"][extra]
+    wanted: list[str] = PROJECT["optional-dependencies"][extra]
     return next(text.replace(">=", "==") for text in wanted if re.match(r"[\w-]+>=", text))
 
 
