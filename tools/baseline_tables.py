@@ -10,8 +10,8 @@ from benben.players.afterstate import LINEAR
 from benben.texts import Texts
 
 FILE = Path(__file__).parents[1] / "docs/baselines.json"
-_NAMES = {LINEAR: "linear"}
-"""Shorter names of players."""
+_NAMES = {LINEAR: "linear", "examples.learning.ppo_player:trained": "ppo"}
+"""Shorter names of players, by the beginning of their specs."""
 _HEADS = ("Game", "Seats", "Player", "Rating", "Won", "Luck-adjusted", "Games", "ms a decision")
 
 
@@ -51,7 +51,7 @@ def _rows(entry: Mapping[str, Any]) -> Iterator[list[str]]:
         thinking = entry["timing"]["mean_seconds_a_decision"][line["spec"]]
         yield [
             *place,
-            f"`{_NAMES.get(line['spec'], line['spec'])}`",
+            f"`{_name(line['spec'])}`",
             f"{line['rating']:.0f}" if low == high else f"{line['rating']:.0f} ± {(high - low) / 2:.0f}",
             _share(line["share"], line["share_interval"]),
             "" if adjusted is None else _share(adjusted["share"], adjusted["share_interval"]),
@@ -59,6 +59,10 @@ def _rows(entry: Mapping[str, Any]) -> Iterator[list[str]]:
             f"{1000 * thinking:.2g}",
         ]
         place = ["", ""]
+
+
+def _name(spec: str) -> str:
+    return next((name for begin, name in _NAMES.items() if spec.startswith(begin)), spec)
 
 
 def _share(share: float, interval: tuple[float, float]) -> str:

@@ -17,7 +17,7 @@ from benben.players.search import search_config
 from benben.protocol.tools import TOOLS
 from benben.server.settings import Settings
 from benben.texts import Texts
-from tools import baseline_tables, observations, parts
+from tools import baseline_tables, contributed_ratings, observations, parts
 
 DOCS = Path(__file__).parents[1] / "docs"
 _SETTINGS = ("exploration", "temperature", "cut", "noise")
@@ -112,6 +112,7 @@ def _settings_of(name: str, players: int) -> list[str]:
 PARTS: Mapping[str, Callable[[], str]] = {
     "baselines": baseline_tables.ratings,
     "baselines-measured": baseline_tables.measured,
+    "contributed-ratings": contributed_ratings.table,
     "game-options": game_options,
     "mcp-tools": mcp_tools,
     "search-settings": search_settings,

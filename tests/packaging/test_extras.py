@@ -27,7 +27,7 @@ RESEARCH = frozenset(
     {
         *(f"engine/{name}.py" for name in ("caching", "compiler", "constants", "counts", "lowering")),
         *(f"engine/{name}.py" for name in ("native", "playouts", "stepper")),
-        *(f"players/{name}.py" for name in ("fitting", "policies", "selfplay")),
+        *(f"players/{name}.py" for name in ("fitting", "forward", "policies", "selfplay")),
     }
 )
 """Modules that only research imports: they count on its extra."""
