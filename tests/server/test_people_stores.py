@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -170,5 +171,28 @@ def test_rated_games_are_read_in_the_order_in_which_they_ended(address: str) -> 
 
         await store.run(scripts.remove_person(ANN.id, "greedy"))
         assert [seat.player for seat in (await store.read(rated_tables(0, 81)))[0].seats] == ["", "skilled"]
+
+    on_store(address, check)
+
+
+def test_what_is_too_old_is_forgotten(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        await store.run(scripts.add_person(ANN, LAPTOP))
+        seats = (
+            replace(TABLE.seats[0], owner="f" * 64),
+            replace(TABLE.seats[0], seat=1, owner=ANN.id, mark=3),
+        )
+        old = replace(TABLE, seats=seats, maker="f" * 64, status="over", actor=None)
+        await store.create(old)
+        await store.create(replace(old, id="abd", status="playing", actor=0))
+        await store.run(scripts.forget_guests(store.moment(datetime.now(UTC) - timedelta(days=1))))
+        assert await store.load("abc") == old
+        await store.run(scripts.forget_guests(store.moment(datetime.now(UTC) + timedelta(days=1))))
+        assert await store.load("abc") == replace(
+            old, maker=None, seats=(replace(seats[0], name="", owner=None), seats[1])
+        )
+        assert (await loaded(store, "abd")).seats == seats
+        assert await store.read(scripts.long_unseen(0)) == []
+        assert await store.read(scripts.long_unseen(86_400)) == [ANN.id]
 
     on_store(address, check)

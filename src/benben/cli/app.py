@@ -73,6 +73,9 @@ app = typer.Typer(
 web = typer.Typer(
     name="web", cls=LazyGroup, no_args_is_help=True, subcommand_metavar="cli-usage-some_command"
 )
+people = typer.Typer(
+    name="people", cls=LazyGroup, no_args_is_help=True, subcommand_metavar="cli-usage-some_command"
+)
 _PASSED_ON = MappingProxyType({"allow_extra_args": True, "ignore_unknown_options": True})
 _COMMANDS: Mapping[str, CommandLocation] = {
     "play": CommandLocation("play", "play"),
@@ -102,6 +105,13 @@ _WEB: Mapping[str, CommandLocation] = {
     "publish": CommandLocation("web", "publish"),
     "site": CommandLocation("web", "site"),
 }
+_PEOPLE: Mapping[str, CommandLocation] = {
+    "list": CommandLocation("people", "list_people"),
+    **{
+        name: CommandLocation("people", name)
+        for name in ("show", "rename", "mute", "remove", "export", "invite", "log")
+    },
+}
 _known: dict[Any, tuple[CommandLocation, CommandInfo]] = {}
 """The location of the command of each stub function."""
 
@@ -125,6 +135,9 @@ for _name, _place in _COMMANDS.items():
     _add(_name, _place, f"cli-help-{_name}", app)
 for _name, _place in _WEB.items():
     _add(_name, _place, f"cli-help-web-{_name}", web)
+for _name, _place in _PEOPLE.items():
+    _add(_name, _place, f"cli-help-people-{_name}", people)
+app.add_typer(people, help="cli-help-people", options_metavar="cli-usage-some_options")
 app.add_typer(web, help="cli-help-web", options_metavar="cli-usage-some_options")
 
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
+from datetime import datetime
 from typing import Any, ClassVar, Protocol
 
 from typing_extensions import override
@@ -105,6 +106,10 @@ class KeyValueTableStore(TableStore):
     @override
     async def run(self, script: Script[T]) -> T:
         raise StoreError("a page has no people")
+
+    @override
+    def moment(self, when: datetime) -> Any:
+        return when.isoformat()
 
     @override
     async def read(self, script: Script[T]) -> T:

@@ -15,6 +15,17 @@ export const tableAddress = (id: string): string => named("table", id);
 export const learnAddress = (game: string): string => named("learn", game);
 export const rulesAddress = (game: string, rule: string | null = null): string => `${named("rules", game)}${rule ? `#${rule}` : ""}`;
 
+/** The pages about oneself: one's games, statistics and devices. */
+export const ME_PARTS = ["games", "statistics", "devices"] as const;
+export type MePart = (typeof ME_PARTS)[number];
+export const meAddress = (part: MePart): string => `${isSite ? "./?me" : "/me"}#${part}`;
+export const isMe = ({ pathname, search }: Pick<Location, "pathname" | "search"> = location): boolean =>
+  isSite ? new URLSearchParams(search).has("me") : /^\/me\/?$/.test(pathname);
+
+/** An address that signs one in at the device that opens it. The code is in the fragment, so no log sees it. */
+export const signInAddress = (code: string): string => `/me#sign-in-${code}`;
+export const signInCode = (hash: string): string | null => /^#sign-in-([\w-]{20,128})$/.exec(hash)?.[1] ?? null;
+
 /** A table's address for a guided first game after a lesson. */
 export const guidedAddress = (table: string): string => `${table}${isSite ? "&" : "?"}guided`;
 

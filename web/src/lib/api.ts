@@ -95,10 +95,10 @@ async function send<T>(path: string, init: RequestInit, read: (response: Respons
 
 const request = <T>(path: string, init: RequestInit = {}): Promise<T> => send(path, init, (response) => response.json() as Promise<T>);
 
-function post<T>(path: string, body: unknown, init: RequestInit = {}): Promise<T> {
+function post<T>(path: string, body: unknown, init: RequestInit = {}, method: "POST" | "PATCH" = "POST"): Promise<T> {
   return request<T>(path, {
     ...init,
-    method: "POST",
+    method,
     headers: { ...init.headers, "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
@@ -119,11 +119,16 @@ export const fetchHost = (): Promise<Schemas["Host"]> => request("/host");
 /** The tables that wait for anybody. */
 export const fetchOpenTables = (): Promise<OpenTable[]> => request("/open-tables");
 
-export const createTable = (body: TableRequest): Promise<Created> => post("/tables", body);
+/** Makes a table for the person with a key, or for a guest. */
+export const createTable = (body: TableRequest, key: string | null): Promise<Created> =>
+  post("/tables", body, { headers: bearer(key) });
 
-/** Takes an open seat with a token that the page made. A repeated request with the same token has no further effect. */
-export const joinTable = (id: string, name: string, seat: number, made: string): Promise<Joined> =>
-  post(`${tablePath(id)}/join`, { name, seat, token: made, zone: timeZone() });
+/**
+ * Takes an open seat for the person with a key, or for a guest with a token that the page made. A repeated request with
+ * the same token has no further effect.
+ */
+export const joinTable = (id: string, name: string, seat: number, made: string, key: string | null): Promise<Joined> =>
+  post(`${tablePath(id)}/join`, { name, seat, token: made, zone: timeZone() }, { headers: bearer(key) });
 
 /** The table as the owner of a token sees it, or as a spectator does without one. */
 export function fetchTable(id: string, token: string | null): Promise<TableState> {
@@ -210,3 +215,49 @@ export const fetchLesson = (game: string): Promise<LessonInfo> => request(`/less
 /** A scene of a lesson after these moves, or the text about a touched piece that stands for no move. */
 export const fetchScene = (game: string, scene: string, moves: readonly string[], touched: string | null = null): Promise<SceneState> =>
   post(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(scene)}`, { moves, touched });
+
+// ---- people ----
+export type SignedIn = Schemas["SignedIn"];
+export type Me = Schemas["Me"];
+export type PersonCard = Schemas["PersonCard"];
+export type PlayedGame = Schemas["PlayedGameState"];
+
+/** Makes a person who is known by the key of this device. */
+export const createPerson = (key: string, name: string | null, device: string): Promise<SignedIn> =>
+  post("/people", { key, name, device });
+
+/** Gives the seats of a guest's token to the person with a key. */
+export const adoptSeats = (id: string, key: string, token: string): Promise<Joined> =>
+  post(`${tablePath(id)}/adopt`, { token }, { headers: bearer(key) });
+
+export const fetchMe = (key: string): Promise<Me> => request("/people/me", { headers: bearer(key) });
+
+export const changeMe = (key: string, change: { name?: string; mark?: number }): Promise<Me> =>
+  post("/people/me", change, { headers: bearer(key) }, "PATCH");
+
+const remove = (path: string, key: string): Promise<void> =>
+  send(path, { method: "DELETE", headers: bearer(key) }, async () => {});
+
+/** Deletes everything about oneself. */
+export const deleteMe = (key: string): Promise<void> => remove("/people/me", key);
+
+export const signOutDevice = (key: string, device: string): Promise<void> =>
+  remove(`/people/me/devices/${encodeURIComponent(device)}`, key);
+
+/** Makes a link that signs one in at another device. */
+export const makeSignInLink = (key: string): Promise<Schemas["SignInLink"]> => post("/people/me/link", {}, { headers: bearer(key) });
+
+/** Whom a sign-in link signs in. */
+export const lookAtSignInLink = (link: string): Promise<PersonCard> => post("/people/sign-in/look", { link });
+
+/** Signs in with a link and a key that the page made; `before` is the key of the person who was signed in here. */
+export const signInByLink = (
+  wanted: { link: string; key: string; device: string; bring: boolean },
+  before: string | null,
+): Promise<SignedIn> => post("/people/sign-in", wanted, { headers: bearer(before) });
+
+export const fetchMyGames = (key: string): Promise<PlayedGame[]> => request("/people/me/games", { headers: bearer(key) });
+
+/** A download about oneself, as text: all data, or the records of all finished games. */
+export const fetchMyFile = (key: string, what: "data" | "records"): Promise<string> =>
+  send(`/people/me/${what}`, { headers: bearer(key) }, (response) => response.text());

@@ -255,7 +255,7 @@ export class TableClient extends Paced {
   }
 
   private receiveError({ code, message, legal }: Problem): void {
-    if (code === "stranger") return this.onstranger();
+    if (code === "stranger" || code === "signed_out") return this.onstranger();
     if (code.startsWith("talk_")) return this.talk.refuse(message);
     const done = this.pending?.repeated && MOOT.includes(code);
     // An error before the first state refuses the connection itself.

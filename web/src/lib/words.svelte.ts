@@ -61,8 +61,9 @@ export const words = new Words();
 export const t = (id: string, args: Record<string, Arg> = {}, names: Names = []): string =>
   words.texts.say(id, args, names);
 
-/** Who sits on a seat; what the server calls bots is said in the reader's language. */
+/** Who sits on a seat; what the server calls bots is said in the reader's language. A person without a name was deleted. */
 export function nameOf({ name, kind }: { name: string; kind: string }): string {
+  if (kind === "person" && !name) return t("people-deleted");
   if (kind !== "bot") return name;
   const id = `bot-name-${name.toLowerCase()}`;
   return words.texts.has(id) ? t(id) : name;

@@ -2,6 +2,7 @@
 import { tableAddress } from "../lib/address";
 import { createTable, fetchTable, playAgain, type Created, type Rematch, type TableRequest, type TableState } from "../lib/api";
 import { saveTable } from "../lib/memory";
+import { personKey } from "../people/person";
 
 /** Stores a table with its token and returns its address. */
 function keep(created: Created, game: string): string {
@@ -11,7 +12,7 @@ function keep(created: Created, game: string): string {
 
 /** Creates a table, stores it, and returns its address. */
 export async function openTable(request: TableRequest): Promise<string> {
-  return keep(await createTable(request), request.game);
+  return keep(await createTable(request, await personKey()), request.game);
 }
 
 const USUAL: Rematch = { deal: "new", begins: "rotating" };

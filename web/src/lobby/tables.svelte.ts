@@ -1,6 +1,7 @@
 /** The tables at which this browser has a seat, with their current state on the server. */
-import { fetchTable, isRefused, type TableState } from "../lib/api";
+import { fetchMyGames, fetchTable, isRefused, type TableState } from "../lib/api";
 import { forgetTable, saveTable, knownTables, type KnownTable } from "../lib/memory";
+import { knownPerson } from "../people/person";
 
 export interface MyTable {
   known: KnownTable;
@@ -21,12 +22,16 @@ function newest(): KnownTable[] {
 export class Tables {
   all = $state.raw<MyTable[]>(newest().map((known) => ({ known, state: null, gone: false })));
 
+  private brought: Promise<void> | null = null;
+
   /** Running tables; those that wait for the reader come first. */
   readonly running = $derived(this.all.filter(goesOn).sort((a, b) => urgency(b) - urgency(a)));
   readonly finished = $derived(this.all.filter((table) => !goesOn(table)));
 
-  /** Fetches the states of the running tables. */
+  /** Fetches the states of the running tables; those that the person has joined at another device come along. */
   async refresh(): Promise<void> {
+    this.brought ??= this.bring().catch(() => {});
+    await this.brought;
     await Promise.all(this.running.map(({ known }) => this.ask(known)));
   }
 
@@ -38,6 +43,16 @@ export class Tables {
   forget(id: string): void {
     forgetTable(id);
     this.all = this.all.filter(({ known }) => known.id !== id);
+  }
+
+  private async bring(): Promise<void> {
+    const key = knownPerson()?.key;
+    if (!key) return;
+    const known = new Set(knownTables().map(({ id }) => id));
+    const news = (await fetchMyGames(key)).filter((game) => game.status !== "over" && !known.has(game.id));
+    for (const { id, game, changed } of news) saveTable({ id, token: key, game, seen: changed * 1000, over: false });
+    const added = news.length ? newest().filter(({ id }) => !known.has(id)) : [];
+    this.all = [...this.all, ...added.map((table) => ({ known: table, state: null, gone: false }))];
   }
 
   private async ask(known: KnownTable): Promise<void> {

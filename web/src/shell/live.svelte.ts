@@ -3,7 +3,7 @@ import { onMount, untrack } from "svelte";
 import { sections } from "./moves";
 import { TableModel, useTable } from "./table.svelte";
 import type { GameModule } from "../games/module";
-import { isGuided, isReview, isSite, reviewAddress } from "../lib/address";
+import { go, isGuided, isReview, isSite, meAddress, reviewAddress } from "../lib/address";
 import { Adviser } from "../lib/advice.svelte";
 import { fetchWhy, type GameView, type LegalMove, type Rematch, type TableState } from "../lib/api";
 import type { TableClient } from "../lib/connection.svelte";
@@ -14,6 +14,7 @@ import { settings } from "../lib/settings.svelte";
 import { rulesPanel } from "../lib/rulesPanel.svelte";
 import type { Message } from "../lib/texts";
 import { t, formatMessage } from "../lib/words.svelte";
+import { knownPerson } from "../people/person";
 
 export interface LiveProps {
   client: TableClient;
@@ -188,7 +189,10 @@ export class LiveTable extends TableModel<TableClient> {
   /** Moves a seat to another device by a link (null for the viewer's own); missing if links are not possible. */
   get moveSeat(): ((seat: number | null) => void) | undefined {
     const movable = !isSite && this.client.token !== null && this.state?.host === true && this.state.again === null;
-    return movable ? (seat) => (this.moving = { seat }) : undefined;
+    if (!movable) return undefined;
+    // The seats of a person follow to every device where the person signs in.
+    const own = this.client.token === knownPerson()?.key;
+    return (seat) => (seat === null && own ? go(meAddress("devices")) : (this.moving = { seat }));
   }
 
   // ---- effects ----

@@ -142,6 +142,22 @@ cli-prune-would =
         [one] 1 Tisch würde gelöscht: dort ist seit { $since } nichts passiert.
        *[other] { $tables } Tische würden gelöscht: dort ist seit { $since } nichts passiert.
     }
+cli-people-person = Person
+cli-people-called = Name
+cli-people-devices = Geräte
+cli-people-games = Partien
+cli-people-visit = Zuletzt hier
+cli-people-note = Anmerkung
+cli-people-muted = stumm
+cli-people-when = Wann
+cli-people-action = Aktion
+cli-people-detail = Einzelheit
+cli-people-renamed = { $person } heißt jetzt { $name }.
+cli-people-is_muted = { $person } kann nicht mehr chatten.
+cli-people-unmuted = { $person } kann wieder chatten.
+cli-people-removed = { $person } ist entfernt; geänderte Tische: { $tables }.
+cli-people-exported = Was über { $person } gespeichert ist, steht in { $file }.
+cli-people-invited = { $name } kann sich mit diesem Link anmelden, einmal, innerhalb von { $days } Tagen:
 cli-replaying = Noch einmal gespielt
 cli-replay-differs = { $table } ({ $game }), Zug { $ply }: { $reason }
 cli-replayed = Noch einmal gespielte Partien: { $games } in { $seconds } s; abweichend: { $differ }.
@@ -468,6 +484,15 @@ cli-help-restore =
     Kein Server darf sie in dieser Zeit benutzen. Was vorher da war, bleibt daneben liegen.
 cli-help-prune =
     Tische löschen, an denen lange nichts passiert ist.
+cli-help-people = Was ein Host mit den Personen eines Servers tun kann, auch während er läuft; jede Änderung wird notiert.
+cli-help-people-list = Alle auflisten, die zuletzt hier waren, zuerst.
+cli-help-people-show = Zeigen, was über eine Person gespeichert ist.
+cli-help-people-rename = Einer Person einen anderen Namen geben, auch an allen ihren Tischen.
+cli-help-people-mute = Den Chat einer Person stummschalten.
+cli-help-people-remove = Eine Person mit allen Geräten entfernen; die anderen behalten ihre Partien.
+cli-help-people-export = In eine Datei schreiben, was über eine Person gespeichert ist.
+cli-help-people-invite = Eine Person anlegen, und einen Link, mit dem sie sich einmal anmeldet.
+cli-help-people-log = Auflisten, was der Host mit Personen getan hat.
 
     Ein Server darf weiterlaufen. Ohne --all werden nur beendete Partien gelöscht, mit ihren Analysen.
 cli-help-simulate =
@@ -734,6 +759,12 @@ cli-help-learn-pace = Wie viele Simulationen eines Netzes und von uct so lange d
 cli-help-learn-out = Wohin die Netze geschrieben werden.
 cli-help-web-games = Welche Spiele; alle, wenn keines genannt ist.
 cli-help-web-anew = Auch bauen, wenn sich nichts geändert hat.
+cli-help-people-who = Die Kennung aus benben people list, oder ein Name, den nur eine Person hat.
+cli-help-people-name = Ein Name mit höchstens 32 Zeichen.
+cli-help-people-file = Eine neue Datei.
+cli-help-people-undo = Die Person wieder chatten lassen.
+cli-help-people-days = Wie viele Tage der Link gilt.
+cli-help-people-address = Die Adresse, unter der die Person den Server erreicht.
 cli-help-default-own_folder = der eigene Ordner des Spiels
 cli-help-default-hour = 1 ohne --generations
 cli-help-default-measured = einmal gemessen
@@ -786,6 +817,8 @@ cli-refused-replay = nenne eine Datei, oder gib --all an für die Partien aus de
 cli-refused-other_copies = PostgreSQL hat dafür ein eigenes Programm: { $command }
 cli-refused-there = { $file } gibt es schon: nenne eine andere Datei
 cli-refused-occupied = in { $database } sind schon Tische: mit --replace nimmt die Kopie ihren Platz ein, und sie bleiben daneben liegen
+cli-refused-no_person = niemand heißt { $who }: siehe benben people list
+cli-refused-several_people = mehrere heißen { $who }; wähle eine Person durch ihre Kennung: { $people }
 cli-refused-age = --older-than { $text }: schreibe es als 90d, 12h oder 8w
 cli-refused-player = --player { $text }: schreibe es als NAME=SPEC, etwa Mine=my_module:MyPlayer
 cli-refused-set = --set { $text }: schreibe es als NAME=WERT, etwa bot_pause=1

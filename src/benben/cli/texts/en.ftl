@@ -142,6 +142,22 @@ cli-prune-would =
         [one] 1 table would be deleted: nothing has happened there since { $since }.
        *[other] { $tables } tables would be deleted: nothing has happened there since { $since }.
     }
+cli-people-person = Person
+cli-people-called = Name
+cli-people-devices = Devices
+cli-people-games = Games
+cli-people-visit = Last visit
+cli-people-note = Note
+cli-people-muted = muted
+cli-people-when = When
+cli-people-action = Action
+cli-people-detail = Detail
+cli-people-renamed = { $person } is now called { $name }.
+cli-people-is_muted = { $person } can no longer chat.
+cli-people-unmuted = { $person } can chat again.
+cli-people-removed = { $person } is removed; tables that change: { $tables }.
+cli-people-exported = What is stored about { $person } is in { $file }.
+cli-people-invited = { $name } can sign in with this link, once, within { $days } days:
 cli-replaying = Replaying
 cli-replay-differs = { $table } ({ $game }), ply { $ply }: { $reason }
 cli-replayed = Games replayed: { $games } in { $seconds } s; different: { $differ }.
@@ -468,6 +484,15 @@ cli-help-restore =
     No server may use it during that time. The earlier database is kept next to it.
 cli-help-prune =
     Delete tables where nothing has happened for a long time.
+cli-help-people = What a host can do with the people of a server, also while it runs; every change is logged.
+cli-help-people-list = List everybody, the last visitor first.
+cli-help-people-show = Show what is stored about a person.
+cli-help-people-rename = Give a person another name, at all their tables too.
+cli-help-people-mute = Mute the chat of a person.
+cli-help-people-remove = Remove a person with all devices; the others keep their games.
+cli-help-people-export = Write what is stored about a person to a file.
+cli-help-people-invite = Make a person, and a link that signs them in once.
+cli-help-people-log = List what the host has done to people.
 
     A server may keep running. Without --all, only finished games are deleted, with their reviews.
 cli-help-simulate =
@@ -730,6 +755,12 @@ cli-help-learn-pace = How many simulations of a net, and of uct, take as long as
 cli-help-learn-out = Where to write the nets.
 cli-help-web-games = Which games; all if none is named.
 cli-help-web-anew = Build them even if nothing has changed.
+cli-help-people-who = The person's code from benben people list, or a name that only one person has.
+cli-help-people-name = A name of at most 32 characters.
+cli-help-people-file = A new file.
+cli-help-people-undo = Let the person chat again.
+cli-help-people-days = How many days the link is good.
+cli-help-people-address = The address at which the person reaches the server.
 cli-help-default-own_folder = the game's own folder
 cli-help-default-hour = 1 without --generations
 cli-help-default-measured = measured once
@@ -782,6 +813,8 @@ cli-refused-replay = name a file, or give --all for the games of a server's data
 cli-refused-other_copies = PostgreSQL has a program of its own for this: { $command }
 cli-refused-there = { $file } already exists: name another file
 cli-refused-occupied = there are tables in { $database }: with --replace the copy takes their place, and they are kept next to it
+cli-refused-no_person = no one is called { $who }: see benben people list
+cli-refused-several_people = several people are called { $who }; choose one by its code: { $people }
 cli-refused-age = --older-than { $text }: write it as 90d, 12h or 8w
 cli-refused-player = --player { $text }: write it as NAME=SPEC, such as Mine=my_module:MyPlayer
 cli-refused-set = --set { $text }: write it as NAME=VALUE, such as bot_pause=1

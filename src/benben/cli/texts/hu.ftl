@@ -120,6 +120,22 @@ cli-restored = { $tables } asztal visszatéve ide: { $database }.
 cli-restored-aside = Ami addig ott volt, itt maradt meg: { $file }.
 cli-pruned = { $tables } asztal törölve: ott ez óta nem történt semmi: { $since }.
 cli-prune-would = { $tables } asztal törlődne: ott ez óta nem történt semmi: { $since }.
+cli-people-person = Személy
+cli-people-called = Név
+cli-people-devices = Eszközök
+cli-people-games = Játszmák
+cli-people-visit = Utoljára itt
+cli-people-note = Megjegyzés
+cli-people-muted = némítva
+cli-people-when = Mikor
+cli-people-action = Művelet
+cli-people-detail = Részlet
+cli-people-renamed = { $person } új neve: { $name }.
+cli-people-is_muted = { $person } többé nem cseveghet.
+cli-people-unmuted = { $person } újra cseveghet.
+cli-people-removed = { $person } törölve; módosult asztalok: { $tables }.
+cli-people-exported = A(z) { $person } kódú személyről tárolt adatok itt vannak: { $file }.
+cli-people-invited = { $name } ezzel a linkkel jelentkezhet be, egyszer, { $days } napon belül:
 cli-replaying = Újrajátszás
 cli-replay-differs = { $table } ({ $game }), { $ply }. lépés: { $reason }
 cli-replayed = Újra lejátszott játszmák: { $games }, { $seconds } s alatt; eltérő: { $differ }.
@@ -461,6 +477,15 @@ cli-help-restore =
     Közben egyetlen szerver sem használhatja. Ami addig ott volt, mellette megmarad.
 cli-help-prune =
     Olyan asztalok törlése, ahol régóta nem történt semmi.
+cli-help-people = Amit a gazda egy kiszolgáló személyeivel tehet, működés közben is; minden változás naplózva van.
+cli-help-people-list = Mindenki felsorolása; elöl, aki legutóbb itt járt.
+cli-help-people-show = Megmutatja, mit tárolunk valakiről.
+cli-help-people-rename = Más név adása valakinek, az asztalainál is.
+cli-help-people-mute = Valaki csevegésének elnémítása.
+cli-help-people-remove = Valaki törlése minden eszközével; a többiek játszmái megmaradnak.
+cli-help-people-export = Fájlba írja, amit valakiről tárolunk.
+cli-help-people-invite = Új személy, és egy link, amellyel egyszer bejelentkezhet.
+cli-help-people-log = Felsorolja, mit tett a gazda a személyekkel.
 
     A szerver közben futhat. A --all nélkül csak a befejezett játszmákat töröljük, az elemzéseikkel együtt.
 cli-help-simulate =
@@ -724,6 +749,12 @@ cli-help-learn-pace = A háló és az uct hány szimulációja tart addig, mint 
 cli-help-learn-out = Hová írjuk a hálókat.
 cli-help-web-games = Melyik játékok; ha egy sincs megnevezve, mindegyik.
 cli-help-web-anew = Akkor is elkészíti, ha semmi sem változott.
+cli-help-people-who = A személy kódja a benben people list listájából, vagy egy név, amelyet csak egy ember visel.
+cli-help-people-name = Legfeljebb 32 karakteres név.
+cli-help-people-file = Egy új fájl.
+cli-help-people-undo = Újra cseveghet.
+cli-help-people-days = Hány napig jó a link.
+cli-help-people-address = A cím, amelyen az illető eléri a kiszolgálót.
 cli-help-default-own_folder = a játék saját mappája
 cli-help-default-hour = 1, ha nincs --generations
 cli-help-default-measured = egyszer mérjük
@@ -776,6 +807,8 @@ cli-refused-replay = nevezz meg egy fájlt, vagy add meg a --all kapcsolót egy 
 cli-refused-other_copies = a PostgreSQL saját programja végzi ezt: { $command }
 cli-refused-there = { $file } már létezik: nevezz meg másik fájlt
 cli-refused-occupied = itt már vannak asztalok: { $database }; a --replace kapcsolóval a másolat kerül a helyükre, ők pedig mellette maradnak meg
+cli-refused-no_person = senkit sem hívnak így: { $who }; lásd: benben people list
+cli-refused-several_people = többen is viselik ezt a nevet: { $who }; válassz a kódjukkal: { $people }
 cli-refused-age = --older-than { $text }: így írd: 90d, 12h vagy 8w
 cli-refused-player = --player { $text }: NÉV=SPEC alakban írd, például Mine=my_module:MyPlayer
 cli-refused-set = --set { $text }: NÉV=ÉRTÉK alakban írd, például bot_pause=1

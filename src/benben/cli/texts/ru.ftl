@@ -130,6 +130,22 @@ cli-restored = Восстановлено столов: { $tables }, в { $datab
 cli-restored-aside = То, что было прежде, хранится в { $file }.
 cli-pruned = Удалено столов: { $tables }; за ними ничего не происходит с { $since }.
 cli-prune-would = Столов к удалению: { $tables }; за ними ничего не происходит с { $since }.
+cli-people-person = Код
+cli-people-called = Имя
+cli-people-devices = Устройства
+cli-people-games = Партии
+cli-people-visit = Был здесь
+cli-people-note = Примечание
+cli-people-muted = без чата
+cli-people-when = Когда
+cli-people-action = Действие
+cli-people-detail = Подробности
+cli-people-renamed = Новое имя { $person }: { $name }.
+cli-people-is_muted = { $person } больше не может писать в чат.
+cli-people-unmuted = { $person } снова может писать в чат.
+cli-people-removed = { $person } удалён; изменено столов: { $tables }.
+cli-people-exported = Сохранённое о { $person } записано в { $file }.
+cli-people-invited = { $name } может войти по этой ссылке один раз в течение { $days } дн.:
 cli-replaying = Сыграно заново
 cli-replay-differs = { $table } ({ $game }), шаг { $ply }: { $reason }
 cli-replayed = Партий сыграно заново: { $games } за { $seconds } с; расходятся: { $differ }.
@@ -464,6 +480,15 @@ cli-help-restore =
     Ни один сервер не должен в это время ею пользоваться. То, что было прежде, остаётся рядом.
 cli-help-prune =
     Удалить столы, за которыми давно ничего не происходит.
+cli-help-people = Что хозяин может делать с людьми сервера, в том числе во время его работы; каждое изменение записывается.
+cli-help-people-list = Показать всех; первыми — недавние посетители.
+cli-help-people-show = Показать, что хранится о человеке.
+cli-help-people-rename = Дать человеку другое имя, в том числе за всеми его столами.
+cli-help-people-mute = Отключить человеку чат.
+cli-help-people-remove = Удалить человека со всеми устройствами; у других партии останутся.
+cli-help-people-export = Записать в файл то, что хранится о человеке.
+cli-help-people-invite = Создать человека и ссылку для однократного входа.
+cli-help-people-log = Показать, что хозяин делал с людьми.
 
     Сервер может продолжать работу. Без --all удаляются только оконченные партии вместе с их разборами.
 cli-help-simulate =
@@ -727,6 +752,12 @@ cli-help-learn-pace = Сколько пробных партий сети и uct
 cli-help-learn-out = Куда записать сети.
 cli-help-web-games = Какие игры; если не названа ни одна, то все.
 cli-help-web-anew = Создать и тогда, когда ничего не изменилось.
+cli-help-people-who = Код из benben people list или имя, которое носит только один человек.
+cli-help-people-name = Имя, не длиннее 32 знаков.
+cli-help-people-file = Новый файл.
+cli-help-people-undo = Снова разрешить чат.
+cli-help-people-days = Сколько дней действует ссылка.
+cli-help-people-address = Адрес, по которому человек открывает сервер.
 cli-help-default-own_folder = собственная папка игры
 cli-help-default-hour = 1, если нет --generations
 cli-help-default-measured = измеряется один раз
@@ -779,6 +810,8 @@ cli-refused-replay = назовите файл или укажите --all дл�
 cli-refused-other_copies = для этого у PostgreSQL есть своя программа: { $command }
 cli-refused-there = { $file } уже существует: назовите другой файл
 cli-refused-occupied = в { $database } уже есть столы: с --replace копия займёт их место, а они останутся рядом
+cli-refused-no_person = нет никого по имени { $who }: см. benben people list
+cli-refused-several_people = имя { $who } носят несколько человек; выберите одного по коду: { $people }
 cli-refused-age = --older-than { $text }: нужен вид 90d, 12h или 8w
 cli-refused-player = --player { $text }: нужен вид ИМЯ=SPEC, например Mine=my_module:MyPlayer
 cli-refused-set = --set { $text }: нужен вид ИМЯ=ЗНАЧЕНИЕ, например bot_pause=1

@@ -46,6 +46,7 @@ def make_pages(folder: Path) -> APIRouter:
     @router.api_route("/", methods=["GET", "HEAD"])
     @router.api_route("/table/{table_id}", methods=["GET", "HEAD"])
     @router.api_route("/rules/{game}", methods=["GET", "HEAD"])
+    @router.api_route("/me", methods=["GET", "HEAD"])
     @router.api_route("/learn/{game}", methods=["GET", "HEAD"])
     async def page(request: Request) -> Response:
         """Serve the page; the front end reads the address itself."""

@@ -5,6 +5,7 @@ import contextlib
 import json
 import secrets
 import time
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from benben.server import http_errors
@@ -52,19 +53,22 @@ class People:
         self._tables = tables
         self._workers = workers
         self.history = History(store)
-        self._recheck: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         workers.on(_SIGNED_OUT, lambda payload: tables.sign_out(frozenset(json.loads(payload))))
 
     def start(self) -> None:
-        """Begin to look for devices that were signed out by another program."""
-        if self._settings.people != "off":
-            self._recheck = asyncio.create_task(self._watch_devices(), name="devices")
+        """Begin to look for devices that were signed out by another program, and for data that are too old."""
+        if not self._store.is_private:
+            self._tasks = [
+                asyncio.create_task(self._watch_devices(), name="devices"),
+                asyncio.create_task(self._forget_old(), name="forgetting"),
+            ]
 
     async def close(self) -> None:
         """Stop."""
-        if self._recheck is not None:
-            self._recheck.cancel()
-            await asyncio.gather(self._recheck, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # ---- who asks --------------------------------------------------------------------------------------------
     async def caller(self, token: str | None, table: TableHeader | None = None) -> Caller:
@@ -199,6 +203,23 @@ class People:
             with contextlib.suppress(StoreError):
                 gone = await self._store.read(scripts.signed_out(sorted(self._tables.devices())))
                 self._tables.sign_out(gone)
+
+    async def _forget_old(self) -> None:
+        while self._settings.forget_after:
+            try:
+                await self.forget(datetime.now(UTC) - timedelta(days=self._settings.forget_after))
+            except StoreError as error:
+                warn("old data not removed", reason=error)
+            await asyncio.sleep(DAY)
+
+    async def forget(self, before: datetime) -> None:
+        """Remove people who were not here since then, and guests from games that ended before."""
+        await self._store.run(scripts.forget_guests(self._store.moment(before)))
+        for person_id in await self._store.read(scripts.long_unseen(int(before.timestamp()))):
+            await self._changed(
+                await self._store.run(scripts.remove_person(person_id, self._settings.stand_in))
+            )
+            note("old person removed")
 
 
 _MOST_IN_MESSAGE = 90

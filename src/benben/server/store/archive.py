@@ -19,6 +19,7 @@ from benben.engine.message import message
 from benben.engine.options import OptionValue
 from benben.engine.ply import Ply
 from benben.server.store.errors import is_sqlite, no_driver, unusable
+from benben.server.store.scripts import Script, T, follow
 from benben.server.store.sqlite.database_file import DatabaseFile
 from benben.server.store.sqlite.reasons import as_store_error
 from benben.server.store.statements import numbered
@@ -64,6 +65,10 @@ class StoredGames(AbstractContextManager["StoredGames"], ABC):
     @abstractmethod
     def close(self) -> None:
         """Close the database."""
+
+    @abstractmethod
+    def run(self, script: Script[T]) -> T:
+        """Carry out a script as one transaction."""
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -134,6 +139,21 @@ class _Sqlite(StoredGames):
             return found.fetchall()
 
     @override
+    def run(self, script: Script[T]) -> T:
+        with as_store_error(self._url):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                result = follow(script, self._fetch)
+                self._connection.execute("COMMIT")
+            finally:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+        return result
+
+    def _fetch(self, statement: str, row: Row) -> list[Row]:
+        return self._connection.execute(numbered(statement), row).fetchall()
+
+    @override
     def _several(self, names: Sequence[str]) -> Any:
         return json.dumps(list(names))
 
@@ -198,6 +218,17 @@ class _Postgres(StoredGames):
     def _ask(self, statement: str, *row: Any) -> list[Row]:
         with self._explained():
             return [tuple(found) for found in self._runner.run(self._session.fetch(statement, *row))]
+
+    @override
+    def run(self, script: Script[T]) -> T:
+        with self._explained():
+            return self._runner.run(self._run(script))
+
+    async def _run(self, script: Script[T]) -> T:
+        from benben.server.store.postgres.address import follow_on
+
+        async with self._session.transaction():
+            return await follow_on(self._session, script)
 
     @override
     def _several(self, names: Sequence[str]) -> Any:

@@ -3,6 +3,7 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from benben.server.store.people import OwnedTable
@@ -121,6 +122,10 @@ class TableStore(ABC):
     @abstractmethod
     async def read(self, script: Script[T]) -> T:
         """Carry out a script that changes nothing."""
+
+    @abstractmethod
+    def moment(self, when: datetime) -> Any:
+        """A time in the form of the database."""
 
     async def announce(self, tables: Sequence[OwnedTable]) -> None:  # noqa: B027  (most have no others)
         """Tell the other workers about tables that a script has changed. A lost message only delays them."""

@@ -3,8 +3,9 @@
 Times are seconds since 1970. Secrets are stored as hashes only.
 """
 
+import hashlib
 from collections.abc import Iterable
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from benben.server.store.scripts import Row, Script, query
 
@@ -52,6 +53,11 @@ class OwnedTable(NamedTuple):
 
     table_id: str
     version: int
+
+
+def handle_of(person_id: str) -> str:
+    """A short name of a person for the host."""
+    return hashlib.sha256(f"handle {person_id}".encode()).hexdigest()[:8]
 
 
 def is_person(owner: str | None) -> bool:
@@ -270,8 +276,23 @@ def remove_person(person_id: str, stand_in: str) -> Script[list[OwnedTable]]:
     )
     yield query("UPDATE seats SET name = '', owner = NULL, mark = NULL WHERE owner = $1", person_id)
     yield query("UPDATE tables SET maker = NULL WHERE maker = $1", person_id)
+    yield query("UPDATE host_log SET detail = '' WHERE person = $1", handle_of(person_id))
     yield query("DELETE FROM people WHERE id = $1", person_id)
     return tables
+
+
+def long_unseen(day: int) -> Script[list[str]]:
+    """The people who have not been here since a day."""
+    rows = yield query("SELECT id FROM people WHERE seen < $1", day)
+    return [str(row[0]) for row in rows]
+
+
+def forget_guests(before: Any) -> Script[None]:
+    """Remove the names and tokens of guests from games that ended *before*, a time in the form of the database."""
+    old = "IN (SELECT id FROM tables WHERE status = 'over' AND changed < $1)"
+    guest = f"NOT LIKE '{PERSON_PREFIX}%'"
+    yield query(f"UPDATE seats SET name = '', owner = NULL WHERE owner {guest} AND table_id {old}", before)
+    yield query(f"UPDATE tables SET maker = NULL WHERE maker {guest} AND id {old}", before)
 
 
 def duels_of(person_id: str) -> Script[list[str]]:

@@ -3,7 +3,7 @@
 A script is a generator. It yields statements and is sent their rows, so it knows neither a driver nor an event loop.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 Row: TypeAlias = tuple[Any, ...]
@@ -19,6 +19,17 @@ class Query(NamedTuple):
 T = TypeVar("T")
 Script: TypeAlias = Generator[Query, list[Row], T]
 """Is carried out completely or not at all, once. Its return value is the result."""
+
+
+def follow(script: Script[T], ask: Callable[[str, Row], list[Row]]) -> T:
+    """Carry out a script where *ask* runs a statement with its parameters."""
+    try:
+        found = next(script)
+        while True:
+            found = script.send(ask(*found))
+    except StopIteration as end:
+        result: T = end.value
+        return result
 
 
 def query(statement: str, *row: Any) -> Query:

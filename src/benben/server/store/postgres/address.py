@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from benben.engine.message import message
 from benben.server.store.errors import StoreError, unusable
+from benben.server.store.scripts import Script, T
 
 Session: TypeAlias = asyncpg.Connection
 
@@ -78,3 +79,15 @@ def libpq_url(url: URL) -> str:
         query["sslmode"] = query.pop("ssl")
     bare = URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
     return bare.render_as_string()
+
+
+async def follow_on(session: Session, script: Script[T]) -> T:
+    """Carry out a script in the transaction of a session."""
+    try:
+        found = next(script)
+        while True:
+            rows = await session.fetch(found.statement, *found.row)
+            found = script.send([tuple(row) for row in rows])
+    except StopIteration as end:
+        result: T = end.value
+        return result

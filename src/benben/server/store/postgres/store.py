@@ -5,6 +5,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from typing import Any
 
 import asyncpg
@@ -17,7 +18,7 @@ from benben.server.store.interface import MAX_PAYLOAD, EventListener, QueueFull,
 from benben.server.store.migrating import migrate
 from benben.server.store.people import OwnedTable
 from benben.server.store.postgres import statements as own
-from benben.server.store.postgres.address import Session, arguments, as_store_error
+from benben.server.store.postgres.address import Session, arguments, as_store_error, follow_on
 from benben.server.store.postgres.batcher import MoveBatcher
 from benben.server.store.postgres.listener import Listener
 from benben.server.store.scripts import Script, T
@@ -119,14 +120,10 @@ class PostgresStore(TableStore):
 
     async def run(self, script: Script[T]) -> T:  # noqa: D102
         async with self._transaction() as session:
-            try:
-                found = next(script)
-                while True:
-                    rows = await session.fetch(found.statement, *found.row)
-                    found = script.send([tuple(row) for row in rows])
-            except StopIteration as end:
-                result: T = end.value
-                return result
+            return await follow_on(session, script)
+
+    def moment(self, when: datetime) -> datetime:  # noqa: D102
+        return when
 
     async def read(self, script: Script[T]) -> T:  # noqa: D102
         return await self.run(script)

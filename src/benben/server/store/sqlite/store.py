@@ -3,7 +3,8 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import URL, Connection, StaticPool, create_engine, event
@@ -12,7 +13,7 @@ from benben.server.store import statements
 from benben.server.store.errors import StaleTable, StoreError, closed, too_busy
 from benben.server.store.interface import EventListener, QueueFull, TableStore
 from benben.server.store.migrating import migrate
-from benben.server.store.scripts import Script
+from benben.server.store.scripts import Row, Script, follow
 from benben.server.store.scripts import T as R
 from benben.server.store.sqlite.database_file import DatabaseFile
 from benben.server.store.sqlite.lock import Lock
@@ -110,10 +111,13 @@ class SqliteStore(TableStore):
         await self._write(lambda connection: _carry_out(connection, [step]))
 
     async def run(self, script: Script[R]) -> R:  # noqa: D102
-        return await self._write(lambda connection: _follow(connection, script))
+        return await self._write(lambda connection: follow(script, _fetching(connection)))
+
+    def moment(self, when: datetime) -> str:  # noqa: D102
+        return when.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S.%f")
 
     async def read(self, script: Script[R]) -> R:  # noqa: D102
-        return await self._read(lambda connection: _follow(connection, script))
+        return await self._read(lambda connection: follow(script, _fetching(connection)))
 
     async def next_due(self, after: float) -> float | None:  # noqa: D102
         row = await self._read(lambda connection: _ask(connection, statements.NEXT_DUE, after).fetchone())
@@ -173,16 +177,8 @@ def _carry_out(connection: sqlite3.Connection, steps: Iterable[Statement]) -> No
         connection.executemany(numbered(statement), rows)
 
 
-def _follow(connection: sqlite3.Connection, script: Script[R]) -> R:
-    rows: list[Any] = []
-    try:
-        found = next(script)
-        while True:
-            rows = _ask(connection, found.statement, *found.row).fetchall()
-            found = script.send(rows)
-    except StopIteration as end:
-        result: R = end.value
-        return result
+def _fetching(connection: sqlite3.Connection) -> Callable[[str, Row], list[Row]]:
+    return lambda statement, row: _ask(connection, statement, *row).fetchall()
 
 
 def _open(file: DatabaseFile) -> tuple[sqlite3.Connection, Lock | None]:

@@ -1,0 +1,228 @@
+"""`benben people`: what a host can do with the people of a server, also while it runs. Every change is logged."""
+
+import json
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from benben.cli.exit_codes import guarded
+from benben.cli.hosting import Where
+from benben.cli.options import with_options
+from benben.cli.terminal import Refused, Terminal
+
+if TYPE_CHECKING:
+    from benben.server.store.archive import StoredGames
+    from benben.server.store.people_host import Listed
+
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="cli-help-people-who", show_default=False)]
+NewName = Annotated[str, typer.Argument(metavar="NAME", help="cli-help-people-name", show_default=False)]
+Target = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-people-file", show_default=False)]
+Unmute = Annotated[bool, typer.Option("--undo", help="cli-help-people-undo")]
+Days = Annotated[int, typer.Option(metavar="DAYS", min=1, max=365, help="cli-help-people-days")]
+Address = Annotated[str, typer.Option(metavar="URL", help="cli-help-people-address")]
+
+_DAY = 86_400
+
+
+@guarded
+@with_options
+def list_people(context: typer.Context, where: Where) -> None:
+    """List everybody, the last visitor first."""
+    terminal: Terminal = context.obj
+    say = terminal.texts.say
+    with _opened(where) as store:
+        found = _everybody(store)
+    heads = [say(f"cli-people-{name}") for name in ("person", "called", "devices", "games", "visit", "note")]
+    rows = [
+        [
+            each.handle,
+            each.person.name,
+            str(each.devices + each.passkeys),
+            str(each.tables),
+            _date(each.person.seen),
+            say("cli-people-muted") if each.person.muted else "",
+        ]
+        for each in found
+    ]
+    terminal.table(heads, rows, left=2)
+
+
+@guarded
+@with_options
+def show(context: typer.Context, who: Who, where: Where) -> None:
+    """Show what is stored about a person, without secrets."""
+    terminal: Terminal = context.obj
+    with _opened(where) as store:
+        terminal.print(json.dumps(_stored(store, _find(store, who)), ensure_ascii=False, indent=2))
+
+
+@guarded
+@with_options
+def rename(context: typer.Context, who: Who, name: NewName, where: Where) -> None:
+    """Give a person another name, at all their tables too."""
+    terminal: Terminal = context.obj
+    with _opened(where) as store:
+        from benben.engine.names import checked_name
+        from benben.server.store.people_host import rename_person
+
+        person = _find(store, who)
+        store.run(rename_person(person.person, checked_name(name), int(time.time())))
+    terminal.say("cli-people-renamed", person=person.handle, name=checked_name(name))
+
+
+@guarded
+@with_options
+def mute(context: typer.Context, who: Who, where: Where, undo: Unmute = False) -> None:
+    """Mute the chat of a person, or let them speak again."""
+    terminal: Terminal = context.obj
+    with _opened(where) as store:
+        from benben.server.store.people_host import mute_person
+
+        person = _find(store, who)
+        store.run(mute_person(person.person, int(time.time()), muted=not undo))
+    terminal.say("cli-people-unmuted" if undo else "cli-people-is_muted", person=person.handle)
+
+
+@guarded
+@with_options
+def remove(context: typer.Context, who: Who, where: Where) -> None:
+    """Remove a person with all devices; the others keep their games."""
+    terminal: Terminal = context.obj
+    with _opened(where) as store:
+        from benben.server.settings import Settings
+        from benben.server.store.people_host import remove_person_for_host
+
+        person = _find(store, who)
+        tables = store.run(remove_person_for_host(person.person, Settings().stand_in, int(time.time())))
+    terminal.say("cli-people-removed", person=person.handle, tables=tables)
+
+
+@guarded
+@with_options
+def export(context: typer.Context, who: Who, file: Target, where: Where) -> None:
+    """Write what is stored about a person to a file, for that person."""
+    terminal: Terminal = context.obj
+    with _opened(where) as store:
+        from benben.server.store.people_host import log_export
+
+        person = _find(store, who)
+        document = _stored(store, person)
+        with file.open("x", encoding="utf-8") as target:
+            json.dump(document, target, ensure_ascii=False, indent=2)
+        store.run(log_export(person.person, int(time.time())))
+    terminal.say("cli-people-exported", person=person.handle, file=str(file))
+
+
+@guarded
+@with_options
+def invite(
+    context: typer.Context,
+    name: NewName,
+    where: Where,
+    days: Days = 7,
+    address: Address = "http://localhost:8000",
+) -> None:
+    """Make a person and a link that signs them in, once."""
+    terminal: Terminal = context.obj
+    with _opened(where) as store:
+        from benben.engine.names import checked_name
+        from benben.server.models.people import MARKS
+        from benben.server.people.directory import new_person_id
+        from benben.server.store.people import Person
+        from benben.server.store.people_host import invite_person
+        from benben.server.tables.seating import hash_token
+
+        now, code = int(time.time()), secrets.token_urlsafe(32)
+        today = now // _DAY * _DAY
+        person = Person(new_person_id(), checked_name(name), secrets.randbelow(MARKS), now, today)
+        store.run(invite_person(person, hash_token(code), now + days * _DAY, now))
+    terminal.say("cli-people-invited", name=person.name, days=days)
+    terminal.write(f"{address.rstrip('/')}/me#sign-in-{code}")
+
+
+@guarded
+@with_options
+def log(context: typer.Context, where: Where) -> None:
+    """List what the host has done to people, the newest first."""
+    terminal: Terminal = context.obj
+    say = terminal.texts.say
+    with _opened(where) as store:
+        from benben.server.store.people_host import host_log
+
+        rows = [[_date(each.at), each.action, each.person, each.detail] for each in store.run(host_log())]
+    terminal.table(
+        [say(f"cli-people-{name}") for name in ("when", "action", "person", "detail")], rows, left=4
+    )
+
+
+@contextmanager
+def _opened(where: Where) -> "Iterator[StoredGames]":
+    address = where.find()
+    from benben.server.settings import database_url
+    from benben.server.store.archive import open_stored_games
+
+    with open_stored_games(database_url(address)) as store:
+        yield store
+
+
+def _everybody(store: "StoredGames") -> "list[Listed]":
+    from benben.server.store.people_host import listed_people
+
+    return store.run(listed_people())
+
+
+def _find(store: "StoredGames", who: str) -> "Listed":
+    """The person with this handle, or with this name if only one has it. Raises `Refused`."""
+    people = _everybody(store)
+    found = [each for each in people if each.handle == who] or [
+        each for each in people if each.person.name.casefold() == who.casefold()
+    ]
+    if not found:
+        raise Refused("cli-refused-no_person", who=who)
+    if len(found) > 1:
+        raise Refused("cli-refused-several_people", who=who, people=", ".join(each.handle for each in found))
+    return found[0]
+
+
+def _stored(store: "StoredGames", found: "Listed") -> dict[str, object]:
+    """Everything about a person except ids and hashes, as JSON has it."""
+    from benben.server.store.history import history_of, lines_of
+    from benben.server.store.people_host import devices_of
+
+    person = found.person
+    return {
+        "person": found.handle,
+        "name": person.name,
+        "mark": person.mark,
+        "created": person.created,
+        "seen": person.seen,
+        "muted": person.muted,
+        "passkeys": found.passkeys,
+        "devices": [
+            {"label": each.label, "created": each.created, "seen": each.seen}
+            for each in store.run(devices_of(person))
+        ],
+        "games": [
+            {
+                "id": game.id,
+                "game": game.game,
+                "status": game.status,
+                "changed": game.changed,
+                "seats": [{"name": seat.name, "mine": seat.mine} for seat in game.seats],
+                "results": [asdict(each) for each in game.results],
+            }
+            for game in store.run(history_of(person.id))
+        ],
+        "lines": store.run(lines_of(person.id)),
+    }
+
+
+def _date(seconds: int) -> str:
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d}"
