@@ -30,12 +30,12 @@ from benben.engine.game import Game
 from benben.players import make
 from benben.players.levels import FILE, MASTER, NAMES, chains_of, level_spec, master_spec
 from benben.players.person import PersonPlayer
-from benben.server import people
+from benben.server import ratings
 from benben.texts import Texts
 from tools.parts import with_rows
 
 PAGE = Path(__file__).resolve().parents[1] / "docs/strength.md"
-LEVEL_STEPS = Path(people.__file__).with_name("level_steps.json")
+LEVEL_STEPS = Path(ratings.__file__).with_name("level_steps.json")
 """Places the levels among people's ratings."""
 THOUGHT = 16
 """Simulated games of a person that looks ahead, and of the first search on the scale."""

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from benben.players.levels import NAMES
-from benben.server.people.ratings import (
+from benben.server.ratings import (
     POINTS,
     Finisher,
     RatedGame,

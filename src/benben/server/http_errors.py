@@ -304,6 +304,17 @@ def no_take_back_asked() -> Refusal:
     return Refusal(409, "no_take_back_asked")
 
 
+# ---- ratings -----------------------------------------------------------------------------------------------
+def no_ratings() -> Refusal:
+    """Refuse a rated table where the host wants no ratings."""
+    return Refusal(422, "no_ratings")
+
+
+def rated_with_help() -> Refusal:
+    """Refuse a rated table with hints or free take-backs."""
+    return Refusal(422, "rated_with_help")
+
+
 # ---- talk --------------------------------------------------------------------------------------------------
 def bad_line(most: int) -> Refusal:
     """Refuse a text with nothing to read, or with more than *most* characters."""

@@ -153,6 +153,8 @@ class Settings:
     guests: Annotated[Address | None, Right("address")] = None
 
     people: PeopleMode = "open"
+    # Whether tables may count for ratings.
+    ratings: bool = False
     # After so many days without a visit, people are removed, and guests' names from finished games. 0: never.
     forget_after: Count = 730
     person_rate: Rate = "100/hour"

@@ -690,6 +690,8 @@ error-no-take-backs = An diesem Tisch lassen sich Züge nicht zurücknehmen.
 error-take-back-asked = Jemand anders hat schon darum gebeten, einen Zug zurückzunehmen.
 error-no-take-back-asked = Keine Bitte um Zurücknehmen wartet auf deine Antwort.
 error-talk-bad = Bitte schreibe 1 bis { $most } sichtbare Zeichen.
+error-no-ratings = Dieser Server führt keine Wertungen.
+error-rated-with-help = Eine gewertete Partie hat keine Tipps, und niemand nimmt einen Zug zurück, wenn die anderen nicht zustimmen.
 error-talk-off = An diesem Tisch kannst du den anderen nicht schreiben.
 error-talk-too-often =
     { $seconds ->

@@ -700,6 +700,8 @@ error-no-take-backs = At this table, moves can’t be undone.
 error-take-back-asked = Another player has already asked to take back a move.
 error-no-take-back-asked = No request to take back a move is waiting for your answer.
 error-talk-bad = Please write 1 to { $most } visible characters.
+error-no-ratings = This server keeps no ratings.
+error-rated-with-help = A game that counts for ratings has no hints, and no one takes a move back unless the others agree.
 error-talk-off = You can’t write to the others at this table.
 error-talk-too-often =
     { $seconds ->

@@ -1024,6 +1024,7 @@ engine-settings-seat_arrival_rate = Wie oft eine Person an einen Tisch kommen ka
 engine-settings-arrival_rate = Wie oft Verbindungen von einer Adresse an Tische kommen können, die der Plätze nicht mitgezählt.
 engine-settings-guests = Die Adresse, unter der andere diesen Server erreichen, etwa http://192.168.1.5:8000, für Einladungen; ohne Angabe wird sie gesucht.
 engine-settings-people = Wer eine Identität bekommt, bei der sich andere Geräte anmelden können: open (alle, beim ersten Spiel), invited (wen der Host mit benben people invite eingeladen hat), off (niemand; alle sind Gäste). Zum Spielen genügt immer ein Link.
+engine-settings-ratings = Ob beim Anlegen eines Tisches gewählt werden kann, dass die Partie für die Wertung zählt.
 engine-settings-forget_after = Nach so vielen Tagen entfernt der Server Personen, die nicht mehr da waren, und die Namen und Schlüssel von Gästen aus beendeten Partien; 0 behält alles.
 engine-settings-person_rate = Neue Personen von einer Adresse.
 engine-settings-sign_in_rate = Versuche, sich anzumelden, von einer Adresse.

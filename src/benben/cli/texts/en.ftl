@@ -1020,6 +1020,7 @@ engine-settings-seat_arrival_rate = How often one person may come to one table; 
 engine-settings-arrival_rate = How often sockets from one address may come to tables, without those of seats.
 engine-settings-guests = The address at which others reach this server, such as http://192.168.1.5:8000, for invitations; without it the server finds it out.
 engine-settings-people = Who gets an identity that other devices can sign in to: open (everyone at the first game), invited (people whom the host has invited with benben people invite), off (no one; everyone is a guest). A link is always enough to play.
+engine-settings-ratings = Whether the maker of a table may let its game count for ratings of people.
 engine-settings-forget_after = Days after which the server removes people who have not visited, and guests’ names and tokens from finished games; 0 keeps everything.
 engine-settings-person_rate = New people from one address.
 engine-settings-sign_in_rate = Attempts to sign in from one address.

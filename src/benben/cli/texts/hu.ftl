@@ -1014,6 +1014,7 @@ engine-settings-seat_arrival_rate = Ilyen gyakran jöhet egy ember egy asztalhoz
 engine-settings-arrival_rate = Ilyen gyakran jöhetnek kapcsolatok egy címről az asztalokhoz, a helyekéit nem számítva.
 engine-settings-guests = A cím, amelyen mások elérik a szervert, például http://192.168.1.5:8000, a meghívókhoz; enélkül a szerver maga keresi meg.
 engine-settings-people = Ki kap személyazonosságot, amellyel más eszközökön is be lehet jelentkezni: open (mindenki, az első játszmánál), invited (akit a gazda a benben people invite paranccsal meghívott), off (senki; mindenki vendég). A játékhoz mindig elég egy link.
+engine-settings-ratings = Kérheti-e az asztal készítője, hogy a játszma beleszámítson a játékosok értékszámába.
 engine-settings-forget_after = Ennyi nap után a kiszolgáló törli azokat, akik nem jártak itt, és a vendégek nevét és kulcsát a befejezett játszmákból; 0: mindent megtart.
 engine-settings-person_rate = Új személyek egy címről.
 engine-settings-sign_in_rate = Bejelentkezési kísérletek egy címről.

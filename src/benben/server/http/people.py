@@ -18,6 +18,7 @@ from benben.server.models.people import (
     PersonChange,
     PersonRequest,
     PlayedGameState,
+    Ranking,
     SignedIn,
     SignInLink,
     SignInRequest,
@@ -76,6 +77,12 @@ async def link(caller: Myself, context: CurrentContext) -> SignInLink:
 async def games(caller: Myself, context: CurrentContext) -> list[PlayedGameState]:
     """One's games, the last changed first: enough for lists and statistics."""
     return await context.people.history.games(person_of(caller).id)
+
+
+@router.get("/ratings")
+async def ratings(caller: Myself, context: CurrentContext) -> list[Ranking]:
+    """The ratings of all people, one's own marked; empty where no rated game has ended."""
+    return await context.people.ratings.rankings(person_of(caller).id)
 
 
 @router.get("/me/records")

@@ -154,6 +154,37 @@ class PlayedGameState:
 
 
 @dataclass(frozen=True, kw_only=True)
+class RatedPerson:
+    """A person's rating: the most likely points, and the range that holds the true ones in 95 % of cases."""
+
+    name: str
+    mark: int
+    points: int
+    low: int
+    high: int
+    games: int
+    mine: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class RatedLevel:
+    """The fixed rating of a level of the bots."""
+
+    level: str
+    points: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ranking:
+    """The ratings at one game with so many players; the best come first."""
+
+    game: str
+    players: int
+    people: Sequence[RatedPerson]
+    levels: Sequence[RatedLevel]
+
+
+@dataclass(frozen=True, kw_only=True)
 class MyData:
     """Everything that the server stores about a person, except the records of games."""
 

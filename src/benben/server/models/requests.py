@@ -116,6 +116,8 @@ class TableRequest(Request):
     """Whether links to it say nothing about it."""
     begins: Literal["rulebook", "random"] | SeatIndex = "rulebook"
     """Who has the first seat: the seats stay as they are, one of them by chance, or the one with this number."""
+    rated: StrictBool = False
+    """Whether the game counts for ratings. It then has neither hints nor free take-backs."""
 
 
 class TokenRequest(Request):

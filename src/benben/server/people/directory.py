@@ -12,6 +12,7 @@ from benben.server import http_errors
 from benben.server.log import note, warn
 from benben.server.models.people import MARKS
 from benben.server.people.history import History
+from benben.server.people.rating_list import RatingList
 from benben.server.settings import Settings
 from benben.server.store import StoreError, TableHeader, TableStore
 from benben.server.store import people as scripts
@@ -54,6 +55,7 @@ class People:
         self._workers = workers
         self.history = History(store)
         self._tasks: list[asyncio.Task[None]] = []
+        self.ratings = RatingList(store)
         workers.on(_SIGNED_OUT, lambda payload: tables.sign_out(frozenset(json.loads(payload))))
 
     def start(self) -> None:

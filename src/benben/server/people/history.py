@@ -94,7 +94,7 @@ def _seat(seat: PlayedSeat, result: StoredResult | None) -> PlayedSeatState:
 
 def _replayed(table: StoredTable, ended: int) -> tuple[StoredResult, ...]:
     match = matches.restore(matches.load_game(table.game, table.options), table.dealer_secret, table.plies)
-    return results_of(match, table.resigned, ended)
+    return results_of(match, table, ended)
 
 
 def _record(table: StoredTable) -> str:

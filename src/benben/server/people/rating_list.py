@@ -2,9 +2,21 @@
 
 import asyncio
 import time
+from collections.abc import Mapping
 
-from benben.server.people.ratings import Finisher, RatedGame, RatingTable, places, rate_all
+from benben.server.models.people import Ranking, RatedLevel, RatedPerson
+from benben.server.ratings import (
+    Finisher,
+    RatedGame,
+    Rating,
+    RatingTable,
+    anchors,
+    places,
+    points_of,
+    rate_all,
+)
 from benben.server.store import TableStore
+from benben.server.store import people as people_scripts
 from benben.server.store import ratings as scripts
 from benben.server.store.ratings import RatedTable
 
@@ -34,11 +46,39 @@ class RatingList:
             self._until = until
             return await self._after(self._settled, until, _FOREVER)
 
+    async def rankings(self, me: str) -> list[Ranking]:
+        """The ratings by game and number of seats, the best first; those of *me* are marked."""
+        found = await self.ratings()
+        cards = await self._store.read(people_scripts.cards()) if found else {}
+        return [_ranking(game, seats, ratings, cards, me) for (game, seats), ratings in sorted(found.items())]
+
     async def _after(self, before: RatingTable, start: int, until: int) -> RatingTable:
         tables = await self._store.read(scripts.rated_tables(start, until))
         if not tables:
             return before
         return await asyncio.to_thread(rate_all, map(finished, tables), before)
+
+
+def _ranking(
+    game: str, seats: int, ratings: Mapping[str, Rating], cards: Mapping[str, tuple[str, int]], me: str
+) -> Ranking:
+    people = [
+        RatedPerson(
+            name=cards[player][0],
+            mark=cards[player][1],
+            **points_of(rating)._asdict(),
+            games=rating.games,
+            mine=player == me,
+        )
+        for player, rating in ratings.items()
+        if player in cards
+    ]
+    people.sort(key=lambda person: (-person.points, person.name))
+    levels = [
+        RatedLevel(level=level, points=points_of(rating).points)
+        for level, rating in anchors(game, seats).items()
+    ]
+    return Ranking(game=game, players=seats, people=people, levels=levels)
 
 
 _FOREVER = 1 << 62

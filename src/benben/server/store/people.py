@@ -124,6 +124,12 @@ def person_details(person_id: str) -> Script[tuple[list[Device], list[Passkey]]]
 
 
 # ---- devices -----------------------------------------------------------------------------------------------
+def cards() -> Script[dict[str, tuple[str, int]]]:
+    """The name and the mark of every person, by id."""
+    rows = yield query("SELECT id, name, mark FROM people")
+    return {person_id: (name, mark) for person_id, name, mark in rows}
+
+
 def sign_out(person_id: str, device_id: str) -> Script[str | None]:
     """Remove a device of a person; return the hash of its key, or None if the person has no such device."""
     rows = yield query(

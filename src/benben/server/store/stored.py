@@ -30,6 +30,8 @@ class TableTerms:
     """Whether anybody here may find it in the lobby and join."""
     private: bool = False
     """Whether links to it say nothing about it, and its result is not shared."""
+    rated: bool = False
+    """Whether the game counts for ratings if people play it without help."""
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,7 @@ class TableRegistry:
         first = seating.first_seat(request.begins, len(request.seats))
         seats = seating.seat_everyone(seating.rotated(request.seats, first), maker)
         hints = seating.may_hint(request.seats, request.hints)
+        _check_rated(request, self._settings, hints=hints)
         control = time_control(request, game, self._settings)
         stored, match = await _deal(game, seats, maker.id, hints=hints, terms=_terms(request))
         if control is not None:
@@ -256,7 +257,15 @@ def _terms(request: TableRequest) -> TableTerms:
         talk=request.talk,
         listed=request.listed,
         private=request.private,
+        rated=request.rated,
     )
+
+
+def _check_rated(request: TableRequest, settings: Settings, *, hints: bool) -> None:
+    if request.rated and not settings.ratings:
+        raise http_errors.no_ratings()
+    if request.rated and (hints or request.take_backs == "free"):
+        raise http_errors.rated_with_help()
 
 
 def _options(request: TableRequest) -> dict[str, OptionValue]:

@@ -105,7 +105,7 @@ class SavedTable(LiveTable):
         """Commit, then adopt and notify. The caller holds the lock."""
         version = self.header.version
         if change.status == "over" and self.header.status != "over":
-            change = replace(change, results=results_of(match, after.resigned, int(self.now)))
+            change = replace(change, results=results_of(match, after, int(self.now)))
         after = replace(
             after,
             status=change.status,

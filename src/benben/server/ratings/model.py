@@ -149,6 +149,6 @@ _WIDEST = 20.0
 @cache
 def _steps() -> Mapping[str, Mapping[str, Sequence[tuple[float, int]]]]:
     """For each game and number of seats: how often each level beat the one below, in how many games."""
-    text = files("benben.server.people").joinpath("level_steps.json").read_text(encoding="utf-8")
+    text = files("benben.server.ratings").joinpath("level_steps.json").read_text(encoding="utf-8")
     found: dict[str, dict[str, list[tuple[float, int]]]] = json.loads(text)["games"]
     return found
