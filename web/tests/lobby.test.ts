@@ -12,7 +12,7 @@ import Seats from "../src/lobby/Seats.svelte";
 import { withBotsOnly, fitPlayers, saveSetup, lastSetup, letterAt, newSetup, playersAllowed, toRequest, withFriend, withLetter, type Setup } from "../src/lobby/setup";
 import { otherPlayers, lastMove, score, tableStatus, nonDefaultOptions } from "../src/lobby/wording";
 import type { GameInfo, OptionSpec, TableState } from "../src/lib/api";
-import { forgetTable, saveTable, knownTable, knownTables } from "../src/lib/memory";
+import { saveTable, knownTable, knownTables } from "../src/lib/memory";
 import { rulesPanel } from "../src/lib/rulesPanel.svelte";
 import { Texts } from "../src/lib/texts";
 import PlayAgain from "../src/shell/PlayAgain.svelte";
@@ -384,20 +384,4 @@ test("who plays again goes to the table of all, and remembers it; who watches go
   expect(await nextTable(tableState({ again: { table: "t3", seat: 0 } }), null)).toBe("/table/t3");
   expect(fetching.mock.calls.filter(([, request]) => request?.method === "POST")).toHaveLength(1);
   vi.unstubAllGlobals();
-});
-
-test("tables are stored, newest first, and removed on request", () => {
-  const table = { token: "x", game: "ra", seen: 1, over: false };
-  saveTable({ ...table, id: "a" });
-  saveTable({ ...table, id: "b" });
-  saveTable({ ...table, id: "a", over: true });
-  expect(knownTables().map((each) => each.id)).toEqual(["a", "b"]);
-  forgetTable("b");
-  expect(knownTable("b")).toBeNull();
-  expect(knownTable("a")?.over).toBe(true);
-});
-
-test("a spoilt memory is as good as none", () => {
-  localStorage.setItem("benben:tables", "{");
-  expect(knownTables()).toEqual([]);
 });

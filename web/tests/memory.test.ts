@@ -107,3 +107,18 @@ test("the name that somebody else gave the window is none of ours", async () => 
   window.name = "benben:{";
   expect((await nextPage()).isStorageLost()).toBe(false);
 });
+
+test("tables are stored, newest first, and removed on request", async () => {
+  const memory = await nextPage();
+  for (const id of ["a", "b"]) memory.saveTable(table(id));
+  memory.saveTable(table("a", 1, true));
+  expect(memory.knownTables().map((each) => each.id)).toEqual(["a", "b"]);
+  memory.forgetTable("b");
+  expect(memory.knownTable("b")).toBeNull();
+  expect(memory.knownTable("a")?.over).toBe(true);
+});
+
+test("a spoilt memory is as good as none", async () => {
+  localStorage.setItem("benben:tables", "{");
+  expect((await nextPage()).knownTables()).toEqual([]);
+});
