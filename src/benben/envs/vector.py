@@ -162,7 +162,7 @@ class VectorTables:
             raise ValueError(
                 f"{end - first} integers are needed, {given.dtype} of shape {given.shape} was given"
             )
-        if self._rows.waiting[first:end].any():
+        if self._opponents.are_asked and self._rows.waiting[first:end].any():
             raise BadEnvironment("an opponent failed in the step before: reset the rows, or restore them")
         self._rows.chosen[first:end] = given
         if not self._config.illegal_loses:
@@ -190,12 +190,13 @@ class VectorTables:
         self._loops.step(
             self._rows, self._config, first, end, self._codes, self._opponents.blurs, self._scratch[worker]
         )
-        self._answer(np.arange(first, end), worker)
+        if self._opponents.are_asked:
+            self._answer(np.arange(first, end), worker)
 
     def _answer(self, which: Integers, worker: int) -> None:
         """Ask the opponents that rows of *which* wait for, and play on, until none waits."""
         rows, opponents = self._rows, self._opponents
-        while opponents.are_asked and len(which := which[rows.waiting[which] != 0]):
+        while len(which := which[rows.waiting[which] != 0]):
             kind = self.game.rules.table.kind
             asked = [
                 question(
