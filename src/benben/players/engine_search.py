@@ -17,7 +17,7 @@ from benben.engine.packing import packed
 from benben.engine.portable import Engine, EngineArrays, Placed, engine_of
 from benben.engine.table import Tables
 from benben.engine.traps import Interrupted, Trapped
-from benben.players.mcts import Child, LocalSearch, Search, child_of
+from benben.players.mcts import Child, LocalSearch, RootResult, Search, child_of
 from benben.players.net import Net
 from benben.players.reuse import LEAST_VISITS
 from benben.players.stopping import Stopped, current_stop
@@ -74,6 +74,24 @@ class EngineSearch(Search):
             leads[actor] = self._config.margin_lead
 
     @override
+    def restart(self, known: Tables, dice: Dice) -> None:
+        self._empty_tree(self._tree)
+        self._tree.write("size", (1).to_bytes(8, "little"))
+        self._empty_prospects()
+        self._dice[:] = dice
+        self._kept = 0
+        self._begin(known)
+
+    @staticmethod
+    def _empty_tree(tree: EngineArrays) -> None:
+        tree.clear(tree.number("size"))
+        tree.begin()
+
+    def _empty_prospects(self) -> None:
+        prospects = self._block.numbers("prospects")
+        prospects[:] = memoryview(bytes(prospects.nbytes)).cast("d")
+
+    @override
     def run(self, games: int) -> None:
         rolled = self._block.numbers("dice")
         rolled[:] = self._dice.memory.cast("q")
@@ -114,12 +132,10 @@ class EngineSearch(Search):
             return False
         assert self._other is not None  # noqa: S101  (there is room by now)
         self._tree, self._other = self._other, old
-        self._tree.clear(self._tree.number("size"))
-        self._tree.begin()
+        self._empty_tree(self._tree)
         origin.begin()
         self._block.call("keep", old.address, node, self._tree.address, origin.address)
-        prospects = self._block.numbers("prospects")
-        prospects[:] = memoryview(bytes(prospects.nbytes)).cast("d")
+        self._empty_prospects()
         self._begin(known)
         self._kept = self._tree.number("visits")
         return True
@@ -155,10 +171,17 @@ class EngineSearch(Search):
     def children(self) -> list[Child]:
         listed = self._block.call("legal", self._block.address)
         legal = set(self._block.numbers("scratch_moves")[:listed].tolist())
+        roots, seats = self._roots(), self._seats
+        visits, totals = (self._tree.rows(name, roots.start, len(roots)) for name in ("visits", "totals"))
+        return [
+            child_of(move, visits[place], totals[place * seats : (place + 1) * seats].tolist(), won, points)
+            for place, (move, won, points) in enumerate(self.results())
+            if move in legal
+        ]
+
+    @override
+    def results(self) -> list[RootResult]:
         roots, seats, most = self._roots(), self._seats, int(self._manifest["seats"])
-        moves, visits, totals = (
-            self._tree.rows(name, roots.start, len(roots)) for name in ("move", "visits", "totals")
-        )
         prospects = self._block.numbers("prospects")
 
         def row(move: int, kind: int) -> list[float]:
@@ -166,13 +189,8 @@ class EngineSearch(Search):
             found: list[float] = prospects[first : first + seats].tolist()
             return found
 
-        return [
-            child_of(
-                move, visits[place], totals[place * seats : (place + 1) * seats].tolist(),
-                row(move, 0), row(move, 1),
-            )
-            for place, move in enumerate(moves) if move in legal
-        ]  # fmt: skip
+        moves = self._tree.rows("move", roots.start, len(roots))
+        return [RootResult(move, row(move, 0), row(move, 1)) for move in moves]
 
     @override
     def priors(self) -> dict[int, float]:

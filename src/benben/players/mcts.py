@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from typing_extensions import override
 
@@ -94,6 +94,14 @@ class Child:
     points: tuple[float, ...]
 
 
+class RootResult(NamedTuple):
+    """The sums of the simulations that began with a move, or an outcome of chance: shares of the victory, and points."""
+
+    move: int
+    won: list[float]
+    points: list[float]
+
+
 def child_of(move: int, visits: int, totals: list[float], won: list[float], points: list[float]) -> Child:
     """The findings about a *move*, from each seat's sums: of values (floats of 32 bits), of victories, of points."""
     seats = len(totals)
@@ -130,6 +138,17 @@ class Search(ABC):
     @abstractmethod
     def run(self, games: int) -> None:
         """Run *games* more simulations. It does not hold the GIL. Raises `Stopped`, or `BrokenRules`."""
+
+    @abstractmethod
+    def restart(self, known: Tables, dice: Dice) -> None:
+        """Forget everything and begin at another table, with dice that are copied. Chance may act there.
+
+        Where chance acts the game must have no more outcomes than moves.
+        """
+
+    @abstractmethod
+    def results(self) -> list[RootResult]:
+        """The simulations since the root was set, summed up by their first move or outcome."""
 
     @property
     @abstractmethod
@@ -169,14 +188,37 @@ class LocalSearch(Search):
         """*nodes* bounds the memory, a few dozen bytes each. The *net* evaluates cut playouts."""
         self._rules = game.rules
         self._seats = game.players
-        self._root = copy_tables(known)
+        self._nodes = nodes
         self._dice = dice
         self._tree: Tree = given(Tree.of(nodes, game.players))
         self._work: Workspace = given(Workspace.of(game.rules, dice))
-        self._work.leads[int(known[0].actor)] = config.margin_lead
         self._kept = 0
         self._config = config
+        self._begin(known)
         self._net: Net = given(net)
+
+    def _begin(self, known: Tables) -> None:
+        """Make a table the root."""
+        self._root = copy_tables(known)
+        self._work.prospects.fill(0.0)
+        self._work.leads[:] = 0.0
+        actor = int(known[0].actor)
+        if actor >= 0:
+            self._work.leads[actor] = self._config.margin_lead
+
+    @override
+    def restart(self, known: Tables, dice: Dice) -> None:
+        self._tree = given(Tree.of(self._nodes, self._seats))
+        self._dice[:] = dice
+        self._kept = 0
+        self._begin(known)
+
+    @override
+    def results(self) -> list[RootResult]:
+        return [self._result(int(self._tree.move[node])) for node in self._roots()]
+
+    def _result(self, move: int) -> RootResult:
+        return RootResult(move, *self._work.prospects[move + 1, :, : self._seats].tolist())
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Restore the search; the caller that made it still draws from the same generator."""
@@ -210,10 +252,7 @@ class LocalSearch(Search):
         nodes, seats = old.totals.shape
         self._tree = given(Tree.of(nodes, seats))
         here(copy_subtree)(old, node, self._tree, nd.zeros(nodes, nd.int32))
-        self._root = copy_tables(known)
-        self._work.prospects.fill(0.0)
-        self._work.leads[:] = 0.0
-        self._work.leads[int(known[0].actor)] = self._config.margin_lead
+        self._begin(known)
         self._kept = int(self._tree.visits[0])
         return True
 
@@ -239,5 +278,5 @@ class LocalSearch(Search):
 
     def _child(self, node: int) -> Child:
         visits, move = int(self._tree.visits[node]), int(self._tree.move[node])
-        won, points = self._work.prospects[move + 1, :, : self._seats].tolist()
+        _, won, points = self._result(move)
         return child_of(move, visits, self._tree.totals[node].tolist(), won, points)
