@@ -37,8 +37,7 @@ from benben.lessons.lesson import lesson_of
 from benben.lessons.puzzle import FILE, Proof, Puzzle, Variation
 from benben.players import make
 from benben.players.analysis import analyse
-from benben.review.document import Budget
-from benben.review.judging import worth_after
+from benben.review.worth import Looker
 
 LEAST_MARGIN = 0.08
 """In chances to win: the interval of a problem's margin lies above it."""
@@ -226,15 +225,13 @@ def searched(match: Match, moves: list[int], how: tuple[int, int], seed: int) ->
     The searches in a column share the drawn hidden information, so their differences are paired.
     """
     games, searches = how
-    seat = match.turn or 0
+    seat, looker = match.turn or 0, Looker(match.game, games)
     chances = np.zeros((len(moves), searches))
     for column in range(searches):
         drawn = derive_seed(seed, column, "draw")
         known = match.known(seat, drawn)
         for row, move in enumerate(moves):
-            chances[row, column] = worth_after(match.game, known, move, Budget(games=games), drawn).chances[
-                seat
-            ]
+            chances[row, column] = looker.after(known, move, drawn).chances[seat]
     return chances
 
 

@@ -10,8 +10,7 @@ from benben.engine.dice import derive_seed
 from benben.engine.game import Game, Match
 from benben.engine.registry import names, rules
 from benben.lessons.puzzle import FILE, Puzzle, puzzles_of
-from benben.review.document import Budget
-from benben.review.judging import worth_after
+from benben.review.worth import Looker
 from benben.texts import Texts
 from tests.tiers import usually
 
@@ -86,12 +85,12 @@ SIMULATIONS = {"imhotep_duel": 1600}
 @each_problem
 def test_a_search_of_today_finds_the_same_best_move(name: str, problem: Puzzle) -> None:
     match, searches = match_of(name, problem), usually(4, 8)
+    looker = Looker(match.game, SIMULATIONS.get(name, 400))
     chances = np.zeros((len(problem.chances), searches))
     for column in range(searches):
         seed = derive_seed(2026, column, problem.id)
         known = match.known(problem.seat, seed)
         for row, text in enumerate(problem.chances):
             move = int(rules(name).moves.parse(text))
-            worth = worth_after(match.game, known, move, Budget(games=SIMULATIONS.get(name, 400)), seed)
-            chances[row, column] = worth.chances[problem.seat]
+            chances[row, column] = looker.after(known, move, seed).chances[problem.seat]
     assert int(chances.mean(axis=1).argmax()) == 0

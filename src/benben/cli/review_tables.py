@@ -1,11 +1,13 @@
 """A review in the terminal: a graph or numbers, the turning points, and a line for each player."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 
 from benben.cli.graph import draw_graph
 from benben.cli.shares import percent
 from benben.cli.terminal import Terminal
-from benben.review import Review, Turning
+from benben.review import Account, Review, Turning
+from benben.texts import with_minus
 
 
 def show_review(terminal: Terminal, review: Review, top: int) -> None:
@@ -49,20 +51,55 @@ def _show_turning_points(terminal: Terminal, turnings: Sequence[Turning]) -> Non
 
 
 def _show_players(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
-    """How much each player gave away, and how luck changed their chances."""
-    rows = []
-    for seat, name in enumerate(names):
-        decisions = [decision for decision in review.decisions if decision.seat == seat]
-        mistakes = [turning for turning in review.turnings if turning.kind == "mistake"]
-        lost = sum(decision.loss for decision in decisions)
-        rows.append(
-            [
-                name,
-                str(len(decisions)),
-                percent(terminal.texts, lost / max(1, len(decisions)), digits=1),
-                str(sum(turning.seat == seat for turning in mistakes)),
-                percent(terminal.texts, review.graph[-1].chances[seat]),
-            ]
-        )
-    heads = ["player", "decisions", "lost", "mistakes", "won"]
+    """Each player's game as a sum, and its errors; below, where luck came from."""
+    heads = [
+        "player",
+        "start",
+        "luck",
+        "own",
+        "others",
+        "doubt",
+        "won",
+        "points",
+        "decisions",
+        "mistakes",
+        "lost",
+    ]
+    rows = [
+        [
+            name,
+            percent(terminal.texts, account.start.chance),
+            *(_signed(terminal, part) for part in _parts(account)),
+            percent(terminal.texts, account.result.chance),
+            f"{account.result.points:g}",
+            str(account.decisions),
+            str(account.wrong),
+            percent(terminal.texts, account.error_rate, digits=1),
+        ]
+        for name, account in zip(names, review.accounts, strict=True)
+    ]
     terminal.table([terminal.texts.say(f"cli-review-{head}") for head in heads], rows)
+    sources = [terminal.texts.format(row.message) for row in review.accounts[0].luck]
+    if len(sources) > 1:
+        terminal.print("")
+        terminal.table(
+            [terminal.texts.say("cli-review-luck"), *sources],
+            [
+                [name, *(_signed(terminal, row.chance) for row in account.luck)]
+                for name, account in zip(names, review.accounts, strict=True)
+            ],
+        )
+
+
+def _parts(account: Account) -> Iterator[float]:
+    """What is added to a start: luck, own errors, errors of others, doubt."""
+    own = account.errors[account.seat].chance
+    yield math.fsum(row.chance for row in account.luck)
+    yield own
+    yield math.fsum(amount.chance for amount in account.errors) - own
+    yield account.doubt.chance
+
+
+def _signed(terminal: Terminal, share: float) -> str:
+    """A part of a chance to win, with its sign."""
+    return with_minus(f"{'+' if share >= 0.005 else ''}{percent(terminal.texts, share)}")

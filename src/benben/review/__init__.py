@@ -3,17 +3,38 @@
 import warnings
 from typing import Any
 
-from benben.review.document import Budget, Decision, JudgedMove, Moment, Review, ReviewError, Turning
-from benben.review.run import review
+from benben.review.booking import Entry, Ledger
+from benben.review.document import (
+    Account,
+    Amount,
+    Budget,
+    Decision,
+    Draw,
+    JudgedMove,
+    LuckRow,
+    Moment,
+    Review,
+    ReviewError,
+    Turning,
+)  # fmt: skip
+from benben.review.run import ledger, ledger_of, review
 
 __all__ = [
+    "Account",
+    "Amount",
     "Budget",
     "Decision",
+    "Draw",
+    "Entry",
     "JudgedMove",
+    "Ledger",
+    "LuckRow",
     "Moment",
     "Review",
     "ReviewError",
     "Turning",
+    "ledger",
+    "ledger_of",
     "review",
 ]
 

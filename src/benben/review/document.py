@@ -9,11 +9,15 @@ from benben.engine.message import Message, message
 from benben.players.judges import JudgeName
 
 FORMAT = "benben-review"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
 _DIGITS = 6
 """Digits behind the point: a review is stored as text, and no search is more exact."""
+_EXACT_DIGITS = 12
+"""The same in accounts, which add up."""
 
 Kind: TypeAlias = Literal["mistake", "luck"]
+Verdict: TypeAlias = Literal["best", "equal", "error"]
+"""The best move, one that is as good within the error of the looks, or a worse one."""
 
 
 class ReviewError(BenbenError, ValueError):
@@ -22,7 +26,9 @@ class ReviewError(BenbenError, ValueError):
 
 @dataclass(frozen=True)
 class Budget:
-    """The effort for one decision: a number of simulated *games*, a number of *seconds*, or whichever ends first.
+    """The effort for one decision: simulated *games* for each of its moves, *seconds*, or whichever ends first.
+
+    A decision whose verdict is close gets up to three times as many games.
 
     Only a budget of games alone makes a review repeatable. Raises `ReviewError` for less than one game, for no time
     at all, or for neither.
@@ -49,8 +55,8 @@ class JudgedMove:
     """The notation."""
     message: Message
     """The same in the game's words."""
-    share: float
-    """The move's share of the visits of the root, from 0 to 1."""
+    noise: float
+    """One standard error of the seat's chance."""
     chances: tuple[float, ...]
     points: tuple[float, ...]
 
@@ -64,6 +70,7 @@ class Decision:
     games: int
     """Simulated games that were spent on it."""
     chances: tuple[float, ...]
+    """Of the best move; of the played one if that is as good."""
     points: tuple[float, ...]
     played: JudgedMove
     ideas: tuple[JudgedMove, ...]
@@ -71,7 +78,73 @@ class Decision:
     loss: float
     """The seat's chance with the best idea less that with the move played; never negative."""
     noise: float
-    """One standard error of that difference."""
+    """One standard error of that difference, from equal numbers of looks with common random numbers."""
+    verdict: Verdict
+    is_real: bool
+    """Whether any legal move was an error; else it did not matter what was played."""
+    given_back: float = 0.0
+    """How much of an error others gave back, by errors of theirs before the seat's next decision."""
+
+
+@dataclass(frozen=True)
+class Draw:
+    """An outcome of chance where more than one could come: what it made of each seat's chance to win and points."""
+
+    ply: int
+    source: str
+    """The word of the outcome's notation, such as `reveal`."""
+    text: str
+    """Its notation."""
+    outcomes: int
+    """How many could come."""
+    expected_chances: tuple[float, ...]
+    """The weighted mean of all outcomes."""
+    expected_points: tuple[float, ...]
+    chances: tuple[float, ...]
+    """With what came; its luck is the difference."""
+    points: tuple[float, ...]
+    noise: tuple[float, ...]
+    """One standard error of each seat's luck."""
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A part of an account: of the chance to win, from -1 to 1, and in final points."""
+
+    chance: float
+    points: float
+
+
+@dataclass(frozen=True)
+class LuckRow:
+    """The luck of one source."""
+
+    source: str
+    message: Message
+    """A word for it, such as “tiles”."""
+    chance: float
+    points: float
+
+
+@dataclass(frozen=True)
+class Account:
+    """A seat's game as a sum: start + all luck + all errors + doubt = result (`benben.review.booking`)."""
+
+    seat: int
+    start: Amount
+    """Before anything came; the chance less an even share is the worth of its place in the order of play."""
+    luck: tuple[LuckRow, ...]
+    errors: tuple[Amount, ...]
+    """What the errors of each seat did to this one: its own cost it, those of others often help it."""
+    doubt: Amount
+    """Where fresh estimates differed from what was expected: the error of the judge, and what seats did not know."""
+    result: Amount
+    decisions: int = 0
+    """Real decisions: those in which some move was an error."""
+    wrong: int = 0
+    """How many of them were errors."""
+    error_rate: float = 0.0
+    """The mean loss of a real decision, in chances to win."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +189,9 @@ class Review:
     graph: tuple[Moment, ...]
     """Before each decision, and the end, or how the game stood where somebody gave it up."""
     decisions: tuple[Decision, ...]
+    draws: tuple[Draw, ...]
+    accounts: tuple[Account, ...]
+    """By seat."""
     turnings: tuple[Turning, ...]
     """The largest first."""
     judge: JudgeName = "linear"
@@ -124,6 +200,7 @@ class Review:
     def to_json(self) -> dict[str, Any]:
         """The review as a document for `json`."""
         document: dict[str, Any] = _plain({"format": FORMAT, "version": FORMAT_VERSION, **asdict(self)})
+        document["accounts"] = _plain([asdict(account) for account in self.accounts], _EXACT_DIGITS)
         return document
 
     @classmethod
@@ -145,6 +222,8 @@ def _read(document: Mapping[str, Any]) -> Review:
     values = {key: value for key, value in document.items() if key not in {"format", "version"}}
     values["graph"] = tuple(Moment(**_tuples(moment)) for moment in values["graph"])
     values["decisions"] = tuple(_decision(entry) for entry in values["decisions"])
+    values["draws"] = tuple(Draw(**_tuples(draw)) for draw in values["draws"])
+    values["accounts"] = tuple(map(_account, values["accounts"]))
     values["turnings"] = tuple(Turning(**_tuples(turning)) for turning in values["turnings"])
     return Review(**values)
 
@@ -155,14 +234,21 @@ def _decision(entry: Mapping[str, Any]) -> Decision:
     return Decision(**{**_tuples(entry), "played": played, "ideas": ideas})
 
 
+def _account(entry: Mapping[str, Any]) -> Account:
+    luck = tuple(LuckRow(**row) for row in entry["luck"])
+    errors = tuple(Amount(**amount) for amount in entry["errors"])
+    single = {name: Amount(**entry[name]) for name in ("start", "doubt", "result")}
+    return Account(**{**entry, **single, "luck": luck, "errors": errors})
+
+
 def _tuples(entry: Mapping[str, Any]) -> dict[str, Any]:
     return {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
 
 
-def _plain(value: Any) -> Any:
-    """The same with lists for tuples and short numbers."""
+def _plain(value: Any, digits: int = _DIGITS) -> Any:
+    """The same with lists for tuples and numbers with so many digits."""
     if isinstance(value, float):
-        return round(value, _DIGITS)
+        return round(value, digits)
     if isinstance(value, dict):
-        return {key: _plain(part) for key, part in value.items()}
-    return [_plain(part) for part in value] if isinstance(value, list | tuple) else value
+        return {key: _plain(part, digits) for key, part in value.items()}
+    return [_plain(part, digits) for part in value] if isinstance(value, list | tuple) else value

@@ -1,155 +1,195 @@
-"""Judging one decision: the best moves, the move played, and the difference between them."""
+"""Judging one decision: every move gets the same effort, and no verdict is within its error.
+
+All moves are looked at equally often, each time at the same position as the seat may know it, with the same random
+numbers. After some rounds, moves that are worse than the best beyond all doubt are left out (a race; Maron and Moore
+1994), except for the one that was played; the others all get the same number of further looks.
+"""
 
 import math
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from statistics import NormalDist
 
-from benben import nd
-from benben.engine.dice import derive_seed, new_dice
-from benben.engine.game import Game, Match
-from benben.engine.loops import loops_of
-from benben.engine.table import CHANCE, OVER, Tables, copy_tables
-from benben.players.analysis import Analysis, Idea, analyse
-from benben.review.document import Budget, Decision, JudgedMove
+from benben.engine.game import Match
+from benben.review.document import Budget, Decision, JudgedMove, Verdict
+from benben.review.worth import Looker, Worth, mean_worth, review_seed
 
+ROUNDS = 8
+"""So often each move is looked at, unless it is left out; a budget of games is divided by it."""
+MOST_ROUNDS = 24
+"""So often where a verdict is close."""
+_FIRST_CUT = 4
+"""After this many rounds moves may be left out."""
+_BEYOND_DOUBT = 4.0
+"""In standard errors."""
+LOOK_GAMES = 40
+"""The simulated games of a look if only time limits them."""
+LEAST_LOSS = 0.01
+"""A smaller loss of a chance to win is no error, however sure."""
+_DOUBT = 0.05
+"""The chance that any of the equally good moves of a decision is called worse."""
 MOST_IDEAS = 3
 """A decision lists so many of the best moves."""
-SURE_SHARE = 0.25
-"""The estimate of a move with at least this share of the visits is good enough."""
-SAMPLES = 4
-"""So many samples of chance are drawn after a move that is searched separately."""
+_UNKNOWN = 0.5
+"""The standard error of a difference that was seen only once."""
 
 
 @dataclass(frozen=True)
-class Worth:
-    """The value of a move: each seat's winning chance and expected points, estimated from *games* simulations."""
+class Gap:
+    """By how much a move is worse than another: the mean over rounds, with its standard error."""
 
-    chances: tuple[float, ...]
-    points: tuple[float, ...]
-    games: float
-
-
-review_seed = partial(derive_seed, domain="benben-review")
-"""A seed for one *purpose* at one ply."""
+    mean: float
+    error: float
 
 
-def judge(position: Match, move: int, budget: Budget, seed: int, workers: int = 1) -> Decision:
+class Race:
+    """The looks at the moves of a decision."""
+
+    def __init__(self, position: Match, played: int, looker: Looker, seed: int) -> None:
+        seat = position.turn
+        assert seat is not None, "somebody must decide"  # noqa: S101  (our callers look)
+        self.seat, self.played = seat, played
+        self._position, self._looker, self._seed = position, looker, seed
+        self.looks: dict[int, list[Worth]] = {move: [] for move in position.legal_moves.codes}
+        self.running = list(self.looks)
+        """The moves that are still looked at."""
+
+    @property
+    def rounds(self) -> int:
+        """How often the moves that are still looked at were looked at."""
+        return len(self.looks[self.played])
+
+    @property
+    def games(self) -> int:
+        """Simulated games of all moves."""
+        return self._looker.games * sum(map(len, self.looks.values()))
+
+    def look(self) -> None:
+        """One more look at each move that is running, with the same knowledge and the same random numbers."""
+        ply, number = self._position.ply, self.rounds
+        known = self._position.known(self.seat, review_seed(self._seed, ply, f"known-{number}"))
+        drawn = review_seed(self._seed, ply, f"look-{number}")
+        for move in self.running:
+            self.looks[move].append(self._looker.after(known, move, drawn))
+
+    def best(self) -> int:
+        """The running move with the highest mean."""
+        return max(self.running, key=self.mean)
+
+    def mean(self, move: int) -> float:
+        """The seat's mean chance after a move."""
+        return math.fsum(self._chances(move)) / len(self.looks[move])
+
+    def gap(self, move: int) -> Gap:
+        """By how much a move is worse than the best, over the rounds that both were in."""
+        return self.gaps([move])[move]
+
+    def gaps(self, moves: Sequence[int]) -> dict[int, Gap]:
+        """The same for some moves."""
+        best = self._chances(self.best())
+        return {move: paired(best, self._chances(move)) for move in moves}
+
+    def worth(self, move: int) -> Worth:
+        """The mean of all looks at a move."""
+        return mean_worth(self.looks[move])
+
+    def cut(self) -> None:
+        """Leave out the moves that are worse than the best beyond all doubt."""
+        best = self.best()
+        gaps = self.gaps(self.running)
+        self.running = [
+            move
+            for move in self.running
+            if move in {best, self.played} or gaps[move].mean <= _BEYOND_DOUBT * gaps[move].error + LEAST_LOSS
+        ]
+
+    def is_close(self) -> bool:
+        """Whether more looks could change the verdict on the move that was played."""
+        gap, least = self.gap(self.played), self.least(self.gap(self.played))
+        return self.best() != self.played and abs(gap.mean - least) < 2.0 * gap.error
+
+    def least(self, gap: Gap) -> float:
+        """A loss of at least this is an error: more than chance explains with so many moves."""
+        return max(LEAST_LOSS, NormalDist().inv_cdf(1.0 - _DOUBT / len(self.looks)) * gap.error)
+
+    def _chances(self, move: int) -> list[float]:
+        return [worth.chances[self.seat] for worth in self.looks[move]]
+
+
+def paired(better: Sequence[float], other: Sequence[float]) -> Gap:
+    """The mean difference of two series over the rounds that both have, with its standard error."""
+    differences = [one - two for one, two in zip(better, other, strict=False)]
+    count = len(differences)
+    mean = math.fsum(differences) / count
+    if count == 1:
+        return Gap(mean, _UNKNOWN)
+    squares = math.fsum((each - mean) ** 2 for each in differences)
+    return Gap(mean, math.sqrt(squares / (count - 1) / count))
+
+
+def look_games(budget: Budget) -> int:
+    """The simulated games of one look."""
+    return LOOK_GAMES if budget.games is None else max(1, budget.games // ROUNDS)
+
+
+def rounds_of(budget: Budget) -> int:
+    """How often each move is looked at, at least once."""
+    return ROUNDS if budget.games is None else min(ROUNDS, budget.games)
+
+
+def judge(position: Match, move: int, budget: Budget, seed: int, looker: Looker | None = None) -> Decision:
     """Judge the *move* that was played at a *position*, only from what its seat could know.
 
-    Repeatable for a seed and a budget of games, with any number of *workers* for a search.
+    Repeatable for a seed and a budget of games.
     """
-    seat = position.turn
-    assert seat is not None, "somebody must decide"  # noqa: S101  (our callers look)
-    ply, game = position.ply, position.game
-    known = position.known(seat, review_seed(seed, ply, "known"))
-    analysis = analyse(
-        game, known, seat, games=budget.games, seconds=budget.seconds,
-        seed=review_seed(seed, ply, "search"), workers=workers,
-    )  # fmt: skip
-    best = analysis.ideas[0]
-    worth = _worth_of_played(game, known, analysis, move, budget, review_seed(seed, ply, "played"))
-    best_worth = Worth(best.chances, best.points, best.share * analysis.games)
-    difference = best_worth.chances[seat] - worth.chances[seat]
-    share = next((idea.share for idea in analysis.ideas if idea.move == move), 0.0)
+    race = Race(position, move, looker or Looker(position.game, look_games(budget)), seed)
+    run(race, budget)
+    return decision_of(position, race)
+
+
+def run(race: Race, budget: Budget) -> None:
+    """Look at the moves until the budget is spent, and on where a verdict is close."""
+    until = math.inf if budget.seconds is None else time.monotonic() + budget.seconds
+    planned = rounds_of(budget)
+    extra = MOST_ROUNDS if planned == ROUNDS else planned
+    race.look()
+    while time.monotonic() < until and (race.rounds < planned or (race.rounds < extra and race.is_close())):
+        if race.rounds >= _FIRST_CUT:
+            race.cut()
+        race.look()
+
+
+def decision_of(position: Match, race: Race) -> Decision:
+    """What a race has found."""
+    best, gap = race.best(), race.gap(race.played)
+    is_error = best != race.played and gap.mean >= race.least(gap)
+    verdict: Verdict = "best" if best == race.played else "error" if is_error else "equal"
+    order = sorted(race.running, key=race.mean, reverse=True)
+    gaps = race.gaps(list(race.looks))
+    worth = race.worth(best if is_error else race.played)
     return Decision(
-        ply=ply,
-        seat=seat,
-        games=analysis.games,
-        chances=analysis.chances,
-        points=analysis.points,
-        played=choice(position, Idea(move, share, worth.chances, worth.points)),
-        ideas=tuple(choice(position, idea) for idea in analysis.ideas[:MOST_IDEAS]),
-        loss=max(0.0, difference) if best.move != move else 0.0,
-        noise=0.0 if best.move == move else _noise(best_worth, worth, seat),
+        ply=position.ply,
+        seat=race.seat,
+        games=race.games,
+        chances=worth.chances,
+        points=worth.points,
+        played=_judged(position, race, race.played),
+        ideas=tuple(_judged(position, race, move) for move in order[:MOST_IDEAS]),
+        loss=max(0.0, gap.mean) if best != race.played else 0.0,
+        noise=gap.error if best != race.played else 0.0,
+        verdict=verdict,
+        is_real=any(each.mean >= race.least(each) for move, each in gaps.items() if move != best),
     )
 
 
-def choice(position: Match, idea: Idea) -> JudgedMove:
-    """An idea at a position, with the move in notation and in the game's words."""
+def _judged(position: Match, race: Race, move: int) -> JudgedMove:
+    worth, chances = race.worth(move), [each.chances[race.seat] for each in race.looks[move]]
     return JudgedMove(
-        move=idea.move,
-        text=str(position.game.rules.moves.value(idea.move)),
-        message=position.describe(idea.move),
-        share=idea.share,
-        chances=idea.chances,
-        points=idea.points,
+        move=move,
+        text=str(position.game.rules.moves.value(move)),
+        message=position.describe(move),
+        noise=paired(chances, [0.0] * len(chances)).error,
+        chances=worth.chances,
+        points=worth.points,
     )
-
-
-def _worth_of_played(
-    game: Game, known: Tables, analysis: Analysis, move: int, budget: Budget, seed: int
-) -> Worth:
-    """From the search where the move was visited often enough, else from searches of the positions behind it."""
-    found = next((idea for idea in analysis.ideas if idea.move == move), None)
-    if found is not None and (found is analysis.ideas[0] or found.share >= SURE_SHARE):
-        return Worth(found.chances, found.points, found.share * analysis.games)
-    return worth_after(game, known, move, budget, seed)
-
-
-def worth_after(game: Game, known: Tables, move: int, budget: Budget, seed: int) -> Worth:
-    """The value of a *move* at a *known* table: the mean of searches after it, over outcomes of chance.
-
-    Together they cost about as much as the search of a decision.
-    """
-    dice, weights = new_dice(seed), nd.zeros(game.rules.most_outcomes, nd.int64)
-    worths: list[Worth] = []
-    samples = SAMPLES
-    while len(worths) < samples:
-        tables = copy_tables(known)
-        game.rules.apply(tables[0], move)
-        if tables["actor"][0] != CHANCE:
-            samples = 1  # nothing is left to chance: all samples would be equal
-        loops_of(game.rules).settle(tables[0], dice, weights)
-        worths.append(_worth(game, tables, budget, samples, review_seed(seed, len(worths), "after")))
-    chances, points = (
-        tuple(sum(column) / len(worths) for column in zip(*found, strict=True))
-        for found in ([worth.chances for worth in worths], [worth.points for worth in worths])
-    )
-    return Worth(chances, points, sum(worth.games for worth in worths))
-
-
-def _worth(game: Game, tables: Tables, budget: Budget, samples: int, seed: int) -> Worth:
-    actor = int(tables["actor"][0])
-    if actor == OVER:
-        return end_of(game, tables[0])
-    games = None if budget.games is None else max(1, budget.games // samples)
-    seconds = None if budget.seconds is None else budget.seconds / samples
-    found = analyse(game, tables, actor, games=games, seconds=seconds, seed=seed)
-    return Worth(found.chances, found.points, found.games)
-
-
-def stand_of(position: Match, budget: Budget, seed: int) -> Worth:
-    """The value of the end of a match; if it was given up, an estimate from what the seat to move could know."""
-    seat, ply = position.turn, position.ply
-    if seat is None:
-        return end_of(position.game, position.table)
-    known = position.known(seat, review_seed(seed, ply, "known"))
-    found = analyse(
-        position.game, known, seat, games=budget.games, seconds=budget.seconds,
-        seed=review_seed(seed, ply, "search"),
-    )  # fmt: skip
-    return Worth(found.chances, found.points, found.games)
-
-
-def end_of(game: Game, table: Any) -> Worth:
-    """How a finished game ended: each seat's share of the victory, and the points."""
-    shares = nd.zeros(game.rules.most_seats)
-    game.rules.shares(table, shares)
-    points = tuple(float(game.rules.score(table, seat)) for seat in range(game.players))
-    return Worth(tuple(shares[: game.players].tolist()), points, float("inf"))
-
-
-def _noise(first: Worth, second: Worth, seat: int) -> float:
-    """One standard error of the difference of two chances, each the mean of so many won or lost games.
-
-    As by Laplace's rule one more game is taken as won and one as lost: a handful of games is never certain.
-    """
-    return math.sqrt(_variance(first, seat) + _variance(second, seat))
-
-
-def _variance(worth: Worth, seat: int) -> float:
-    if math.isinf(worth.games):
-        return 0.0  # the game is over there: no estimate
-    chance = (min(max(worth.chances[seat], 0.0), 1.0) * worth.games + 1.0) / (worth.games + 2.0)
-    return chance * (1.0 - chance) / (worth.games + 2.0)

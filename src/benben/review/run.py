@@ -1,22 +1,33 @@
-"""Reviewing a finished game: every decision is judged, on as many cores as asked."""
+"""Reviewing a finished game: every decision is judged and all luck weighed, on as many cores as asked."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
+from itertools import pairwise
+from typing import TypeAlias
 
 from benben.engine.game import Match
 from benben.engine.message import message
 from benben.engine.table import CHANCE
 from benben.players.judges import judge_for
 from benben.players.stopping import Stop, current_stop, raise_if_stopped, stopping
-from benben.review.document import Budget, Decision, Moment, Review, ReviewError
-from benben.review.judging import judge, stand_of
+from benben.review.booking import Ledger, book, given_back
+from benben.review.document import Account, Budget, Decision, Draw, Moment, Review, ReviewError
+from benben.review.draws import draws_of
+from benben.review.judging import judge, look_games, rounds_of
 from benben.review.turning_points import turning_points
+from benben.review.worth import Looker, Worth, end_of, mean_worth, review_seed
+
+Steps: TypeAlias = tuple[Decision | Draw, ...]
+"""Decisions and outcomes of chance, in order."""
+DEFAULT = Budget(games=300)
+"""The usual budget."""
 
 
 def review(
     match: Match,
-    budget: Budget,
+    budget: Budget = DEFAULT,
     *,
     resigned: int | None = None,
     seed: int = 0,
@@ -30,32 +41,57 @@ def review(
     (`benben.players.stopping`).
     """
     check_finished(match, resigned)
-    plies = decisions_of(match)
+    stretches = stretches_of(match)
     report = progress or (lambda _done, _total: None)
-    report(0, len(plies))
-    decisions: list[Decision] = []
+    report(0, len(stretches))
+    steps: list[Decision | Draw] = []
     with ThreadPoolExecutor(workers, thread_name_prefix="benben-review") as pool:
         try:
-            for decision in pool.map(partial(_judged, match, budget, seed, current_stop()), plies):
+            found = pool.map(partial(_judged, match, budget, seed, current_stop()), stretches)
+            for done, judged in enumerate(found, 1):
                 raise_if_stopped()
-                decisions.append(decision)
-                report(len(decisions), len(plies))
+                steps += judged
+                report(done, len(stretches))
         except BaseException:
             pool.shutdown(wait=True, cancel_futures=True)
             raise
-    return put_together(match, budget, decisions, seed=seed, digest=match.record(resigned=resigned)["digest"])
+    return put_together(match, budget, steps, seed=seed, digest=match.record(resigned=resigned)["digest"])
+
+
+def ledger(
+    match: Match, budget: Budget = DEFAULT, *, resigned: int | None = None, seed: int = 0, workers: int = 1
+) -> Ledger:
+    """The account of a finished *match* by seat, with all its entries: its arguments and errors are those of `review`.
+
+    It is `review(…).ledger`.
+    """
+    return ledger_of(review(match, budget, resigned=resigned, seed=seed, workers=workers))
+
+
+def ledger_of(found: Review) -> Ledger:
+    """The ledger of a review."""
+    return book(found.game, steps_in_order(found.decisions, found.draws), found.graph[-1])
+
+
+def steps_in_order(decisions: Sequence[Decision], draws: Sequence[Draw]) -> Steps:
+    """Decisions and outcomes of chance by their plies."""
+    return tuple(sorted((*decisions, *draws), key=lambda step: step.ply))
 
 
 def put_together(
-    match: Match, budget: Budget, decisions: Sequence[Decision], *, digest: str, seed: int = 0
+    match: Match, budget: Budget, steps: Sequence[Decision | Draw], *, digest: str, seed: int = 0
 ) -> Review:
-    """The review of a finished *match*, whose record has this *digest*, of its judged *decisions*.
+    """The review of a finished *match*, whose record has this *digest*, of all its *steps*.
 
     Where the match was given up, the last moment of the graph is thought about within the *budget*, too.
     """
     end = stand_of(match, budget, seed)
-    graph = [Moment(found.ply, found.chances, found.points) for found in decisions]
-    graph.append(Moment(match.ply, end.chances, end.points))
+    last = Moment(match.ply, end.chances, end.points)
+    booked = book(match.game.name, steps, last)
+    returned = given_back(steps, booked.entries)
+    decisions = [
+        replace(step, given_back=returned.get(step.ply, 0.0)) for step in steps if isinstance(step, Decision)
+    ]
     return Review(
         game=match.game.name,
         rules=match.game.rules_version,
@@ -64,10 +100,38 @@ def put_together(
         games=budget.games,
         seconds=budget.seconds,
         seed=seed,
-        graph=tuple(graph),
+        graph=(*(Moment(found.ply, found.chances, found.points) for found in decisions), last),
         decisions=tuple(decisions),
-        turnings=tuple(turning_points(match, decisions, graph)),
+        draws=tuple(step for step in steps if isinstance(step, Draw)),
+        accounts=tuple(_with_rates(account, decisions) for account in booked.accounts),
+        turnings=tuple(turning_points(match, steps)),
         judge=judge_for(match.game).name,
+    )
+
+
+def _with_rates(account: Account, decisions: Sequence[Decision]) -> Account:
+    """The account with the seat's errors per real decision."""
+    real = [each for each in decisions if each.seat == account.seat and each.is_real]
+    errors = [each.loss for each in real if each.verdict == "error"]
+    return replace(
+        account, decisions=len(real), wrong=len(errors), error_rate=sum(errors) / max(1, len(real))
+    )
+
+
+def stand_of(position: Match, budget: Budget, seed: int) -> Worth:
+    """The worth of the end of a match; if it was given up, an estimate from what the seat to move could know."""
+    seat, ply = position.turn, position.ply
+    if seat is None:
+        return end_of(position.game, position.table)
+    looker = Looker(position.game, look_games(budget))
+    return mean_worth(
+        [
+            looker.look(
+                position.known(seat, review_seed(seed, ply, f"known-{number}")),
+                review_seed(seed, ply, f"look-{number}"),
+            )
+            for number in range(rounds_of(budget))
+        ]
     )
 
 
@@ -88,11 +152,24 @@ def _decisions(match: Match) -> Iterator[int]:
             yield ply
 
 
-def judge_ply(match: Match, ply: int, budget: Budget, seed: int = 0) -> Decision:
-    """Judge what was decided at a *ply* of a *match*."""
-    return judge(match.at(ply), match.plies[ply].move, budget, seed)
+def stretches_of(match: Match) -> list[range]:
+    """The plies of a match in parts that are judged one by one: a decision, and what chance did before the next."""
+    starts = [0, *decisions_of(match)[1:], match.ply]
+    return [range(first, end) for first, end in pairwise(starts) if first < end]
 
 
-def _judged(match: Match, budget: Budget, seed: int, stop: Stop | None, ply: int) -> Decision:
+def judge_stretch(match: Match, stretch: range, budget: Budget, seed: int = 0) -> Steps:
+    """Judge the decision in a *stretch* of plies, and weigh its luck."""
+    looker = Looker(match.game, look_games(budget))
+    draws = list(draws_of(match, stretch, looker, seed, rounds_of(budget)))
+    decisions = [
+        judge(match.at(ply), match.plies[ply].move, budget, seed, looker)
+        for ply in stretch
+        if match.plies[ply].actor != CHANCE and len(match.at(ply).legal_moves) > 1
+    ]
+    return steps_in_order(decisions, draws)
+
+
+def _judged(match: Match, budget: Budget, seed: int, stop: Stop | None, stretch: range) -> Steps:
     with stopping(stop):
-        return judge_ply(match, ply, budget, seed)
+        return judge_stretch(match, stretch, budget, seed)

@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from benben.engine.game import Match
 from benben.engine.message import Message, message
-from benben.engine.table import CHANCE
-from benben.review.document import Decision, Moment, Turning
+from benben.review.document import Decision, Draw, Turning
 
 LEAST_SHIFT = 0.05
 """A smaller change of a chance to win is no turning point, however sure."""
@@ -17,15 +17,15 @@ MOST_SENTENCES = 3
 """At most so many sentences say what chance did."""
 
 
-def turning_points(match: Match, decisions: Sequence[Decision], graph: Sequence[Moment]) -> list[Turning]:
+def turning_points(match: Match, steps: Sequence[Decision | Draw]) -> list[Turning]:
     """The largest mistakes and effects of chance in a finished game, the largest shift of a chance first."""
-    found = [*_mistakes(decisions), *_luck(match, decisions, graph)]
+    found = [*_mistakes(steps), *_luck(match, steps)]
     return sorted(found, key=lambda turning: (-abs(turning.shift[turning.seat]), turning.ply))[:MOST_TURNINGS]
 
 
-def _mistakes(decisions: Sequence[Decision]) -> Iterator[Turning]:
-    for decision in decisions:
-        if decision.loss < max(LEAST_SHIFT, SURE * decision.noise):
+def _mistakes(steps: Sequence[Decision | Draw]) -> Iterator[Turning]:
+    for decision in steps:
+        if isinstance(decision, Draw) or decision.verdict != "error" or decision.loss < LEAST_SHIFT:
             continue
         best, played = decision.ideas[0], decision.played
         before, after = round(100 * best.chances[decision.seat]), round(100 * played.chances[decision.seat])
@@ -43,44 +43,25 @@ def _mistakes(decisions: Sequence[Decision]) -> Iterator[Turning]:
         )  # fmt: skip
 
 
-def _luck(match: Match, decisions: Sequence[Decision], graph: Sequence[Moment]) -> Iterator[Turning]:
-    """The effect of chance between two moments of the graph, against the expectation when the move was made."""
-    after = dict(zip((moment.ply for moment in graph), graph[1:], strict=False))
-    steps = [(decision, after[decision.ply]) for decision in decisions]
-    noise = _noise([step for step in steps if _first_outcome(match, *step) is None])
-    for decision, moment in steps:
-        ply = _first_outcome(match, decision, moment)
-        if ply is None:
+def _luck(match: Match, steps: Sequence[Decision | Draw]) -> Iterator[Turning]:
+    """All that chance did between two decisions, taken together."""
+    for is_draw, group in groupby(steps, key=lambda step: isinstance(step, Draw)):
+        if not is_draw:
             continue
-        shift = _shift(decision.played.chances, moment.chances)
+        draws = [step for step in group if isinstance(step, Draw)]
+        shifts = [_shift(draw.expected_chances, draw.chances) for draw in draws]
+        shift = tuple(math.fsum(column) for column in zip(*shifts, strict=True))
         seat = max(range(len(shift)), key=lambda seat: abs(shift[seat]))
+        noise = math.sqrt(math.fsum(draw.noise[seat] ** 2 for draw in draws))
         if abs(shift[seat]) >= max(LEAST_SHIFT, SURE * noise):
-            yield Turning(
-                "luck", ply, seat, shift, noise, _in_words(match, ply, moment.ply, seat, shift), None
-            )
+            words = _in_words(match, [draw.ply for draw in draws], seat, shift)
+            yield Turning("luck", draws[0].ply, seat, shift, noise, words, None)
 
 
-def _noise(steps: Sequence[tuple[Decision, Moment]]) -> float:
-    """How far two searches in a row differ where chance had no part: the error of a shift (root mean square)."""
-    errors = [
-        difference
-        for decision, moment in steps
-        for difference in _shift(decision.played.chances, moment.chances)
-    ]
-    return math.sqrt(sum(error * error for error in errors) / len(errors)) if errors else 0.0
-
-
-def _first_outcome(match: Match, decision: Decision, moment: Moment) -> int | None:
-    """The ply of the first outcome of chance between a decision and the next moment, if there is one."""
-    plies = range(decision.ply + 1, moment.ply)
-    return next((ply for ply in plies if match.plies[ply].actor == CHANCE), None)
-
-
-def _in_words(match: Match, start: int, end: int, seat: int, shift: Sequence[float]) -> Message:
+def _in_words(match: Match, plies: Sequence[int], seat: int, shift: Sequence[float]) -> Message:
     sentences = [
         sentence
-        for ply in range(start, end)
-        if match.plies[ply].actor == CHANCE
+        for ply in plies
         for sentence in match.narrate(ply, match.game.rules.private_to(match.at(ply).table))
     ]
     points = round(100 * shift[seat])

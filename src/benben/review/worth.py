@@ -1,8 +1,8 @@
 """The worth of tables: every table that is compared gets the same effort and the same random numbers.
 
-A *look* at a table is a small search with a new tree. Its estimate is the mean of all its simulations, not the value of
-its favourite move, so that its expectation does not depend on how lucky that move was. Looks with equal numbers use
-equal random numbers whichever table they look at (common random numbers), so differences are more exact than values.
+A *look* at a table is a small search with a new tree. Where a seat decides, its estimate is that of the most visited
+move; where chance acts, the mean of all its simulations. Looks with equal seeds use equal random numbers whichever
+table they look at (common random numbers), so differences are more exact than values.
 """
 
 import math
@@ -10,9 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from benben import nd
+from benben.engine.block import NOTHING
 from benben.engine.dice import derive_seed, new_dice
 from benben.engine.game import Game
 from benben.engine.loops import loops_of
+from benben.engine.play import FORCE
+from benben.engine.playing import playing
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables
 from benben.players.analysis import surer
 from benben.players.engine_search import new_search
@@ -48,11 +51,6 @@ class Looker:
         self._judge = judge_for(game) if judge is None else judge
         self._search: Search | None = None
 
-    @property
-    def judge(self) -> Judge:
-        """The evaluator of simulations that are cut."""
-        return self._judge
-
     def look(self, tables: Tables, seed: int) -> Worth:
         """An estimate of the worth of *tables*[0], where a seat or chance acts; exact where the game is over."""
         if tables[0].actor == OVER:
@@ -66,12 +64,19 @@ class Looker:
         search.run(self.games)
         seats = range(self.game.players)
         found = search.results()
-        won, points = (
-            [math.fsum(result[kind][seat] for result in found) for seat in seats] for kind in (1, 2)
-        )
-        total = math.fsum(won)  # the shares of a simulation add up to one
+        if tables[0].actor != CHANCE:
+            found = [max(found, key=lambda result: math.fsum(result.won))]
+        won = [math.fsum(result.won[seat] for result in found) for seat in seats]
+        points = [math.fsum(result.points[seat] for result in found) for seat in seats]
+        total = math.fsum(won)  # the shares of a simulation add up to one: this is how many there were
         chances = surer(tuple(share / total for share in won), self._judge.sureness)
         return Worth(chances, tuple(each / total for each in points))
+
+    def after(self, known: Tables, move: int, seed: int) -> Worth:
+        """An estimate of what *known*[0] is worth after a *move*, or an outcome of chance."""
+        after = playing(self.game.rules, known.tobytes())
+        after.act(FORCE, move, NOTHING)
+        return self.look(after.tables(), seed)
 
     def _started(self, tables: Tables, seed: int) -> Search:
         dice = new_dice(seed)

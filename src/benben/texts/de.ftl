@@ -750,6 +750,7 @@ review-luck-bad =
         [you] Pech für dich
        *[other] Pech für { $seat }
     } (−{ $shift } %): { $events }
+review-luck-chance = Zufall
 review-judge-net = Beurteilt von einem trainierten Netz
 review-judge-linear = Beurteilt von einer angepassten Bewertung
 review-judge-playouts = Beurteilt nach simulierten Partien bis zum Ende

@@ -760,6 +760,7 @@ review-luck-bad =
         [you] Unlucky for you
        *[other] Unlucky for { $seat }
     } (−{ $shift }%): { $events }
+review-luck-chance = chance
 review-judge-net = Judged by a trained net
 review-judge-linear = Judged by a fitted evaluation
 review-judge-playouts = Judged by simulated games played to the end

@@ -691,6 +691,7 @@ review-luck-bad =
         [you] Balszerencséd van
        *[other] Balszerencse – { $seat }
     } (−{ $shift }%): { $events }
+review-luck-chance = véletlen
 review-judge-net = Betanított háló értékelte
 review-judge-linear = Illesztett értékelés szerint
 review-judge-playouts = A szimulált játszmák végigjátszva

@@ -828,6 +828,7 @@ review-luck-bad =
         [you] Вам не везёт
        *[other] Невезение: { $seat }
     } (−{ $shift } %): { $events }
+review-luck-chance = случай
 review-judge-net = Оценивала обученная сеть
 review-judge-linear = Оценивала подобранная функция оценки
 review-judge-playouts = Пробные партии доиграны до конца

@@ -399,10 +399,16 @@ cli-review-turnings = Wendepunkte
 cli-review-turning = Zug { $ply }: { $what }
 cli-review-none = Keine Wendepunkte: kein Fehler, bei dem sich die Suche sicher ist, und kein Zufall, der die Chancen stark verschob.
 cli-review-player = Spieler
-cli-review-decisions = Entscheidungen
+cli-review-decisions = Echte Entscheidungen
 cli-review-lost = Verlust je Entscheidung
 cli-review-mistakes = Fehler
 cli-review-won = Sieg
+cli-review-start = Start
+cli-review-luck = Glück
+cli-review-own = Eigene Fehler
+cli-review-others = Fehler anderer
+cli-review-doubt = Zweifel
+cli-review-points = Punkte
 
 cli-count-busy = Zählt bis Tiefe { $depth }
 cli-count-title = { $name } ({ $options })

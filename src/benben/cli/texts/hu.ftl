@@ -392,10 +392,16 @@ cli-review-turnings = Fordulópontok
 cli-review-turning = { $ply }. lépés: { $what }
 cli-review-none = Nincs fordulópont: nem volt olyan hiba, amelyben a keresés biztos, és olyan szerencse sem, amely sokat változtatott volna az esélyeken.
 cli-review-player = Játékos
-cli-review-decisions = Döntések
+cli-review-decisions = Valódi döntések
 cli-review-lost = Veszteség döntésenként
 cli-review-mistakes = Hibák
 cli-review-won = Nyert
+cli-review-start = Kezdet
+cli-review-luck = Szerencse
+cli-review-own = Saját hibák
+cli-review-others = Mások hibái
+cli-review-doubt = Kétség
+cli-review-points = Pont
 
 cli-count-busy = Számolás { $depth } mélységig
 cli-count-title = { $name } ({ $options })

@@ -395,10 +395,16 @@ cli-review-turnings = Переломные моменты
 cli-review-turning = Шаг { $ply }: { $what }
 cli-review-none = Переломных моментов нет: ни ошибок, в которых поиск уверен, ни случая, который сильно изменил бы шансы.
 cli-review-player = Игрок
-cli-review-decisions = Решения
+cli-review-decisions = Настоящие решения
 cli-review-lost = Потери за решение
 cli-review-mistakes = Ошибки
 cli-review-won = Победа
+cli-review-start = Начало
+cli-review-luck = Удача
+cli-review-own = Свои ошибки
+cli-review-others = Ошибки других
+cli-review-doubt = Сомнение
+cli-review-points = Очки
 
 cli-count-busy = Считаем до глубины { $depth }
 cli-count-title = { $name } ({ $options })

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Literal
 
 from benben import Match
-from benben.review import Budget, Review, ReviewError
+from benben.review import Budget, Decision, Draw, Review, ReviewError
 from benben.server import http_errors
 from benben.server.log import note, warn
 from benben.server.models.advice import ReviewState
@@ -140,13 +140,13 @@ class Reviews:
     async def _think(self, requester: Requester, game: tasks.Finished, job: Job) -> dict[str, Any]:
         """Judge one decision after the other, and put the review together."""
         think = partial(self._scheduler.run, requester, Urgency.SOMETIME)
-        plies = await think(tasks.decisions, game)
-        job.status, job.total = "thinking", len(plies)
-        judgements = []
-        for ply in plies:
-            judgements.append(await think(tasks.judged, game, ply, self._budget))
+        stretches = await think(tasks.stretches, game)
+        job.status, job.total = "thinking", len(stretches)
+        steps: list[Decision | Draw] = []
+        for stretch in stretches:
+            steps += await think(tasks.judged, game, stretch, self._budget)
             job.done += 1
-        return await think(tasks.review_of, game, self._budget, judgements)
+        return await think(tasks.review_of, game, self._budget, tuple(steps))
 
     async def _kept(self, table: TableSession) -> Review | None:
         """The stored review, if this version of the rules wrote it."""

@@ -1,7 +1,7 @@
 """Functions that run outside the event loop. They take and return plain data: no match, no dealer's secret."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
@@ -13,9 +13,9 @@ from benben.engine.dealer import SeededDealer
 from benben.engine.dice import derive_seed
 from benben.engine.table import Tables, table_bytes
 from benben.players import Player
-from benben.review import Budget, Decision
+from benben.review import Budget
 from benben.review.hinting import Advice, advise
-from benben.review.run import decisions_of, judge_ply, put_together
+from benben.review.run import Steps, judge_stretch, put_together, stretches_of
 from benben.server.thinking.player_cache import PLAYER_CACHE, CacheKey
 
 
@@ -96,17 +96,17 @@ def finished(match: Match, resigned: int | None = None) -> Finished:
     return Finished(match.game, history, match.key, match.record(resigned=resigned)["digest"])
 
 
-def decisions(of: Finished) -> list[int]:
-    """The plies to judge."""
-    return decisions_of(_match(of))
+def stretches(of: Finished) -> list[range]:
+    """The parts that are judged one by one: a decision each, with the luck before the next."""
+    return stretches_of(_match(of))
 
 
-def judged(of: Finished, ply: int, budget: Budget) -> Decision:
-    """The review of one decision."""
-    return judge_ply(_match(of), ply, budget)
+def judged(of: Finished, stretch: range, budget: Budget) -> Steps:
+    """The review of one part."""
+    return judge_stretch(_match(of), stretch, budget)
 
 
-def review_of(of: Finished, budget: Budget, judgements: Sequence[Decision]) -> dict[str, Any]:
+def review_of(of: Finished, budget: Budget, judgements: Steps) -> dict[str, Any]:
     """The document of a review."""
     return put_together(_match(of), budget, judgements, digest=of.digest).to_json()
 

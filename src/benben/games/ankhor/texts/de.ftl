@@ -762,3 +762,7 @@ ankhor-advice-lift = Am besten ist ein Plättchen, das allein liegt und anderswo
 ankhor-advice-set_down = Lege es zu einer Gruppe. Fünf einer Farbe oder fünf gleiche Tiere bringen einen Bonusmarker: 3 Punkte.
 ankhor-advice-return = Fünf Waren darfst du behalten. Lege zurück, was deine Wunschplättchen nicht kosten.
 ankhor-advice-store = Auf einem Speicher zählt eine Ware nicht zur Grenze von fünf, und du kannst mit ihr bezahlen wie mit jeder anderen. Lagere ein, was du brauchst, und lege zurück, was nicht.
+
+ankhor-luck-marker = Preismarker
+ankhor-luck-show = Farben der Plättchen
+ankhor-luck-reveal = Plättchen

@@ -788,3 +788,9 @@ ankhor-advice-lift = The best is a tile that is alone and makes a group elsewher
 ankhor-advice-set_down = Lay it where it joins a group. Five of one color or animal earn a bonus token: 3 points.
 ankhor-advice-return = You may keep five goods. Return goods you don’t need for the tiles you want.
 ankhor-advice-store = In a warehouse, a good does not count toward the limit of five and pays for tiles like any other. Store what you need, and return what you don’t.
+
+## Sources of luck in a review
+
+ankhor-luck-marker = price markers
+ankhor-luck-show = colors of tiles
+ankhor-luck-reveal = tiles

@@ -746,3 +746,7 @@ ankhor-advice-lift = A legjobb egy magányos lapka, amelyik máshol csoportot al
 ankhor-advice-set_down = Tedd egy csoporthoz. Öt azonos szín vagy állat bónuszlapkát hoz: 3 pontot.
 ankhor-advice-return = Öt áru maradhat nálad. Azt add vissza, amelyik nem kell a kiszemelt lapkáidhoz.
 ankhor-advice-store = A raktáron lévő áru nem számít bele az ötös limitbe, és ugyanúgy fizethetsz vele. Tedd oda, ami kell, és add vissza, ami nem.
+
+ankhor-luck-marker = árjelzők
+ankhor-luck-show = lapkák színe
+ankhor-luck-reveal = lapkák

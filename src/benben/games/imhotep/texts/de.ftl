@@ -934,3 +934,6 @@ imhotep-advice-place_to_sail = Dieses Boot fährt sofort. Wähle also Boot und O
 imhotep-advice-sail = Du wirst bestimmen, in welcher Reihenfolge entladen wird. Wähle das Boot und den Ort, wo dir das am meisten bringt.
 imhotep-advice-sail_on = Jetzt kommt niemand dazwischen: Fahre das Boot dorthin, wo seine Steine dir am meisten bringen und den anderen wenig.
 imhotep-advice-order = Sieh nach, was jeder Platz bringt: bei den Pyramiden die Punkte der nächsten Felder, in der Grabkammer, was an deine Steine kommt, im Tempel, wer wen überdeckt, am Markt, wer zuerst wählt.
+
+imhotep-luck-round = Schiffe
+imhotep-luck-reveal = Karten

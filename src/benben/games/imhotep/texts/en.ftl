@@ -949,3 +949,8 @@ imhotep-advice-place_to_sail = This ship sails right away, so choose ship and si
 imhotep-advice-sail = You choose the order in which the stones are unloaded. Find the ship and the site where that gains you the most.
 imhotep-advice-sail_on = No one can come between now: sail the ship to the site where its stones gain you the most and the others little.
 imhotep-advice-order = Look at what each place earns: at the pyramids the points of the next spaces, in the burial chamber what touches your stones, in the temple who covers whom, at the market who chooses first.
+
+## Sources of luck in a review
+
+imhotep-luck-round = ships
+imhotep-luck-reveal = cards

@@ -855,3 +855,6 @@ imhotep-advice-place_to_sail = Ez a hajó azonnal elhajózik, ezért egyszerre v
 imhotep-advice-sail = Te döntöd majd el, milyen sorrendben rakodják ki a köveket. Azt a hajót és azt a helyszínt válaszd, ahol ez a sorrend a legtöbbet hozza neked.
 imhotep-advice-sail_on = Most senki sem szólhat közbe: vidd a hajót oda, ahol a kövei neked a legtöbbet hozzák, a többieknek pedig keveset.
 imhotep-advice-order = Nézd meg, melyik hely mit hoz: a piramisoknál a következő mezők pontjait, a sírkamrában azt, mi ér a köveidhez, a templomban azt, ki kit takar le, a piacon azt, ki választ először.
+
+imhotep-luck-round = hajók
+imhotep-luck-reveal = kártyák

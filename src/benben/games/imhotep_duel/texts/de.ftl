@@ -586,3 +586,5 @@ imhotep_duel-advice-unload = Entlade das Boot, das dir am meisten und der andere
 imhotep_duel-advice-may_unload = Ein zweites Boot kostet keinen eigenen Zug. Entlade es, wenn es dir mehr bringt als der anderen Seite, sonst höre auf.
 imhotep_duel-advice-take = Nimm, was dir am meisten bringt (die Zahlen bei den Plättchen zeigen es) oder was die andere Seite gleich bekäme. Was dem Hafen am nächsten liegt, kommt sonst oft in die Schachtel.
 imhotep_duel-advice-swap = Bringe das bessere Plättchen dahin, wo deine Figur es bekommt: ganz außen für die vorderste Figur, in der Mitte für die zweite. Bei zwei Figuren in der Linie kommt das Plättchen am Hafen in die Schachtel.
+
+imhotep_duel-luck-load = Ladungen

@@ -607,3 +607,7 @@ imhotep_duel-advice-unload = Unload the boat that gains you the most and the oth
 imhotep_duel-advice-may_unload = A second boat costs no extra turn. Unload it if it gains you more than the other player; otherwise stop.
 imhotep_duel-advice-take = Take what gains you the most, as the numbers next to the tokens show, or what the other player is about to get. Otherwise, a token nearest to the harbor often goes to the box.
 imhotep_duel-advice-swap = Bring the better token to where your meeple gets it: farthest out for the closest meeple, in the middle for the next. With two meeples in the line, the token nearest to the harbor goes to the box.
+
+## Sources of luck in a review
+
+imhotep_duel-luck-load = boat loads

@@ -571,3 +571,5 @@ imhotep_duel-advice-unload = Azt a hajót rakodd ki, amelyik neked a legtöbbet 
 imhotep_duel-advice-may_unload = A második hajó nem kerül külön lépésbe. Rakodd ki, ha neked hoz többet, mint a másiknak, különben állj meg.
 imhotep_duel-advice-take = Azt vedd el, ami a legtöbbet hozza (a lapkáknál álló számok mutatják), vagy amit a másik mindjárt megkapna. A kikötőhöz legközelebbi lapka különben gyakran a dobozba kerül.
 imhotep_duel-advice-swap = Tedd a jobb lapkát oda, ahonnan a te figurád kapja: a legközelebbi figuráé a legtávolabbi lapka, a következőé a középső. Ha két figura áll a vonalban, a kikötőhöz legközelebbi lapka a dobozba kerül.
+
+imhotep_duel-luck-load = rakományok

@@ -592,3 +592,6 @@ ra-scoring-start = Start
 ra-scoring-start-text = So viele Punkte haben alle zu Beginn.
 ra-scoring-floor = Untergrenze
 ra-scoring-floor-text = Darunter fällt niemand. Zuerst werden alle Gewinne und Verluste einer Wertung zusammengezählt.
+
+ra-luck-deal = Sonnensätze
+ra-luck-reveal = Plättchen

@@ -592,3 +592,8 @@ ra-scoring-start = Start
 ra-scoring-start-text = Everyone starts with this many points.
 ra-scoring-floor = Minimum
 ra-scoring-floor-text = No score drops below it. All gains and losses of a scoring are added up first.
+
+## Sources of luck in a review
+
+ra-luck-deal = sets of suns
+ra-luck-reveal = tiles

@@ -683,3 +683,6 @@ ra-scoring-start = Kezdőpontok
 ra-scoring-start-text = Mindenki ennyi ponttal kezd.
 ra-scoring-floor = A minimum
 ra-scoring-floor-text = Ez alá senki sem mehet. Egy pontozás nyereségeit és veszteségeit előbb össze kell adni.
+
+ra-luck-deal = napkorong-készletek
+ra-luck-reveal = lapkák

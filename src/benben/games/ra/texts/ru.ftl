@@ -654,3 +654,6 @@ ra-scoring-start = Начало
 ra-scoring-start-text = С этим числом очков начинает каждый.
 ra-scoring-floor = Не ниже
 ra-scoring-floor-text = Ниже счёт не опускается. Сначала складываются все прибавки и потери подсчёта.
+
+ra-luck-deal = наборы солнц
+ra-luck-reveal = жетоны
