@@ -14,7 +14,17 @@ from benben.engine.dice import new_dice
 from benben.engine.message import message
 from benben.engine.replay import read_record
 from benben.players import make
-from benben.review import Budget, Decision, JudgedMove, Moment, Review, Turning
+from benben.review import (
+    Account,
+    Amount,
+    Budget,
+    Decision,
+    JudgedMove,
+    LuckRow,
+    Moment,
+    Review,
+    Turning,
+)  # fmt: skip
 from tests.cli.program import at_a_terminal, invoke
 
 Record = dict[str, Any]
@@ -22,7 +32,22 @@ Record = dict[str, Any]
 
 def idea(move: int, chance: float) -> JudgedMove:
     words = message("ra-move-draw")
-    return JudgedMove(move, "draw", words, 0.5, (chance, 0.6 - chance, 0.4), (30.0, 20.0, 10.0))
+    return JudgedMove(move, "draw", words, 0.01, (chance, 0.6 - chance, 0.4), (30.0, 20.0, 10.0))
+
+
+def account(seat: int, won: float) -> Account:
+    luck = tuple(
+        LuckRow(source, message(f"ra-luck-{source}"), chance, 2.0)
+        for source, chance in (("deal", 0.04), ("reveal", -0.01))
+    )
+    errors = tuple(
+        Amount(-0.3 if seat == 0 else 0.15, 0.0) if each == 0 else Amount(0.0, 0.0) for each in range(3)
+    )
+    doubt = won - 0.3 - 0.03 - errors[0].chance
+    return Account(
+        seat, Amount(0.3, 20.0), luck, errors, Amount(doubt, 1.0), Amount(won, 30.0), 1, int(seat == 0),
+        0.3 if seat == 0 else 0.0,
+    )  # fmt: skip
 
 
 @pytest.fixture
@@ -33,7 +58,10 @@ def made() -> Review:
         game="ra", rules=1, players=3, digest="00", games=300, seconds=None, seed=0,
         graph=(Moment(2, (0.5, 0.1, 0.4), (0, 0, 0)), Moment(4, (0.2, 0.4, 0.4), (0, 0, 0)),
                Moment(40, (0.0, 1.0, 0.0), (0, 0, 0))),
-        decisions=(Decision(2, 0, 300, best.chances, best.points, played, (best, played), 0.3, 0.03),),
+        decisions=(Decision(2, 0, 300, best.chances, best.points, played, (best, played), 0.3, 0.03,
+                            "error", is_real=True),),
+        draws=(),
+        accounts=tuple(account(seat, won) for seat, won in enumerate((0.0, 1.0, 0.0))),
         turnings=(
             Turning("mistake", 2, 0, (-0.3, 0.3, 0.0), 0.03,
                     message("review-mistake", seat=0, move=played.message, before=50, after=20, lost=30),
@@ -72,16 +100,21 @@ def test_the_turning_points_are_told_in_words(kept: Path) -> None:
         "  Better: Invoke Ra (50%)",
         "Ply 3: Lucky for Player 2 (+20%): Player 3 passes",
         "",
-        "Player    Decisions  Loss per decision  Mistakes   Won",
-        "Ann               1              30.0%         1    0%",
-        "Player 2          0               0.0%         0  100%",
-        "Player 3          0               0.0%         0    0%",
+        "Player    Start  Luck: sets of suns  Luck: tiles  Own errors  Others’ errors  Doubt   Won",
+        "Ann         30%                 +4%          −1%        −30%              0%    −3%    0%",
+        "Player 2    30%                 +4%          −1%          0%            +15%   +52%  100%",
+        "Player 3    30%                 +4%          −1%          0%            +15%   −48%    0%",
+        "",
+        "Player    Real decisions  Errors  Loss per decision",
+        "Ann                    1       1              30.0%",
+        "Player 2               1       0               0.0%",
+        "Player 3               1       0               0.0%",
         "Judged by a fitted evaluation",
     ]
 
 
 def test_so_many_turning_points_as_asked(kept: Path) -> None:
-    assert "Luck" not in invoke("review", str(kept), "--top", "1").out
+    assert "Lucky" not in invoke("review", str(kept), "--top", "1").out
     assert "No turning point" in invoke("review", str(kept), "--top", "0").out
 
 

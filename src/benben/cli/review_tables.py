@@ -51,50 +51,48 @@ def _show_turning_points(terminal: Terminal, turnings: Sequence[Turning]) -> Non
 
 
 def _show_players(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
-    """Each player's game as a sum, and its errors; below, where luck came from."""
-    heads = [
-        "player",
-        "start",
-        "luck",
-        "own",
-        "others",
-        "doubt",
-        "won",
-        "points",
-        "decisions",
-        "mistakes",
-        "lost",
+    """Each player's game as a sum, with luck by its sources; then its errors."""
+    sources = [
+        terminal.texts.say("cli-review-luck", source=terminal.texts.format(row.message))
+        for row in review.accounts[0].luck
     ]
-    rows = [
+    start, own, others, doubt, won = _heads(terminal, "start", "own", "others", "doubt", "won")
+    accounts = list(zip(names, review.accounts, strict=True))
+    terminal.table(
+        [*_heads(terminal, "player"), start, *sources, own, others, doubt, won],
         [
-            name,
-            percent(terminal.texts, account.start.chance),
-            *(_signed(terminal, part) for part in _parts(account)),
-            percent(terminal.texts, account.result.chance),
-            f"{account.result.points:g}",
-            str(account.decisions),
-            str(account.wrong),
-            percent(terminal.texts, account.error_rate, digits=1),
-        ]
-        for name, account in zip(names, review.accounts, strict=True)
-    ]
-    terminal.table([terminal.texts.say(f"cli-review-{head}") for head in heads], rows)
-    sources = [terminal.texts.format(row.message) for row in review.accounts[0].luck]
-    if len(sources) > 1:
-        terminal.print("")
-        terminal.table(
-            [terminal.texts.say("cli-review-luck"), *sources],
             [
-                [name, *(_signed(terminal, row.chance) for row in account.luck)]
-                for name, account in zip(names, review.accounts, strict=True)
-            ],
-        )
+                name,
+                percent(terminal.texts, account.start.chance),
+                *(_signed(terminal, part) for part in _parts(account)),
+                percent(terminal.texts, account.result.chance),
+            ]
+            for name, account in accounts
+        ],
+    )
+    terminal.print("")
+    terminal.table(
+        _heads(terminal, "player", "decisions", "mistakes", "lost"),
+        [
+            [
+                name,
+                str(account.decisions),
+                str(account.wrong),
+                percent(terminal.texts, account.error_rate, digits=1),
+            ]
+            for name, account in accounts
+        ],
+    )
+
+
+def _heads(terminal: Terminal, *names: str) -> list[str]:
+    return [terminal.texts.say(f"cli-review-{name}") for name in names]
 
 
 def _parts(account: Account) -> Iterator[float]:
-    """What is added to a start: luck, own errors, errors of others, doubt."""
+    """What is added to a start: luck by its sources, own errors, errors of others, doubt."""
     own = account.errors[account.seat].chance
-    yield math.fsum(row.chance for row in account.luck)
+    yield from (row.chance for row in account.luck)
     yield own
     yield math.fsum(amount.chance for amount in account.errors) - own
     yield account.doubt.chance
@@ -102,4 +100,4 @@ def _parts(account: Account) -> Iterator[float]:
 
 def _signed(terminal: Terminal, share: float) -> str:
     """A part of a chance to win, with its sign."""
-    return with_minus(f"{'+' if share >= 0.005 else ''}{percent(terminal.texts, share)}")
+    return with_minus(f"{'+' if round(100 * share) > 0 else ''}{percent(terminal.texts, share)}")

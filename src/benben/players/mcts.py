@@ -95,10 +95,11 @@ class Child:
 
 
 class RootResult(NamedTuple):
-    """The sums of the simulations that began with a move, or an outcome of chance: shares of the victory, and points."""
+    """The sums of the simulations that began with a move, or an outcome of chance."""
 
     move: int
     won: list[float]
+    """Each seat's shares of the victory."""
     points: list[float]
 
 

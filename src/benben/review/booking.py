@@ -1,8 +1,8 @@
 """The account of a finished game: why each seat's chance to win, and its points, went from the start to the result.
 
-A chance node is worth the weighted mean of its outcomes, a decision its best move. So from each step to the next there
-are two differences: what came less what was to be expected (*luck* where chance acted, an *error* where a seat did), and
-what the next step is worth by its own looks less what was expected of it (*doubt*). They telescope:
+A chance node is worth the weighted mean of its outcomes, a decision its best move. So there are two differences from
+each step to the next: what came less what was to be expected (*luck* where chance acted, an *error* where a seat did),
+and what the next step is worth by its own looks less what was expected of it (*doubt*). They telescope:
 
     start + luck + own errors + errors of others + doubt = result
 

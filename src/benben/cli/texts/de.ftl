@@ -404,11 +404,10 @@ cli-review-lost = Verlust je Entscheidung
 cli-review-mistakes = Fehler
 cli-review-won = Sieg
 cli-review-start = Start
-cli-review-luck = Glück
+cli-review-luck = Glück: { $source }
 cli-review-own = Eigene Fehler
 cli-review-others = Fehler anderer
 cli-review-doubt = Zweifel
-cli-review-points = Punkte
 
 cli-count-busy = Zählt bis Tiefe { $depth }
 cli-count-title = { $name } ({ $options })

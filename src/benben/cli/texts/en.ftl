@@ -404,11 +404,10 @@ cli-review-lost = Loss per decision
 cli-review-mistakes = Errors
 cli-review-won = Won
 cli-review-start = Start
-cli-review-luck = Luck
+cli-review-luck = Luck: { $source }
 cli-review-own = Own errors
-cli-review-others = Errors of others
+cli-review-others = Others’ errors
 cli-review-doubt = Doubt
-cli-review-points = Points
 
 cli-count-busy = Counting to depth { $depth }
 cli-count-title = { $name } ({ $options })

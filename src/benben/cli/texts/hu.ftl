@@ -397,11 +397,10 @@ cli-review-lost = Veszteség döntésenként
 cli-review-mistakes = Hibák
 cli-review-won = Nyert
 cli-review-start = Kezdet
-cli-review-luck = Szerencse
+cli-review-luck = Szerencse: { $source }
 cli-review-own = Saját hibák
 cli-review-others = Mások hibái
 cli-review-doubt = Kétség
-cli-review-points = Pont
 
 cli-count-busy = Számolás { $depth } mélységig
 cli-count-title = { $name } ({ $options })

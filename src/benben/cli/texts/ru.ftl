@@ -400,11 +400,10 @@ cli-review-lost = Потери за решение
 cli-review-mistakes = Ошибки
 cli-review-won = Победа
 cli-review-start = Начало
-cli-review-luck = Удача
+cli-review-luck = Удача: { $source }
 cli-review-own = Свои ошибки
 cli-review-others = Ошибки других
 cli-review-doubt = Сомнение
-cli-review-points = Очки
 
 cli-count-busy = Считаем до глубины { $depth }
 cli-count-title = { $name } ({ $options })
