@@ -15,7 +15,7 @@ from benben.engine.table import CHANCE
 from benben.players import make
 from benben.review import Budget, Review, draws, ledger_of, review
 from benben.review.booking import book, given_back
-from benben.review.document import Decision, Draw, JudgedMove, Moment
+from benben.review.document import Amount, Decision, Draw, JudgedMove, LuckRow, Moment, Verdict
 from benben.review.worth import Looker
 from tests.review.pebbles import PEBBLES, finished
 from tests.tiers import usually
@@ -73,8 +73,10 @@ def chances_of(seats: int) -> st.SearchStrategy[tuple[float, ...]]:
 @given(st.data(), st.integers(1, 5))
 def test_it_adds_up_whatever_the_estimates(data: st.DataObject, seats: int) -> None:
     """Any steps in any order, several of one seat or of chance in a row."""
-    points = st.lists(st.floats(-50.0, 150.0), min_size=seats, max_size=seats).map(tuple)
-    worth = lambda: (data.draw(chances_of(seats)), data.draw(points))  # noqa: E731
+    points = st.lists(st.floats(-50.0, 150.0), min_size=seats, max_size=seats)
+
+    def worth() -> tuple[tuple[float, ...], tuple[float, ...]]:
+        return data.draw(chances_of(seats)), tuple(data.draw(points))
 
     def step(ply: int) -> Decision | Draw:
         (before, expected), (after, earned) = worth(), worth()
@@ -88,7 +90,7 @@ def test_it_adds_up_whatever_the_estimates(data: st.DataObject, seats: int) -> N
     steps = [step(ply) for ply in range(data.draw(st.integers(0, 6)))]
     found = book("pebbles", steps, Moment(9, *worth()))
     for account in found.accounts:
-        rows = [account.start, *account.luck, *account.errors, account.doubt]
+        rows: list[Amount | LuckRow] = [account.start, *account.luck, *account.errors, account.doubt]
         assert math.fsum(row.chance for row in rows) == pytest.approx(account.result.chance, abs=1e-9)
         assert math.fsum(row.points for row in rows) == pytest.approx(account.result.points, abs=1e-9)
 
@@ -136,7 +138,7 @@ def test_an_error_may_be_given_back() -> None:
 
     def step(ply: int, seat: int, before: tuple[float, float], after: tuple[float, float]) -> Decision:
         move = JudgedMove(0, "", {"id": "", "args": {}}, 0.0, after, (0.0, 0.0))
-        verdict = "error" if before != after else "best"
+        verdict: Verdict = "error" if before != after else "best"
         return Decision(ply, seat, 1, before, (0.0, 0.0), move, (move,), 0.2, 0.0, verdict, True)
 
     steps = [step(0, 0, good, bad), step(1, 1, bad, good), step(2, 0, good, good), step(3, 1, bad, good)]

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import benben
-from benben.review import Budget, Decision, Review, review
+from benben.review import Budget, Review, review
+from benben.review.run import Steps
 from benben.server.http_errors import Refusal
 from benben.server.models.advice import ReviewState
 from benben.server.settings import Settings
@@ -154,11 +155,11 @@ def test_reviews_go_on_side_by_side_and_too_many_are_refused(monkeypatch: pytest
     judged = tasks.judged
     order: list[str] = []
 
-    def slow(of: tasks.Finished, ply: int, budget: Budget) -> Decision:
+    def slow(of: tasks.Finished, stretch: range, budget: Budget) -> Steps:
         order.append(of.digest)
         started.set()
         go.wait()
-        return judged(of, ply, budget)
+        return judged(of, stretch, budget)
 
     async def check() -> None:
         reviews = reviews_of(KeyValueStore(), reviews_waiting=2)

@@ -1,5 +1,5 @@
 /** Hints and reviews as the server sends them, for tests. */
-import type { Hint, HintIdea, Review, ReviewDecision, ReviewState } from "../src/lib/api";
+import type { Account, Hint, HintIdea, Review, ReviewDecision, ReviewState } from "../src/lib/api";
 import { DRAW, INVOKE } from "./fixtures";
 
 export function idea(part: Partial<HintIdea> = {}): HintIdea {
@@ -26,9 +26,21 @@ export const HINT: Hint = {
 };
 
 function decision(ply: number, seat: number): ReviewDecision {
-  const choice = { move: 0, text: "draw", message: DRAW.message, share: 1, chances: [0.6, 0.4], points: [30, 28] };
-  const played = { ...choice, move: 1, text: "invoke", message: INVOKE.message, share: 0 };
-  return { ply, seat, games: 300, chances: [0.6, 0.4], points: [30, 28], played, ideas: [choice, played], loss: 0.2, noise: 0.02 };
+  const choice = { move: 0, text: "draw", message: DRAW.message, noise: 0.01, chances: [0.6, 0.4], points: [30, 28] };
+  const played = { ...choice, move: 1, text: "invoke", message: INVOKE.message };
+  return { ply, seat, games: 300, chances: [0.6, 0.4], points: [30, 28], played, ideas: [choice, played], loss: 0.2, noise: 0.02, verdict: "error", is_real: true, given_back: 0 };
+}
+
+function account(seat: number, won: number): Account {
+  const sign = seat === 0 ? 1 : -1;
+  const [luck, own, others] = [0.06 * sign, -0.11, 0.11];
+  const doubt = won - 0.5 - luck - own - others;
+  const errors = [own, others].map((chance) => ({ chance, points: 0 }));
+  return {
+    seat, start: { chance: 0.5, points: 20 }, luck: [{ source: "reveal", message: { id: "ra-luck-reveal" }, chance: luck, points: 2 }],
+    errors: seat === 0 ? errors : errors.reverse(), doubt: { chance: doubt, points: 0 }, result: { chance: won, points: 30 },
+    decisions: 4, wrong: 1, error_rate: 0.0275,
+  };
 }
 
 /** A game of six plies: a mistake of seat 1 at ply 3, and bad fortune of seat 0 at ply 1. */
@@ -47,6 +59,8 @@ export const REVIEW: Review = {
     { ply: 6, chances: [1, 0], points: [12, 10] },
   ],
   decisions: [decision(0, 0), decision(3, 1)],
+  draws: [],
+  accounts: [account(0, 1), account(1, 0)],
   turnings: [
     { kind: "mistake", ply: 3, seat: 1, shift: [0.2, -0.2], noise: 0.02, message: { id: "review-mistake", args: { seat: 1, move: INVOKE.message, before: 60, after: 40, lost: 20 } }, better: { id: "review-better", args: { move: DRAW.message, chance: 60 } } },
     { kind: "luck", ply: 1, seat: 0, shift: [-0.1, 0.1], noise: 0.02, message: { id: "review-luck-bad", args: { seat: 0, events: [], shift: 10 } }, better: null },

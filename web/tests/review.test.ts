@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isReview, reviewAddress, reviewedPly } from "../src/lib/address";
 import { route } from "../src/lib/arrow";
+import { partsOf, scaleOf } from "../src/lib/accounts";
 import { highlightsOf } from "../src/lib/highlights";
 import { Positions } from "../src/lib/positions";
 import { Reviewer } from "../src/lib/reviewer.svelte";
@@ -14,6 +15,7 @@ import { words } from "../src/lib/words.svelte";
 import Highlights from "../src/shell/Highlights.svelte";
 import ReviewStart from "../src/shell/ReviewStart.svelte";
 import ReviewSteps from "../src/shell/ReviewSteps.svelte";
+import ReviewAccounts from "../src/shell/ReviewAccounts.svelte";
 import ReviewComment from "../src/shell/ReviewComment.svelte";
 import ReviewTurns from "../src/shell/ReviewTurns.svelte";
 import { REVIEW, reviewState } from "./advice-fixtures";
@@ -239,12 +241,22 @@ test("a position shows its events, and the review's comment on the decision", ()
   expect(document.body.textContent).toMatch(/Move 3:.*costs Thoth 20/s);
 });
 
+test("a player's bar says luck and errors, and the sum behind it adds up", () => {
+  render(ReviewAccounts, { review: REVIEW, names: ["Merit", "Thoth"] });
+  expect(document.body.textContent).toMatch(/Merit luck \+6%, errors −11%.*Thoth luck −6%, errors −11%/s);
+  for (const account of REVIEW.accounts) {
+    const total = partsOf(account).reduce((sum, { chance }) => sum + chance, account.start.chance);
+    expect(total).toBeCloseTo(account.result.chance, 9);
+  }
+  expect(scaleOf(REVIEW)).toBeCloseTo(0.61, 2);
+});
+
 test("the best and the worst move are named where they stand out, and lead to their positions", async () => {
   const [first] = REVIEW.decisions;
   if (!first) throw new Error("no decision");
   const [best, other] = first.ideas;
   if (!best || !other) throw new Error("no ideas");
-  const found = { ...first, ply: 0, loss: 0, noise: 0, played: best, ideas: [best, { ...other, chances: [0.45, 0.55] }] };
+  const found = { ...first, ply: 0, loss: 0, noise: 0, verdict: "best" as const, played: best, ideas: [best, { ...other, chances: [0.45, 0.55] }] };
   const review = { ...REVIEW, decisions: [found, ...REVIEW.decisions.slice(1)] };
   expect(highlightsOf(review, null).map(({ kind, decision }) => [kind, decision.ply])).toEqual([["best", 0], ["worst", 3]]);
   expect(highlightsOf(review, 1).map(({ kind }) => kind)).toEqual(["worst"]);

@@ -312,6 +312,17 @@ table-review-then =
        *[other] Danach { $seat }:
     } { $move }.
 table-review-fine = Kein Zug war besser.
+table-review-accounts = Glück und Fehler
+table-review-account = Glück { $luck } %, Fehler { $errors } %
+table-review-account-start = Start
+table-review-account-luck = Glück: { $source }
+table-review-account-own = Eigene Fehler
+table-review-account-others = Fehler anderer
+table-review-account-doubt = Zweifel
+table-review-account-result = Ergebnis
+table-review-account-rate = Entscheidungen, auf die es ankam: { $decisions }; Fehler: { $wrong }; Verlust je Entscheidung: { $rate } %
+table-review-account-about = Anteile am Sieg. Zweifel: Hier änderte sich das Urteil ohne Glück oder Fehler.
+table-review-equal = So gut wie der beste Zug, soweit die Suche es erkennt.
 table-review-copy = Link zu dieser Stellung kopieren
 table-review-run = Abspielen
 table-review-pause = Pause

@@ -322,6 +322,17 @@ table-review-then =
        *[other] Then { $seat }:
     } { $move }.
 table-review-fine = No move was better.
+table-review-accounts = Luck and errors
+table-review-account = luck { $luck }%, errors { $errors }%
+table-review-account-start = Start
+table-review-account-luck = Luck: { $source }
+table-review-account-own = Own errors
+table-review-account-others = Others’ errors
+table-review-account-doubt = Doubt
+table-review-account-result = Result
+table-review-account-rate = Decisions that mattered: { $decisions }; errors: { $wrong }; loss per decision: { $rate }%
+table-review-account-about = Shares of the victory. Doubt is where the judge’s opinion changed without luck or error.
+table-review-equal = As good as the best move, as far as the search can tell.
 table-review-copy = Copy link to this position
 table-review-run = Autoplay
 table-review-pause = Pause

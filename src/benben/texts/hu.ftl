@@ -283,6 +283,17 @@ table-review-then =
        *[other] Aztán { $seat }:
     } { $move }.
 table-review-fine = Jobb nem volt.
+table-review-accounts = Szerencse és hibák
+table-review-account = szerencse { $luck }%, hibák { $errors }%
+table-review-account-start = Kezdet
+table-review-account-luck = Szerencse: { $source }
+table-review-account-own = Saját hibák
+table-review-account-others = Mások hibái
+table-review-account-doubt = Kétség
+table-review-account-result = Eredmény
+table-review-account-rate = Valóban számító döntések: { $decisions }; hibák: { $wrong }; veszteség döntésenként: { $rate }%
+table-review-account-about = A győzelem részei. Kétség: itt szerencse és hiba nélkül változott az ítélet.
+table-review-equal = Amennyire a keresés látja, olyan jó, mint a legjobb lépés.
 table-review-copy = Link másolása ehhez az álláshoz
 table-review-run = Lejátszás
 table-review-pause = Szünet

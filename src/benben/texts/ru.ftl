@@ -343,6 +343,17 @@ table-review-then =
        *[other] Дальше { $seat }:
     } { $move }.
 table-review-fine = Лучше хода не было.
+table-review-accounts = Удача и ошибки
+table-review-account = удача { $luck } %, ошибки { $errors } %
+table-review-account-start = Начало
+table-review-account-luck = Удача: { $source }
+table-review-account-own = Свои ошибки
+table-review-account-others = Ошибки других
+table-review-account-doubt = Сомнение
+table-review-account-result = Итог
+table-review-account-rate = Важных решений: { $decisions }; ошибок: { $wrong }; потеря за решение: { $rate } %
+table-review-account-about = Доли победы. Сомнение — там, где оценка изменилась без удачи и ошибок.
+table-review-equal = Не хуже лучшего хода, насколько видит поиск.
 table-review-copy = Скопировать ссылку на эту позицию
 table-review-run = Автопросмотр
 table-review-pause = Пауза

@@ -41,6 +41,7 @@ export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];
 export type Review = Schemas["Review"];
 export type ReviewDecision = Schemas["Decision"];
+export type Account = Schemas["Account"];
 export type ReviewState = Schemas["ReviewState"];
 export type Position = Schemas["PositionState"];
 export type ReceiptLine = Schemas["ReceiptEntry"];

@@ -15,7 +15,7 @@ export interface Highlight {
 const [LEAST_SHIFT, SURE] = [0.05, 2];
 
 /** Whether a decision cost more than noise explains. */
-export const isLoss = ({ loss, noise }: ReviewDecision): boolean => loss > 0 && loss >= SURE * noise;
+export const isLoss = ({ verdict }: ReviewDecision): boolean => verdict === "error";
 
 /** How much better the move was than the best other idea; negative if another was better. */
 function gain({ seat, played, ideas }: ReviewDecision): number {
@@ -30,5 +30,5 @@ export function highlightsOf(review: Review, seat: number | null): Highlight[] {
     const [first] = own.map((decision) => ({ kind, decision, shift: shiftOf(decision) })).sort((a, b) => b.shift - a.shift);
     return first && first.shift >= LEAST_SHIFT && first.shift >= SURE * first.decision.noise ? [first] : [];
   };
-  return [...pick("best", gain), ...pick("worst", ({ loss }) => loss)];
+  return [...pick("best", gain), ...pick("worst", (decision) => (isLoss(decision) ? decision.loss : 0))];
 }
