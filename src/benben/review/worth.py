@@ -23,7 +23,8 @@ from benben.players.evaluation import evaluation_of
 from benben.players.judges import Judge, judge_for
 from benben.players.mcts import Search
 from benben.players.net import Net
-from benben.players.search import NODES_PER_GAME, search_config
+from benben.players.search import MOST_NODES, NODES_PER_GAME, PORTION, search_config
+from benben.players.stopping import raise_if_stopped
 
 Floats = tuple[float, ...]
 """A number for each seat."""
@@ -61,7 +62,9 @@ class Looker:
             loops_of(rules).settle(tables[0], new_dice(seed, 1), nd.zeros(rules.most_outcomes, nd.int64))
             return self.look(tables, seed)
         search = self._started(tables, seed)
-        search.run(self.games)
+        while search.games < self.games:
+            raise_if_stopped()
+            search.run(min(PORTION, self.games - search.games))
         seats = range(self.game.players)
         found = search.results()
         if tables[0].actor != CHANCE:
@@ -81,7 +84,7 @@ class Looker:
     def _started(self, tables: Tables, seed: int) -> Search:
         dice = new_dice(seed)
         if self._search is None:
-            nodes = 3 * NODES_PER_GAME * self.games + 1024
+            nodes = min(MOST_NODES, 3 * NODES_PER_GAME * self.games + 1024)
             self._search = new_search(
                 self.game, tables, nodes, dice, search_config(self.game), _net_of(self.game, self._judge)
             )
