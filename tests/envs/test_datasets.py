@@ -358,6 +358,7 @@ def test_a_finished_dataset_has_a_card_and_digests(tmp_path: Path) -> None:
     dataset = Dataset(folder)
     assert len(dataset) == pytest.approx(700, abs=75)
     card = (folder / "README.md").read_text()
+    assert 'pretty_name: "Benben: imhotep_duel, 2 players"\n' in card  # without quotes it would be no YAML
     assert f"{len(dataset):,} positions of {dataset.made.games:,} games" in card
     for line in (folder / "SHA256SUMS").read_text().splitlines():
         digest, name = line.split("  ")

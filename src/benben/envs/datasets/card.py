@@ -84,7 +84,7 @@ import torch
 from benben.envs.datasets import Dataset
 batches = Dataset(".").batches(4096, split="train")
 for observation, mask, policy in ((each.observation, each.mask, each.policy) for each in batches):
-    inputs, legal, targets = map(torch.from_numpy, (observation, mask, policy))
+    inputs, legal, targets = map(torch.tensor, (observation, mask, policy))
 ```
 """
 
