@@ -4,9 +4,11 @@ docs/observations.md is generated as a whole. In other pages a part stands betwe
 `<!-- tools.pages: NAME -->` and `<!-- end -->`; `PARTS` has the function that writes it.
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from benben.texts import Texts
 from tools import baseline_tables, contributed_ratings, observations, parts
 
 DOCS = Path(__file__).parents[1] / "docs"
+EXAMPLES = Path(__file__).parents[1] / "examples"
 _SETTINGS = ("exploration", "temperature", "cut", "noise")
 """The settings of a search in its table."""
 _OF_THE_MACHINE = {
@@ -109,11 +112,21 @@ def _settings_of(name: str, players: int) -> list[str]:
     return [f"{getattr(config, setting):g}" for setting in _SETTINGS]
 
 
+def boards(game: str) -> str:
+    """The example of a game's own figures, without its comments."""
+    example = (EXAMPLES / f"{game}-boards.toml").read_text(encoding="utf-8")
+    lines = [line.partition("#")[0].rstrip() for line in example.splitlines() if not line.startswith("#")]
+    tables = re.sub(r"\n{2,}", "\n\n", "\n".join(lines)).strip()
+    return f"```toml\n{tables}\n```"
+
+
 PARTS: Mapping[str, Callable[[], str]] = {
+    "ankhor-boards": partial(boards, "ankhor"),
     "baselines": baseline_tables.ratings,
     "baselines-measured": baseline_tables.measured,
     "contributed-ratings": contributed_ratings.table,
     "game-options": game_options,
+    "imhotep-boards": partial(boards, "imhotep"),
     "mcp-tools": mcp_tools,
     "search-settings": search_settings,
     "settings": settings,

@@ -24,7 +24,7 @@ DEFINITION = re.compile(r"^\s*(?:[-*+]\s+|\d+\.\s+)?\*\*(?P<number>[A-Z]+\d+(?:\
 MENTION = re.compile(r"(?<![\w.-])[A-Z]\d+(?:\.\d+)*(?![\w-])")
 
 
-class Place(NamedTuple):
+class RuleLocation(NamedTuple):
     """A rule's number, and where it is."""
 
     number: str
@@ -35,11 +35,11 @@ class Place(NamedTuple):
         return f"{self.path}:{self.line}: {self.number}"
 
 
-def defined(page: Path) -> Iterator[Place]:
+def defined(page: Path) -> Iterator[RuleLocation]:
     """The rules that *page* defines, in order."""
     for line, text in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):
         if match := DEFINITION.match(text):
-            yield Place(match["number"], page, line)
+            yield RuleLocation(match["number"], page, line)
 
 
 def rule_marks(tree: ast.AST) -> Iterator[ast.Call]:
@@ -50,25 +50,25 @@ def rule_marks(tree: ast.AST) -> Iterator[ast.Call]:
                 yield node
 
 
-def cited(test: Path) -> Iterator[Place]:
+def cited(test: Path) -> Iterator[RuleLocation]:
     """The rules that the tests in a file cover; raises ValueError for a number that is not a literal."""
     for mark in rule_marks(ast.parse(test.read_text(encoding="utf-8"), filename=str(test))):
         for argument in mark.args:
             match argument:
                 case ast.Constant(value=str(number)):
-                    yield Place(number, test, argument.lineno)
+                    yield RuleLocation(number, test, argument.lineno)
                 case _:
                     raise ValueError(f"{test}:{mark.lineno}: write the number out, so that it can be found")
 
 
-def mentioned(source: Path) -> Iterator[Place]:
+def mentioned(source: Path) -> Iterator[RuleLocation]:
     """The rules and chapters that a source mentions."""
     for line, text in enumerate(source.read_text(encoding="utf-8").splitlines(), start=1):
         for match in MENTION.finditer(text):
-            yield Place(match[0], source, line)
+            yield RuleLocation(match[0], source, line)
 
 
-def unknown(rules: Iterable[Place], mentions: Iterable[Place]) -> list[str]:
+def unknown(rules: Iterable[RuleLocation], mentions: Iterable[RuleLocation]) -> list[str]:
     """The rules that sources mention and no page defines, one sentence for each."""
     numbers = {rule.number for rule in rules}
     known = numbers | {number.partition(".")[0] for number in numbers}
@@ -77,10 +77,10 @@ def unknown(rules: Iterable[Place], mentions: Iterable[Place]) -> list[str]:
     ]
 
 
-def faults(rules: Iterable[Place], citations: Iterable[Place]) -> list[str]:
+def faults(rules: Iterable[RuleLocation], citations: Iterable[RuleLocation]) -> list[str]:
     """The faults, one sentence for each; empty if there are none."""
     found: list[str] = []
-    known: dict[str, Place] = {}
+    known: dict[str, RuleLocation] = {}
     for rule in rules:
         if rule.number in known:
             found.append(f"{rule} is defined twice, first in {known[rule.number].path}")

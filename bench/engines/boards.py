@@ -32,7 +32,7 @@ _POLL, _REST = 50.0, 600.0
 """Milliseconds between polls, and between two taps: the table shows every position for a while."""
 
 
-class Place(NamedTuple):
+class ServedAt(NamedTuple):
     """Everything that a `Person` needs to know about a server."""
 
     url: str
@@ -133,7 +133,7 @@ def _open(context: BrowserContext, url: str, seen: dict[str, list[float]], visit
 
 def _taps(page: Page, url: str, count: int) -> list[float]:
     """Milliseconds of this many moves, or of all moves of a game, by taps on the board or on keys."""
-    somebody = Person(page, cast(Server, Place(url)), seed=1)
+    somebody = Person(page, cast(Server, ServedAt(url)), seed=1)
     for _ in range(count):
         somebody.wait()
         page.wait_for_timeout(_REST)

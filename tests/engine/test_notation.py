@@ -101,3 +101,35 @@ def test_a_misspelt_text_gets_a_hint() -> None:
         MOVES.parse("darw")
     with pytest.raises(MalformedMove, match="“give 0”, “give"):
         MOVES.parse("gives 0")
+
+
+@dataclass(frozen=True)
+class Put(Move):
+    """A move with two things to name."""
+
+    row: str
+    column: int
+    verb = "put"
+    first = 7
+    choices = ("abc", range(1, 3))
+
+    @property
+    def noun(self) -> str:
+        return f"{self.row}{self.column}"
+
+
+def test_a_kind_declares_its_run_of_integers_once() -> None:
+    moves = MoveList.of(Draw, Put)
+    assert [str(move) for move in moves] == [
+        "draw",
+        "put a1",
+        "put a2",
+        "put b1",
+        "put b2",
+        "put c1",
+        "put c2",
+    ]
+    assert [int(move) for move in moves] == [0, 7, 8, 9, 10, 11, 12]
+    assert moves.value(10) == moves.parse("put b2") == Put("b", 2)
+    with pytest.raises(MalformedMove, match="not a move of this game"):
+        moves.parse(Put("d", 1))

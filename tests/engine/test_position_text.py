@@ -13,11 +13,11 @@ from benben.engine.position_text import (
     Choice,
     Counts,
     Number,
-    Place,
     Positions,
     Problem,
     Rest,
     Row,
+    TableCell,
     Tasks,
     Word,
     blamed,
@@ -50,14 +50,14 @@ def elsewhere(table: Any) -> list[int]:
 
 def words(_table: Any) -> list[Word]:
     return [
-        Number("turn", Place("turn"), 0, 3, shown=True),
-        Number("round", Place("round_number"), 1, 6, shift=-1),
-        Choice("weather", Place("weather"), {0: "sun", 1: "rain"}),
-        Row("path", Place("path"), SPACES, -1),
-        Counts("0:store", Place("store", (0,)), STONES),
-        Rest("1:store", Place("store", (1,)), STONES, elsewhere),
-        Bits("lit", Place("lit"), STONES),
-        Tasks("then", Place("agenda"), {0: "-", 1: "rest", 2: "go"}, 0),
+        Number("turn", TableCell("turn"), 0, 3, shown=True),
+        Number("round", TableCell("round_number"), 1, 6, shift=-1),
+        Choice("weather", TableCell("weather"), {0: "sun", 1: "rain"}),
+        Row("path", TableCell("path"), SPACES, -1),
+        Counts("0:store", TableCell("store", (0,)), STONES),
+        Rest("1:store", TableCell("store", (1,)), STONES, elsewhere),
+        Bits("lit", TableCell("lit"), STONES),
+        Tasks("then", TableCell("agenda"), {0: "-", 1: "rest", 2: "go"}, 0),
     ]
 
 
@@ -186,7 +186,7 @@ def test_only_a_table_at_which_a_seat_decides_has_a_text() -> None:
 def test_a_long_list_of_names_breaks_off() -> None:
     names = {number: f"n{number}" for number in range(60)}
     with pytest.raises(BadPosition) as caught:
-        Choice("x", Place("turn"), names).read(MadeUpTable.empty()[0], "zzz")
+        Choice("x", TableCell("turn"), names).read(MadeUpTable.empty()[0], "zzz")
     assert caught.value.reason.endswith("n38, n39, …")
 
 

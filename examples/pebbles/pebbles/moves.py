@@ -60,16 +60,12 @@ class Give(PebblesMove):
     seat: int
     verb = "give"
     first = Code.GIVE
+    choices = (range(SEATS),)
 
     @property
     @override
     def noun(self) -> str:
         return str(self.seat)
-
-    @property
-    @override
-    def offset(self) -> int:
-        return self.seat
 
     @override
     def describe(self, table: PebblesTable) -> Message:
@@ -92,20 +88,16 @@ class Reveal(Move):
 
     colour: Colour
     verb = "reveal"
+    choices = (tuple(Colour),)
 
     @property
     @override
     def noun(self) -> str:
         return self.colour.name.capitalize()
 
-    @property
-    @override
-    def offset(self) -> int:
-        return int(self.colour)
 
-
-MOVES = MoveList([Draw(), Lay(), *map(Give, range(SEATS))])
-REVEALS = MoveList(map(Reveal, Colour))
+MOVES = MoveList.of(Draw, Lay, Give)
+REVEALS = MoveList.of(Reveal)
 
 
 def outcomes(_table: PebblesTable) -> MoveList:

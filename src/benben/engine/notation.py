@@ -1,6 +1,7 @@
 """The three faces of a move: an integer, a typed value and a line of notation; all three round-trip."""
 
 import difflib
+import itertools
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,12 +16,14 @@ from benben.engine.message import Message, message
 class Move:
     """A typed move or outcome of chance. `str(move)` is its notation, `int(move)` its integer.
 
-    A kind of move is a subclass with a *verb* and the *first* of its integers; one with a thing to name overrides
-    `noun` and `offset`. A move of a seat also describes itself (`describe`) and names the pieces that stand for it.
+    A kind of move is a subclass with a *verb* and the *first* of its integers. One with fields declares the values of
+    each in *choices*: its integers are a run, one for each combination, and the last field changes fastest. `noun`
+    names the combination. A move of a seat also describes itself (`describe`) and names the pieces that stand for it.
     """
 
     verb: ClassVar[str]
     first: ClassVar[int] = 0
+    choices: ClassVar[tuple[Sequence[Any], ...]] = ()
 
     @property
     def noun(self) -> str:
@@ -30,7 +33,10 @@ class Move:
     @property
     def offset(self) -> int:
         """The noun's position among the integers of its verb."""
-        return 0
+        found = 0
+        for value, choices in zip(vars(self).values(), self.choices, strict=False):
+            found = found * len(choices) + choices.index(value)
+        return found
 
     def describe(self, table: Any) -> Message:
         """The move in words, as on its button, at a *table* where it is legal; outcomes of chance have none."""
@@ -74,6 +80,11 @@ class MoveList:
         if not len(self._by_text) == len(self._by_code) == len(listed):
             raise ValueError("two moves share a notation or an integer")
 
+    @classmethod
+    def of(cls, *kinds: type[Move]) -> "MoveList":
+        """All moves of these kinds, in their order."""
+        return cls(kind(*values) for kind in kinds for values in itertools.product(*kind.choices))
+
     def __iter__(self) -> Iterator[Move]:
         return iter(self._by_code.values())
 
@@ -99,7 +110,7 @@ class MoveList:
         Raises `MalformedMove`, with the nearest notations when a text is misspelt.
         """
         if isinstance(move, Move):
-            if self._by_code.get(int(move)) != move:
+            if not self._has(move):
                 raise MalformedMove(str(move), "not a move of this game")
             return move
         if isinstance(move, str):
@@ -111,6 +122,12 @@ class MoveList:
         except (AttributeError, TypeError):  # from a class: its method needs an instance
             raise MalformedMove(repr(move)[:64], "a move is a text, a typed move or an integer") from None
         return self.value(code)
+
+    def _has(self, move: Move) -> bool:
+        try:
+            return self._by_code.get(int(move)) == move
+        except ValueError:  # a field has none of its values
+            return False
 
     def find(self, text: str) -> Move | None:
         """The move whose notation a *text* is, read as `parse` does; None if it is none."""

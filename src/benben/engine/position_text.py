@@ -42,7 +42,7 @@ Problem: TypeAlias = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Place:
+class TableCell:
     """The place of a word's value in a table: a cell, or the item at an index of it."""
 
     cell: str
@@ -67,7 +67,7 @@ class Word(ABC):
     """A key, and how its value is read from a text and written into one."""
 
     key: str
-    place: Place
+    place: TableCell
     shown: bool | None = field(default=None, kw_only=True)
     """Whether it is written; None: only where its value differs from the default."""
 

@@ -68,11 +68,6 @@ class AboutToken(AnkhorMove):
     def noun(self) -> str:
         return self.token.name.lower()
 
-    @property
-    @override
-    def offset(self) -> int:
-        return int(self.token)
-
 
 class _TokenMove(AboutToken):
     """A move about a type of token, which can be clicked."""
@@ -96,6 +91,7 @@ class Take(_TokenMove):
 
     verb = "take"
     first = Code.TAKE
+    choices = (tuple(Token),)
 
 
 class Return(_TokenMove):
@@ -103,6 +99,7 @@ class Return(_TokenMove):
 
     verb = "return"
     first = Code.RETURN
+    choices = (tuple(map(Token, range(GOODS))),)
 
 
 class Store(_TokenMove):
@@ -110,6 +107,7 @@ class Store(_TokenMove):
 
     verb = "store"
     first = Code.STORE
+    choices = (tuple(map(Token, range(GOODS))),)
 
 
 # ---- tiles -------------------------------------------------------------------------------------------------------
@@ -126,11 +124,6 @@ class _NumberedMove(AnkhorMove):
     def noun(self) -> str:
         return str(self.index + 1)
 
-    @property
-    @override
-    def offset(self) -> int:
-        return self.index
-
     @override
     def targets(self, table: AnkhorTable) -> list[str]:
         return [f"{self.piece}:{self.index + 1}"]
@@ -141,6 +134,7 @@ class Buy(_NumberedMove):
 
     verb = "buy"
     first = Code.BUY
+    choices = (range(SPACES),)
     piece = "market"
 
     @override
@@ -170,6 +164,7 @@ class Place(_Laying):
 
     verb = "place"
     first = Code.PLACE
+    choices = (range(MOST_PLACES),)
     piece = "place"
 
     @override
@@ -188,6 +183,7 @@ class Stack(_Laying):
 
     verb = "stack"
     first = Code.STACK
+    choices = (range(MOST_TILES),)
     piece = "square"
 
     @override
@@ -210,6 +206,7 @@ class Save(_TokenMove):
 
     verb = "save"
     first = Code.SAVE
+    choices = (tuple(map(Token, range(GOODS))),)
 
     @override
     def events(self, change: Change) -> list[Event]:
@@ -225,16 +222,12 @@ class Draw(AnkhorMove):
     pile: int
     verb = "draw"
     first = Code.DRAW
+    choices = (range(PILES),)
 
     @property
     @override
     def noun(self) -> str:
         return PILE_IDS[self.pile]
-
-    @property
-    @override
-    def offset(self) -> int:
-        return self.pile
 
     @override
     def describe(self, table: AnkhorTable) -> Message:
@@ -290,6 +283,7 @@ class Lift(_NumberedMove):
 
     verb = "lift"
     first = Code.LIFT
+    choices = (range(MOST_TILES),)
     piece = "tile"
 
     @override
@@ -325,20 +319,4 @@ class Pass(_Word):
     first = Code.PASS
 
 
-MOVES = MoveList(
-    [
-        *(Take(token) for token in Token),
-        *(Buy(space) for space in range(SPACES)),
-        *(Place(place) for place in range(MOST_PLACES)),
-        *(Stack(tile) for tile in range(MOST_TILES)),
-        *(Save(Token(good)) for good in range(GOODS)),
-        *(Draw(pile) for pile in range(PILES)),
-        Slide(),
-        MoveTile(),
-        *(Lift(tile) for tile in range(MOST_TILES)),
-        *(Return(Token(good)) for good in range(GOODS)),
-        *(Store(Token(good)) for good in range(GOODS)),
-        End(),
-        Pass(),
-    ]
-)
+MOVES = MoveList.of(Take, Buy, Place, Stack, Save, Draw, Slide, MoveTile, Lift, Return, Store, End, Pass)

@@ -19,6 +19,7 @@ class Marker(AboutToken):
     """A2.5. An outcome of chance: the next price marker."""
 
     verb = "marker"
+    choices = (tuple(map(Token, range(GOODS))),)
 
     @override
     def events(self, change: Change) -> list[Event]:
@@ -36,16 +37,12 @@ class Show(AnkhorMove):
 
     color: Color
     verb = "show"
+    choices = (tuple(map(Color, range(COLORS))),)
 
     @property
     @override
     def noun(self) -> str:
         return self.color.name.lower()
-
-    @property
-    @override
-    def offset(self) -> int:
-        return int(self.color)
 
     @override
     def events(self, change: Change) -> list[Event]:
@@ -59,16 +56,12 @@ class Reveal(AnkhorMove):
 
     kind: Kind
     verb = "reveal"
+    choices = (tuple(map(Kind, range(KINDS))),)
 
     @property
     @override
     def noun(self) -> str:
         return self.kind.name.lower()
-
-    @property
-    @override
-    def offset(self) -> int:
-        return int(self.kind)
 
     @override
     def events(self, change: Change) -> list[Event]:
@@ -78,9 +71,9 @@ class Reveal(AnkhorMove):
         return [event("ankhor-event-reveal", flight, tile=tile, space=space + 1)]
 
 
-MARKERS_DEALT = MoveList([Marker(Token(good)) for good in range(GOODS)])
-SHOWS = MoveList([Show(Color(color)) for color in range(COLORS)])
-REVEALS = MoveList([Reveal(Kind(kind)) for kind in range(KINDS)])
+MARKERS_DEALT = MoveList.of(Marker)
+SHOWS = MoveList.of(Show)
+REVEALS = MoveList.of(Reveal)
 _OUTCOMES = {int(Step.DEAL_MARKERS): MARKERS_DEALT, int(Step.SHOW): SHOWS}
 
 

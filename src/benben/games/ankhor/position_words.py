@@ -12,9 +12,9 @@ from benben.engine.position_text import (
     Choice,
     Counts,
     Number,
-    Place,
     Rest,
     Row,
+    TableCell,
     Word,
     counted,
     flipped,
@@ -162,14 +162,14 @@ def words(table: AnkhorTable) -> Sequence[Word]:
     seats = int(table.seats)
     idle = {-1: "now", **{turns: str(turns) for turns in range((IDLE_ROUNDS + 1) * seats)}}
     return [
-        Number("turn", Place("turn"), 0, seats - 1, shown=True),
-        Row("row", Place("offer"), _TILES, EMPTY, shown=True),
-        Prices("prices", Place("prices"), shown=True),
-        Number("left_pile", Place("piles", (0,)), 0, LEFT_PILE, shown=True),
-        Row("tops", Place("tops"), _COLORS, EMPTY, shown=True),
-        Gone("gone", Place("pool"), TILE_NAMES, shown=_has_gone(table)),
+        Number("turn", TableCell("turn"), 0, seats - 1, shown=True),
+        Row("row", TableCell("offer"), _TILES, EMPTY, shown=True),
+        Prices("prices", TableCell("prices"), shown=True),
+        Number("left_pile", TableCell("piles", (0,)), 0, LEFT_PILE, shown=True),
+        Row("tops", TableCell("tops"), _COLORS, EMPTY, shown=True),
+        Gone("gone", TableCell("pool"), TILE_NAMES, shown=_has_gone(table)),
         *(word for seat in range(seats) for word in _words_of(table, seat)),
-        Choice("idle", Place("idle"), idle),
+        Choice("idle", TableCell("idle"), idle),
         *_step_words(table),
     ]
 
@@ -181,13 +181,13 @@ def _has_gone(table: AnkhorTable) -> bool:
 def _words_of(table: AnkhorTable, seat: int) -> Sequence[Word]:
     usual = large_groups(estate_of(table, seat))
     return [
-        UpperTiles(f"{seat}:estate", Place("grounds", (seat,)), seat, GROUND),
-        UpperTiles(f"{seat}:upper", Place("heights", (seat,)), seat, UPPER),
-        Rest(f"{seat}:hand", Place("tokens", (seat,)), _TOKENS, partial(_stored, seat)),
-        Counts(f"{seat}:stored", Place("stored", (seat,)), _GOODS),
+        UpperTiles(f"{seat}:estate", TableCell("grounds", (seat,)), seat, GROUND),
+        UpperTiles(f"{seat}:upper", TableCell("heights", (seat,)), seat, UPPER),
+        Rest(f"{seat}:hand", TableCell("tokens", (seat,)), _TOKENS, partial(_stored, seat)),
+        Counts(f"{seat}:stored", TableCell("stored", (seat,)), _GOODS),
         Counts(
             f"{seat}:bonus",
-            Place("bonus", (seat,)),
+            TableCell("bonus", (seat,)),
             _FAMILIES,
             shown=table.bonus[seat].tolist() != usual,
         ),
@@ -202,18 +202,18 @@ def _stored(seat: int, table: Any) -> list[int]:
 def _step_words(table: AnkhorTable) -> Sequence[Word]:
     is_moving = table.step in {Step.LIFT, Step.SET_DOWN}
     return [
-        Choice("step", Place("step"), _STEPS),
-        Choice("acted", Place("acted"), _NO_YES, shown=bool(is_moving and table.acted)),
+        Choice("step", TableCell("step"), _STEPS),
+        Choice("acted", TableCell("acted"), _NO_YES, shown=bool(is_moving and table.acted)),
         Number(
             "spendable",
-            Place("spendable"),
+            TableCell("spendable"),
             0,
             int(SUPPLY[table.seats]),
             shown=bool(table.spendable != usual_spendable(table)),
         ),
-        Number("to_take", Place("to_take"), 1, TOKENS_TO_TAKE - 1, shown=bool(table.step == Step.TAKE)),
-        Choice("buying", Place("buying"), _SPACES),
-        Choice("square", Place("square"), _INDICES),
-        Choice("lifted", Place("lifted"), _INDICES),
-        Choice("again", Place("again"), _NO_YES),
+        Number("to_take", TableCell("to_take"), 1, TOKENS_TO_TAKE - 1, shown=bool(table.step == Step.TAKE)),
+        Choice("buying", TableCell("buying"), _SPACES),
+        Choice("square", TableCell("square"), _INDICES),
+        Choice("lifted", TableCell("lifted"), _INDICES),
+        Choice("again", TableCell("again"), _NO_YES),
     ]

@@ -27,18 +27,13 @@ class _AboutCard(Move):
         """The name of the card."""
         return self.card.title
 
-    @property
-    @override
-    def offset(self) -> int:
-        """The kind of the card."""
-        return int(self.card)
-
 
 class Play(_AboutCard, ImhotepMove):
     """I12.1. Play a blue *card*."""
 
     verb = "play"
-    first = Code.PLAY - BLUE[0]
+    first = Code.PLAY
+    choices = (tuple(map(Card, range(*BLUE))),)
 
     @property
     @override
@@ -66,6 +61,7 @@ class Take(_AboutCard, ImhotepMove):
 
     verb = "take"
     first = Code.TAKE
+    choices = (tuple(Card),)
 
     @override
     def describe(self, table: ImhotepTable) -> Message:
@@ -109,6 +105,7 @@ class Keep(_AboutCard, ImhotepMove):
 
     verb = "keep"
     first = Code.KEEP
+    choices = (tuple(Card),)
 
     @override
     def describe(self, table: ImhotepTable) -> Message:
@@ -147,6 +144,7 @@ class Reveal(_AboutCard):
     """I2.8, I18.3. An outcome of chance: the *card* that is turned up, or looked at."""
 
     verb = "reveal"
+    choices = (tuple(Card),)
 
 
 def has_more(before: ImhotepTable, after: ImhotepTable, seat: int, kind: int) -> bool:

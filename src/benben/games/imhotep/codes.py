@@ -2,6 +2,7 @@
 
 import enum
 
+from benben.engine.rule import small_rule
 from benben.games.imhotep.components import BLUE, HOLD_SPACES, KINDS, PYRAMIDS_B, SEATS, SHIPS, SITES
 
 
@@ -9,9 +10,9 @@ class Code(enum.IntEnum):
     """The integers of the moves; some are the first of a run."""
 
     PLACE = 0
-    """`PLACE` + four times the ship + space."""
+    """`placed`: ship and space."""
     SAIL = PLACE + SHIPS * HOLD_SPACES
-    """`SAIL` + five times the ship + site."""
+    """`sailed`: ship and site."""
     GET = SAIL + SHIPS * SITES
     PLAY = GET + 1
     """`PLAY` + kind of blue card, counted from the first."""
@@ -28,6 +29,18 @@ class Code(enum.IntEnum):
     POINT = DRAW + 1
     DECLINE = POINT + 1
     PASS = DECLINE + 1
+
+
+@small_rule
+def placed(code: int) -> tuple[int, int]:
+    """The ship and the space of a stone that is placed."""
+    return (code - Code.PLACE) // HOLD_SPACES, (code - Code.PLACE) % HOLD_SPACES
+
+
+@small_rule
+def sailed(code: int) -> tuple[int, int]:
+    """The ship that sails, and the site."""
+    return (code - Code.SAIL) // SITES, (code - Code.SAIL) % SITES
 
 
 MOST_MOVES = 1 + SHIPS * (1 + SITES) + BLUE[1] - BLUE[0]

@@ -7,15 +7,13 @@ from benben.engine.rule import rule, small_rule, wide
 from benben.engine.rules import Weights
 from benben.engine.table import CHANCE
 from benben.games.imhotep import cards
-from benben.games.imhotep.codes import Code
+from benben.games.imhotep.codes import Code, placed, sailed
 from benben.games.imhotep.components import (
     BLUE,
     CARDS_OF_ROUNDS,
     EMPTY,
-    HOLD_SPACES,
     KINDS,
     SIDE_B,
-    SITES,
     STONES_TO_GET,
     TEMPLE_B_STONES,
     Site,
@@ -113,9 +111,11 @@ def act(table: ImhotepTable, move: int) -> None:
         return
     table.passes = 0
     if move < Code.SAIL:
-        place(table, seat, move // HOLD_SPACES, move % HOLD_SPACES)
+        ship, space = placed(move)
+        place(table, seat, ship, space)
     elif move < Code.GET:
-        sail(table, (move - Code.SAIL) // SITES, (move - Code.SAIL) % SITES)
+        ship, site = sailed(move)
+        sail(table, ship, site)
         push(table, Step.UNLOAD)
     elif move == Code.GET:
         get_stones(table, seat, STONES_TO_GET)
@@ -128,9 +128,11 @@ def decide(table: ImhotepTable, move: int) -> None:
     """A decision in the middle of something."""
     seat = wide(table.actor)
     if move < Code.SAIL:
-        place_stone(table, seat, move // HOLD_SPACES, move % HOLD_SPACES)
+        ship, space = placed(move)
+        place_stone(table, seat, ship, space)
     elif move < Code.GET:
-        sail_by_card(table, seat, (move - Code.SAIL) // SITES, (move - Code.SAIL) % SITES)
+        ship, site = sailed(move)
+        sail_by_card(table, seat, ship, site)
     elif move == Code.GET:
         get_stones(table, seat, TEMPLE_B_STONES if table.step == Step.CHOOSE else STONES_TO_GET)
     elif move < Code.UNLOAD:

@@ -13,7 +13,6 @@ from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.imhotep.card_moves import Draw, Keep, Play, Reveal, Take, TakePair
 from benben.games.imhotep.codes import Code
 from benben.games.imhotep.components import (
-    BLUE,
     CARDS_OF_ROUNDS,
     FEWEST_SEATS,
     HOLD_SPACES,
@@ -21,11 +20,9 @@ from benben.games.imhotep.components import (
     ROUND_CARDS,
     SEATS,
     SHIPS,
-    SITES,
     STONES_TO_GET,
     TEMPLE_B_STONES,
     TEMPLE_POINTS,
-    Card,
     Color,
     Site,
 )
@@ -51,18 +48,13 @@ class Place(ImhotepMove):
     space: int
     verb = "place"
     first = Code.PLACE
+    choices = (range(SHIPS), range(HOLD_SPACES))
 
     @property
     @override
     def noun(self) -> str:
         """Ship and space, counted from one, the space at the bow first."""
         return f"{self.ship + 1}:{self.space + 1}"
-
-    @property
-    @override
-    def offset(self) -> int:
-        """Spaces are counted ship by ship."""
-        return HOLD_SPACES * self.ship + self.space
 
     @override
     def describe(self, table: ImhotepTable) -> Message:
@@ -90,18 +82,13 @@ class Sail(ImhotepMove):
     site: Site
     verb = "sail"
     first = Code.SAIL
+    choices = (range(SHIPS), tuple(Site))
 
     @property
     @override
     def noun(self) -> str:
         """Ship, counted from one, and site."""
         return f"{self.ship + 1} {self.site.title}"
-
-    @property
-    @override
-    def offset(self) -> int:
-        """Sites are counted ship by ship."""
-        return SITES * self.ship + self.site
 
     @override
     def describe(self, table: ImhotepTable) -> Message:
@@ -156,18 +143,13 @@ class Unload(ImhotepMove):
     color: Color
     verb = "unload"
     first = Code.UNLOAD
+    choices = (tuple(Color),)
 
     @property
     @override
     def noun(self) -> str:
         """The colour."""
         return self.color.name.lower()
-
-    @property
-    @override
-    def offset(self) -> int:
-        """The seat of the colour."""
-        return int(self.color)
 
     @override
     def describe(self, table: ImhotepTable) -> Message:
@@ -205,18 +187,13 @@ class Build(ImhotepMove):
     pyramid: int
     verb = "build"
     first = Code.BUILD
+    choices = (range(PYRAMIDS_B),)
 
     @property
     @override
     def noun(self) -> str:
         """The name of the pyramid."""
         return PYRAMID_NAMES[self.pyramid]
-
-    @property
-    @override
-    def offset(self) -> int:
-        """The pyramid, from the left."""
-        return self.pyramid
 
     @override
     def describe(self, table: ImhotepTable) -> Message:
@@ -290,24 +267,10 @@ class Round(Move):
         return self.number
 
 
-MOVES = MoveList(
-    [
-        *(Place(ship, space) for ship in range(SHIPS) for space in range(HOLD_SPACES)),
-        *(Sail(ship, site) for ship in range(SHIPS) for site in Site),
-        GetStones(),
-        *(Play(Card(kind)) for kind in range(*BLUE)),
-        *(Take(card) for card in Card),
-        TakePair(),
-        *(Keep(card) for card in Card),
-        *(Unload(color) for color in Color),
-        *(Build(pyramid) for pyramid in range(PYRAMIDS_B)),
-        Draw(),
-        Point(),
-        Decline(),
-        Pass(),
-    ]
+MOVES = MoveList.of(
+    Place, Sail, GetStones, Play, Take, TakePair, Keep, Unload, Build, Draw, Point, Decline, Pass
 )
-REVEALS = MoveList([Reveal(card) for card in Card])
+REVEALS = MoveList.of(Reveal)
 ROUNDS_BY_PLAYERS = {
     players: MoveList(
         [

@@ -6,7 +6,18 @@ from typing import Any
 
 from typing_extensions import override
 
-from benben.engine.position_text import NOTHING, Bits, Choice, Counts, Number, Place, Rest, Row, Tasks, Word
+from benben.engine.position_text import (
+    NOTHING,
+    Bits,
+    Choice,
+    Counts,
+    Number,
+    Rest,
+    Row,
+    TableCell,
+    Tasks,
+    Word,
+)
 from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.imhotep.components import (
     CARDS_OF_ROUNDS,
@@ -38,7 +49,7 @@ _MOST_POINTS = 120
 
 # ---- kinds of words that only Imhotep has --------------------------------------------------------------------------
 @dataclass(frozen=True)
-class Flat(Place):
+class Flat(TableCell):
     """The first *size* numbers of a block of several rows."""
 
     size: int = 0
@@ -69,14 +80,14 @@ def words(table: ImhotepTable) -> Sequence[Word]:
     """The words for a table."""
     seats = {seat: str(seat) for seat in range(table.seats)}
     return [
-        Number("round", Place("round_number"), 1, ROUNDS, shift=-1),
-        Number("turn", Place("turn"), 0, int(table.seats) - 1, shown=True),
+        Number("round", TableCell("round_number"), 1, ROUNDS, shift=-1),
+        Number("turn", TableCell("turn"), 0, int(table.seats) - 1, shown=True),
         *_ship_words(table, {EMPTY: NOTHING, **seats}),
         *(word for seat in seats for word in _words_of(seat)),
         *_site_words(table, {EMPTY: NOTHING, **seats}, seats),
         *_card_words(table),
-        Number("passes", Place("passes"), 0, int(table.seats) - 1),
-        *([Bits("blue_played", Place("blue_played"), seats)] if table.blue_once else []),
+        Number("passes", TableCell("passes"), 0, int(table.seats) - 1),
+        *([Bits("blue_played", TableCell("blue_played"), seats)] if table.blue_once else []),
         *_step_words(table, seats),
     ]
 
@@ -84,18 +95,18 @@ def words(table: ImhotepTable) -> Sequence[Word]:
 def _ship_words(table: ImhotepTable, owners: dict[int, str]) -> Sequence[Word]:
     is_usual = table.round_cards == usual_round_cards(table)
     return [
-        Row("ships", Place("capacity"), _CAPACITIES, 0, shown=True),
-        Bits("round_cards", Place("round_cards"), _ROUND_CARDS, shown=not is_usual),
-        *(Hold(f"ship{ship + 1}", Place("holds", (ship,)), owners, EMPTY) for ship in range(SHIPS)),
-        Row("sailed", Place("destination"), _SITES, EMPTY),
+        Row("ships", TableCell("capacity"), _CAPACITIES, 0, shown=True),
+        Bits("round_cards", TableCell("round_cards"), _ROUND_CARDS, shown=not is_usual),
+        *(Hold(f"ship{ship + 1}", TableCell("holds", (ship,)), owners, EMPTY) for ship in range(SHIPS)),
+        Row("sailed", TableCell("destination"), _SITES, EMPTY),
     ]
 
 
 def _words_of(seat: int) -> Sequence[Word]:
     return [
-        Number(f"{seat}:sled", Place("sled", (seat,)), 0, SLED_SPACES),
-        Number(f"{seat}:temple_points", Place("points", (seat, 1)), 0, _MOST_POINTS),
-        Counts(f"{seat}:cards", Place("cards", (seat,)), CARD_IDS),
+        Number(f"{seat}:sled", TableCell("sled", (seat,)), 0, SLED_SPACES),
+        Number(f"{seat}:temple_points", TableCell("points", (seat, 1)), 0, _MOST_POINTS),
+        Counts(f"{seat}:cards", TableCell("cards", (seat,)), CARD_IDS),
     ]
 
 
@@ -103,29 +114,30 @@ def _site_words(table: ImhotepTable, owners: dict[int, str], seats: dict[int, st
     on_a = table.sides[Site.PYRAMIDS] == SIDE_A
     one = [Row("pyramids", Flat("pyramids", size=len(PYRAMID_A_POINTS)), owners, EMPTY)]
     three = [
-        Row(name, Place("pyramids", (pyramid,)), owners, EMPTY) for pyramid, name in enumerate(PYRAMID_NAMES)
+        Row(name, TableCell("pyramids", (pyramid,)), owners, EMPTY)
+        for pyramid, name in enumerate(PYRAMID_NAMES)
     ]
-    towers = [Row("towers", Place("towers"), owners, EMPTY)]
+    towers = [Row("towers", TableCell("towers"), owners, EMPTY)]
     return [
         *(one if on_a else three),
-        Rest("beside", Place("stones", (int(Site.PYRAMIDS),)), seats, laid_in_pyramids),
-        Row("temple", Place("temple"), owners, EMPTY),
-        Row("chamber", Place("chamber"), owners, EMPTY),
-        Rest("obelisks", Place("stones", (int(Site.OBELISKS),)), seats, laid_in_towers),
+        Rest("beside", TableCell("stones", (int(Site.PYRAMIDS),)), seats, laid_in_pyramids),
+        Row("temple", TableCell("temple"), owners, EMPTY),
+        Row("chamber", TableCell("chamber"), owners, EMPTY),
+        Rest("obelisks", TableCell("stones", (int(Site.OBELISKS),)), seats, laid_in_towers),
         *(towers if table.sides[Site.OBELISKS] == SIDE_B else []),
     ]
 
 
 def _card_words(table: ImhotepTable) -> Sequence[Word]:
     pair = [
-        Number("pair", Place("pair"), 0, PAIR, shown=bool(table.pair != PAIR)),
-        Row("aside", Place("aside"), _CARDS, EMPTY),
+        Number("pair", TableCell("pair"), 0, PAIR, shown=bool(table.pair != PAIR)),
+        Row("aside", TableCell("aside"), _CARDS, EMPTY),
     ]
     return [
-        Row("offer", Place("offer"), _CARDS, EMPTY, shown=True),
+        Row("offer", TableCell("offer"), _CARDS, EMPTY, shown=True),
         *(pair if table.sides[Site.MARKET] == SIDE_B else []),
-        Counts("face_down", Place("pool"), CARD_IDS, shown=False),
-        Counts("discard", Place("discard"), CARD_IDS),
+        Counts("face_down", TableCell("pool"), CARD_IDS, shown=False),
+        Counts("discard", TableCell("discard"), CARD_IDS),
     ]
 
 
@@ -133,11 +145,11 @@ def _step_words(table: ImhotepTable, seats: dict[int, str]) -> Sequence[Word]:
     order = {0: NOTHING, **{seat + 1: name for seat, name in seats.items()}}
     names = task_names(int(table.seats))
     return [
-        Choice("step", Place("step"), STEP_NAMES),
-        Choice("decides", Place("actor"), seats, shown=bool(table.actor != table.turn)),
-        Choice("playing", Place("playing"), _PLAYING, shown=bool(table.step != Step.TURN)),
-        Choice("sailing", Place("sailing"), _SHIPS),
-        Row("order", Place("order"), order, 0),
-        Row("looking", Place("looking"), _CARDS, EMPTY),
-        Tasks("then", Place("agenda"), names, 0, shown=bool(table.step != Step.TURN)),
+        Choice("step", TableCell("step"), STEP_NAMES),
+        Choice("decides", TableCell("actor"), seats, shown=bool(table.actor != table.turn)),
+        Choice("playing", TableCell("playing"), _PLAYING, shown=bool(table.step != Step.TURN)),
+        Choice("sailing", TableCell("sailing"), _SHIPS),
+        Row("order", TableCell("order"), order, 0),
+        Row("looking", TableCell("looking"), _CARDS, EMPTY),
+        Tasks("then", TableCell("agenda"), names, 0, shown=bool(table.step != Step.TURN)),
     ]

@@ -7,7 +7,7 @@ brings less what the ship promised; getting stones is worth the placings to come
 from benben.engine.bits import count_bits, has_bit, lowest_bit
 from benben.engine.rule import rule, small_rule, wide
 from benben.engine.rules import Moves, Numbers
-from benben.games.imhotep.codes import Code
+from benben.games.imhotep.codes import Code, placed, sailed
 from benben.games.imhotep.components import (
     BLUE,
     EMPTY,
@@ -157,8 +157,9 @@ def policy(table: ImhotepTable, moves: Moves, count: int, preferences: Numbers, 
 def ship_worth(table: ImhotepTable, move: int, seat: int, notes: Numbers) -> float:
     """Placing a stone or sailing."""
     if move >= Code.SAIL:
-        return sailing_worth(table, (move - Code.SAIL) // SITES, (move - Code.SAIL) % SITES, notes)
-    ship, space = move // HOLD_SPACES, move % HOLD_SPACES
+        ship, site = sailed(move)
+        return sailing_worth(table, ship, site, notes)
+    ship, space = placed(move)
     if table.step == Step.PLACE_TO_SAIL:
         return best_sailing(table, ship, int(table.holds[ship]) | bit_of(seat, space), notes)
     return placing_worth(table, ship, space, seat, notes)

@@ -5,8 +5,8 @@ from benben.engine.dice import Dice, below, find
 from benben.engine.rule import rule, small_rule
 from benben.engine.rules import Weights
 from benben.engine.table import CHANCE, OVER
-from benben.games.imhotep_duel.codes import Code
-from benben.games.imhotep_duel.components import CARGO_SPACES, KINDS, PAIRS
+from benben.games.imhotep_duel.codes import Code, swapped, taken
+from benben.games.imhotep_duel.components import KINDS, PAIRS
 from benben.games.imhotep_duel.rules import (
     begin_turn,
     boats_to_unload,
@@ -66,12 +66,11 @@ def begin_action(table: DuelTable, move: int) -> None:
     if move < Code.TAKE:
         play_action(table, move - Code.PLAY)
     elif move < Code.SWAP:
-        cargo = move - Code.TAKE
-        take(table, cargo // CARGO_SPACES, cargo % CARGO_SPACES)
+        boat, space = taken(move)
+        take(table, boat, space)
     else:
-        number = move - Code.SWAP
-        pair = PAIRS[number % len(PAIRS)]
-        swap(table, number // len(PAIRS), int(pair[0]), int(pair[1]))
+        boat, pair = swapped(move)
+        swap(table, boat, int(PAIRS[pair, 0]), int(PAIRS[pair, 1]))
 
 
 # ---- the agenda --------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from benben import nd
 from benben.engine.bits import has_bit, lists_of_sets
 from benben.engine.rule import rule, small_rule
 from benben.engine.rules import Moves
-from benben.games.imhotep_duel.codes import Code
+from benben.games.imhotep_duel.codes import Code, swap_code, take_code
 from benben.games.imhotep_duel.components import (
     ACTION_KINDS,
     ACTIONS,
@@ -151,7 +151,7 @@ def legal_takes(table: DuelTable, moves: Moves) -> int:
     for boat in range(BOATS):
         for space in range(CARGO_SPACES):
             if can_take(table, boat, space):
-                moves[count] = Code.TAKE + CARGO_SPACES * boat + space
+                moves[count] = take_code(boat, space)
                 count += 1
     return count
 
@@ -163,6 +163,6 @@ def legal_swaps(table: DuelTable, moves: Moves) -> int:
     for boat in range(BOATS):
         if has_bit(table.boats, boat):
             for pair in range(len(PAIRS)):
-                moves[count] = Code.SWAP + len(PAIRS) * boat + pair
+                moves[count] = swap_code(boat, pair)
                 count += 1
     return count

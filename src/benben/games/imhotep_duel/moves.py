@@ -59,16 +59,12 @@ class Place(DuelMove):
     space: int
     verb = "place"
     first = Code.PLACE
+    choices = (range(HARBOR_SPACES),)
 
     @property
     @override
     def noun(self) -> str:
         return SPACE_NAMES[self.space]
-
-    @property
-    @override
-    def offset(self) -> int:
-        return self.space
 
     @override
     def describe(self, table: DuelTable) -> Message:
@@ -93,16 +89,12 @@ class Unload(DuelMove):
     boat: int
     verb = "unload"
     first = Code.UNLOAD
+    choices = (range(BOATS),)
 
     @property
     @override
     def noun(self) -> str:
         return BOAT_NAMES[self.boat]
-
-    @property
-    @override
-    def offset(self) -> int:
-        return self.boat
 
     @override
     def describe(self, table: DuelTable) -> Message:
@@ -151,17 +143,13 @@ class _AboutToken(Move):
     def noun(self) -> str:
         return self.token.title
 
-    @property
-    @override
-    def offset(self) -> int:
-        return int(self.token)
-
 
 class Play(_AboutToken, DuelMove):
     """D7.1. Play an action *token*."""
 
     verb = "play"
-    first = Code.PLAY - ACTIONS[0]
+    first = Code.PLAY
+    choices = (tuple(map(Token, range(*ACTIONS))),)
 
     @property
     @override
@@ -188,6 +176,7 @@ class Load(_AboutToken):
     """D6.1. An outcome of chance: the *token* that is turned over and laid on the boat."""
 
     verb = "load"
+    choices = (tuple(Token),)
 
     def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
         """D7.8. A token of the reserve, immediately; D6.1. those of the supply when the boat is full.
@@ -216,18 +205,13 @@ class Take(DuelMove):
     space: int
     verb = "take"
     first = Code.TAKE
+    choices = (range(BOATS), range(CARGO_SPACES))
 
     @property
     @override
     def noun(self) -> str:
         """The boat and the cargo space, counted from one."""
         return f"{BOAT_NAMES[self.boat]}:{self.space + 1}"
-
-    @property
-    @override
-    def offset(self) -> int:
-        """Cargo spaces are counted boat by boat."""
-        return CARGO_SPACES * self.boat + self.space
 
     @override
     def describe(self, table: DuelTable) -> Message:
@@ -259,6 +243,7 @@ class Swap(DuelMove):
     pair: int
     verb = "swap"
     first = Code.SWAP
+    choices = (range(BOATS), range(len(PAIRS)))
 
     @property
     def spaces(self) -> tuple[int, int]:
@@ -271,12 +256,6 @@ class Swap(DuelMove):
     def noun(self) -> str:
         """The boat and the two cargo spaces, counted from one."""
         return f"{BOAT_NAMES[self.boat]}:{self._numbers}"
-
-    @property
-    @override
-    def offset(self) -> int:
-        """Pairs are counted boat by boat."""
-        return len(PAIRS) * self.boat + self.pair
 
     @property
     def _numbers(self) -> str:
@@ -353,18 +332,8 @@ def _first_to_five(kind: int, seat: int, held: int, before: DuelTable, after: Du
     return [event("imhotep_duel-event-first_to_five", seat=seat)]
 
 
-MOVES = MoveList(
-    [
-        *(Place(space) for space in range(HARBOR_SPACES)),
-        *(Unload(boat) for boat in range(BOATS)),
-        *(Play(Token(kind)) for kind in range(*ACTIONS)),
-        *(Take(boat, space) for boat in range(BOATS) for space in range(CARGO_SPACES)),
-        *(Swap(boat, pair) for boat in range(BOATS) for pair in range(len(PAIRS))),
-        Done(),
-        Pass(),
-    ]
-)
-LOADS = MoveList([Load(token) for token in Token])
+MOVES = MoveList.of(Place, Unload, Play, Take, Swap, Done, Pass)
+LOADS = MoveList.of(Load)
 
 
 def outcomes(_table: DuelTable) -> MoveList:

@@ -31,9 +31,9 @@ from benben.engine.position_text import (
     Choice,
     Counts,
     Number,
-    Place,
     Positions,
     Row,
+    TableCell,
     Tasks,
     Word,
     dealt,
@@ -71,34 +71,34 @@ _TASKS = {**STEP_NAMES, int(Step.TURN): NOTHING}
 def words(table: DuelTable) -> Sequence[Word]:
     """The words for a table."""
     return [
-        Number("turn", Place("turn"), 0, SEATS - 1, shown=True),
-        Bits("boats", Place("boats"), _BOATS),
+        Number("turn", TableCell("turn"), 0, SEATS - 1, shown=True),
+        Bits("boats", TableCell("boats"), _BOATS),
         *(
             Row(
                 f"{name}:cargo",
-                Place("cargo", (boat,)),
+                TableCell("cargo", (boat,)),
                 _CARGO,
                 EMPTY,
                 shown=has_bit(table.boats, boat),
             )
             for boat, name in enumerate(BOAT_NAMES)
         ),
-        Number("reserve", Place("reserve"), 0, RESERVE),
-        Number("supply", Place("supply"), 0, _MOST_SUPPLY, shown=False),
-        Counts("face_down", Place("pool"), TOKEN_IDS, shown=False),
-        Counts("gone", Place("gone"), TOKEN_IDS, shown=True),
+        Number("reserve", TableCell("reserve"), 0, RESERVE),
+        Number("supply", TableCell("supply"), 0, _MOST_SUPPLY, shown=False),
+        Counts("face_down", TableCell("pool"), TOKEN_IDS, shown=False),
+        Counts("gone", TableCell("gone"), TOKEN_IDS, shown=True),
         *(word for seat in range(SEATS) for word in _words_of(seat)),
-        Choice("first_to_five", Place("first_to_five"), _FIRST, shown=len(first_of_five(table)) > 1),
-        Choice("step", Place("step"), STEP_NAMES),
-        Choice("playing", Place("playing"), _PLAYING),
-        Tasks("then", Place("agenda"), _TASKS, int(Step.TURN)),
+        Choice("first_to_five", TableCell("first_to_five"), _FIRST, shown=len(first_of_five(table)) > 1),
+        Choice("step", TableCell("step"), STEP_NAMES),
+        Choice("playing", TableCell("playing"), _PLAYING),
+        Tasks("then", TableCell("agenda"), _TASKS, int(Step.TURN)),
     ]
 
 
 def _words_of(seat: int) -> Sequence[Word]:
     return [
-        Bits(f"{seat}:meeples", Place("meeples", (seat,)), _SPACES),
-        Counts(f"{seat}:tokens", Place("tokens", (seat,)), TOKEN_IDS),
+        Bits(f"{seat}:meeples", TableCell("meeples", (seat,)), _SPACES),
+        Counts(f"{seat}:tokens", TableCell("tokens", (seat,)), TOKEN_IDS),
     ]
 
 

@@ -7,7 +7,7 @@ stand on the harbor, and the unloadings that either player could do next.
 from benben.engine.bits import count_bits, has_bit
 from benben.engine.rule import rule, small_rule
 from benben.engine.rules import Moves, Numbers
-from benben.games.imhotep_duel.codes import Code
+from benben.games.imhotep_duel.codes import Code, swapped, taken
 from benben.games.imhotep_duel.components import (
     ACTIONS,
     BOATS,
@@ -150,9 +150,11 @@ def move_worth(table: DuelTable, move: int, seat: int, own: int, others: int, no
     if move < Code.TAKE:
         return play_worth(table, ACTIONS[0] + move - Code.PLAY, seat, own, others, notes) - UNUSED
     if move < Code.SWAP:
-        return taking_worth(notes, seat, move - Code.TAKE)
+        boat, space = taken(move)
+        return taking_worth(notes, seat, boat, space)
     if move < Code.DONE:
-        return swap_worth(notes, seat, boats, move - Code.SWAP, own, others)
+        boat, pair = swapped(move)
+        return swap_worth(notes, seat, boats, boat, pair, own, others)
     return outlook(notes, seat, boats, own, others)
 
 
@@ -170,15 +172,13 @@ def play_worth(table: DuelTable, kind: int, seat: int, own: int, others: int, no
     boats = int(table.boats)
     best = NEVER
     if kind == Token.TAKE:
-        for place in range(BOATS * CARGO_SPACES):
-            boat, space = place // CARGO_SPACES, place % CARGO_SPACES
-            if can_take(table, boat, space):
-                best = max(best, taking_worth(notes, seat, place))
+        for boat in range(BOATS):
+            for space in range(CARGO_SPACES):
+                if can_take(table, boat, space):
+                    best = max(best, taking_worth(notes, seat, boat, space))
         return best + outlook(notes, seat, boats, own, others)
     if kind == Token.SWAP_AND_UNLOAD:
-        for pair in range(BOATS * len(PAIRS)):
-            if has_bit(boats, pair // len(PAIRS)):
-                best = max(best, swap_worth(notes, seat, boats, pair, own, others))
+        best = best_swap_worth(notes, seat, boats, own, others)
         return best + outlook(notes, seat, 0, own, others)
     for space in range(HARBOR_SPACES):
         if not has_bit(own | others, space):
@@ -200,18 +200,27 @@ def placing_worth(notes: Numbers, kind: int, seat: int, boats: int, own: int, ot
 
 
 @small_rule
-def taking_worth(notes: Numbers, seat: int, place: int) -> float:
+def taking_worth(notes: Numbers, seat: int, boat: int, space: int) -> float:
     """The worth of a token to *seat*, and a little because the other does not get it."""
-    boat, space = place // CARGO_SPACES, place % CARGO_SPACES
     return float(notes[note_of(seat, boat, space)] + DENIED * notes[note_of(1 - seat, boat, space)])
 
 
 @rule
-def swap_worth(notes: Numbers, seat: int, boats: int, place: int, own: int, others: int) -> float:
+def best_swap_worth(notes: Numbers, seat: int, boats: int, own: int, others: int) -> float:
+    """The worth of the best swap."""
+    best = NEVER
+    for boat in range(BOATS):
+        if has_bit(boats, boat):
+            for pair in range(len(PAIRS)):
+                best = max(best, swap_worth(notes, seat, boats, boat, pair, own, others))
+    return best
+
+
+@rule
+def swap_worth(notes: Numbers, seat: int, boats: int, boat: int, pair: int, own: int, others: int) -> float:
     """The best unloading after two tokens of a boat were swapped."""
-    boat, pair = place // len(PAIRS), PAIRS[place % len(PAIRS)]
     best = best_line(notes, seat, boats & ~(1 << boat), own, others)
     if has_bit(READY[own | others], boat):
-        swapped = line_worth(notes, seat, boat, own, others, int(pair[0]), int(pair[1]))
-        best = max(best, swapped)
+        after = line_worth(notes, seat, boat, own, others, int(PAIRS[pair, 0]), int(PAIRS[pair, 1]))
+        best = max(best, after)
     return best

@@ -81,17 +81,13 @@ class Bid(RaMove):
 
     sun: int
     verb = "bid"
-    first = Code.BID
+    first = Code.BID + 1
+    choices = (range(1, HIGHEST_SUN + 1),)
 
     @property
     @override
     def noun(self) -> str:
         return str(self.sun)
-
-    @property
-    @override
-    def offset(self) -> int:
-        return self.sun
 
     @override
     def describe(self, table: RaTable) -> Message:
@@ -121,17 +117,13 @@ class _AboutTile(Move):
     def noun(self) -> str:
         return self.tile.title
 
-    @property
-    @override
-    def offset(self) -> int:
-        return int(self.tile)
-
 
 class Take(_AboutTile, RaMove):
     """R7.1. Spend a God and take the *tile* from the auction track."""
 
     verb = "take"
     first = Code.TAKE
+    choices = (tuple(Tile),)
 
     @override
     def describe(self, table: RaTable) -> Message:
@@ -158,6 +150,7 @@ class Discard(_AboutTile, RaMove):
 
     verb = "discard"
     first = Code.DISCARD
+    choices = (tuple(Tile),)
 
     @override
     def describe(self, table: RaTable) -> Message:
@@ -178,6 +171,7 @@ class Reveal(_AboutTile):
     """R4.1. An outcome of chance: the drawn *tile*."""
 
     verb = "reveal"
+    choices = (tuple(Tile),)
 
 
 @dataclass(frozen=True)
@@ -220,18 +214,8 @@ def bid_spot(seat: int) -> str:
     return f"bid:{seat}"
 
 
-MOVES = MoveList(
-    [
-        Draw(),
-        Invoke(),
-        Pass(),
-        Done(),
-        *(Bid(sun) for sun in range(1, HIGHEST_SUN + 1)),
-        *(Take(tile) for tile in Tile),
-        *(Discard(tile) for tile in Tile),
-    ]
-)
-REVEALS = MoveList([Reveal(tile) for tile in Tile])
+MOVES = MoveList.of(Draw, Invoke, Pass, Done, Bid, Take, Discard)
+REVEALS = MoveList.of(Reveal)
 DEALS = {players: MoveList([Deal(*pair) for pair in enumerate(sets)]) for players, sets in SUN_SETS.items()}
 
 

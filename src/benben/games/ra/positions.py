@@ -36,9 +36,9 @@ from benben.engine.position_text import (
     Choice,
     Counts,
     Number,
-    Place,
     Positions,
     Row,
+    TableCell,
     Tasks,
     Word,
 )
@@ -126,31 +126,33 @@ def words(table: RaTable) -> Sequence[Word]:
     """The words for a table."""
     seats, epoch, limit = int(table.seats), int(table.epoch), int(table.ra_limit)
     return [
-        Number("epoch", Place("epoch"), 1, EPOCHS, shift=-1),
-        Number("turn", Place("turn"), 0, seats - 1, shown=True),
-        Number("ra", Place("ra_count"), 0, limit - 1),
-        EarlierRa("earlier_ra", Place("gone", (int(Tile.RA),)), 0, limit * (EPOCHS - 1), shown=epoch > 0),
-        Row("track", Place("track"), _TRACK, EMPTY),
-        Number("centre", Place("centre"), 1, HIGHEST_SUN, shown=True),
-        Counts("gone", Place("gone"), _GONE),
+        Number("epoch", TableCell("epoch"), 1, EPOCHS, shift=-1),
+        Number("turn", TableCell("turn"), 0, seats - 1, shown=True),
+        Number("ra", TableCell("ra_count"), 0, limit - 1),
+        EarlierRa("earlier_ra", TableCell("gone", (int(Tile.RA),)), 0, limit * (EPOCHS - 1), shown=epoch > 0),
+        Row("track", TableCell("track"), _TRACK, EMPTY),
+        Number("centre", TableCell("centre"), 1, HIGHEST_SUN, shown=True),
+        Counts("gone", TableCell("gone"), _GONE),
         *(word for seat in range(seats) for word in _words_of(seat, epoch)),
-        Choice("step", Place("step"), _STEPS),
-        Choice("cause", Place("cause"), _CAUSES, shown=bool(table.step == Step.AUCTION)),
-        Row("bids", Place("bids", (slice(seats),)), _BIDS, 0),
-        Number("taker", Place("taker"), 0, seats - 1, shown=bool(table.taker != table.turn)),
-        Number("lose_civilizations", Place("civilizations_to_lose"), 0, _MOST_TO_LOSE),
-        Number("lose_monuments", Place("monuments_to_lose"), 0, _MOST_TO_LOSE),
-        Tasks("then", Place("agenda"), _TASKS, 0),
+        Choice("step", TableCell("step"), _STEPS),
+        Choice("cause", TableCell("cause"), _CAUSES, shown=bool(table.step == Step.AUCTION)),
+        Row("bids", TableCell("bids", (slice(seats),)), _BIDS, 0),
+        Number("taker", TableCell("taker"), 0, seats - 1, shown=bool(table.taker != table.turn)),
+        Number("lose_civilizations", TableCell("civilizations_to_lose"), 0, _MOST_TO_LOSE),
+        Number("lose_monuments", TableCell("monuments_to_lose"), 0, _MOST_TO_LOSE),
+        Tasks("then", TableCell("agenda"), _TASKS, 0),
     ]
 
 
 def _words_of(seat: int, epoch: int) -> Sequence[Word]:
     return [
-        Suns(f"{seat}:suns", Place("suns_up", (seat,)), seat, shown=True),
-        Counts(f"{seat}:tiles", Place("tiles", (seat,)), TILE_IDS),
-        Number(f"{seat}:points", Place("points", (seat,)), 0, _MOST_POINTS),
+        Suns(f"{seat}:suns", TableCell("suns_up", (seat,)), seat, shown=True),
+        Counts(f"{seat}:tiles", TableCell("tiles", (seat,)), TILE_IDS),
+        Number(f"{seat}:points", TableCell("points", (seat,)), 0, _MOST_POINTS),
         *(
-            Counts(f"{seat}:epoch{scored + 1}", Place("sheet", (scored, seat)), _ITEMS, shown=scored < epoch)
+            Counts(
+                f"{seat}:epoch{scored + 1}", TableCell("sheet", (scored, seat)), _ITEMS, shown=scored < epoch
+            )
             for scored in range(EPOCHS - 1)
         ),
     ]
