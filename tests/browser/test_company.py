@@ -181,9 +181,8 @@ def test_two_play_the_same_deal_again_from_the_other_seats(arrive: Arrive, serve
     ani.page.get_by_role("button", name="Resign").click()
     merit.page.locator("dialog[open]").get_by_role("button", name="Same deal, or another order").click()
     merit.page.get_by_label("the same one again").check()
-    merit.page.get_by_role("dialog", name="Same deal, or another order").get_by_role(
-        "button", name="Play again"
-    ).click()
+    choices = merit.page.get_by_role("dialog", name="Same deal, or another order")
+    choices.get_by_role("button", name="Play again").click()
     merit.page.wait_for_url(lambda url: seating.table not in url)
     dialog = ani.page.locator("dialog[open]")
     expect(dialog.get_by_text("This game repeats the deal of the last one.")).to_be_visible()

@@ -8,7 +8,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import benben
 from benben.engine.processes import HAS_THREADS
-from benben.server.http import lessons, lobby, pages, people, ready, rules, sockets, tables
+from benben.server.http import lessons, lobby, pages, people, ready, rules, sockets, table_pages, tables
 from benben.server.http.backend import Backend
 from benben.server.http.connection_limiter import ConnectionLimiter
 from benben.server.http.context import open_context
@@ -57,6 +57,7 @@ def create_app(
     app.include_router(rules.router)
     app.include_router(lessons.router)
     app.include_router(sockets.router)
+    app.include_router(table_pages.make_table_pages(settings.static))
     app.include_router(pages.make_pages(settings.static))
     app.add_middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED)
     app.add_middleware(RequestMiddleware, settings=settings, limits=limits)

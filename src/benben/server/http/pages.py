@@ -32,7 +32,8 @@ _ENGINE_TYPES = {
     ".weights": "application/octet-stream",
 }
 _FOR_EVER = "public, max-age=31536000, immutable"  # built files carry a digest in their names
-_ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
+ASK_AGAIN = "no-cache"
+"""Browsers keep a file, but ask whether it has changed."""
 
 for _suffix, _type in ((".woff2", "font/woff2"), (".webmanifest", "application/manifest+json")):
     mimetypes.add_type(_type, _suffix)  # not every system knows them
@@ -44,16 +45,15 @@ def make_pages(folder: Path) -> APIRouter:
     files = StaticFiles(directory=folder, check_dir=False)
 
     @router.api_route("/", methods=["GET", "HEAD"])
-    @router.api_route("/table/{table_id}", methods=["GET", "HEAD"])
     @router.api_route("/rules/{game}", methods=["GET", "HEAD"])
     @router.api_route("/me", methods=["GET", "HEAD"])
     @router.api_route("/learn/{game}", methods=["GET", "HEAD"])
     async def page(request: Request) -> Response:
         """Serve the page; the front end reads the address itself."""
         try:
-            return await _file(files, "index.html", request, _ASK_AGAIN)
+            return await _file(files, "index.html", request, ASK_AGAIN)
         except HTTPException:
-            return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store"})
+            return not_built()
 
     @router.api_route("/manifest/{language}", methods=["GET", "HEAD"])
     async def manifest(language: str) -> Response:
@@ -63,7 +63,7 @@ def make_pages(folder: Path) -> APIRouter:
             raise http_errors.unknown_page()
         found = json.loads(file.read_text(encoding="utf-8"))
         localized = {"lang": language, "description": Texts(language).say("lobby-about")}
-        headers = {"cache-control": _ASK_AGAIN}
+        headers = {"cache-control": ASK_AGAIN}
         return JSONResponse(found | localized, headers=headers, media_type="application/manifest+json")
 
     @router.api_route(PAGES + "/{game}/{path:path}", methods=["GET", "HEAD"])
@@ -72,7 +72,7 @@ def make_pages(folder: Path) -> APIRouter:
         if game not in registry.names():
             raise http_errors.unknown_page()
         own = StaticFiles(directory=registry.rules(game).page, check_dir=False)
-        return await _file(own, path, request, _ASK_AGAIN)
+        return await _file(own, path, request, ASK_AGAIN)
 
     @router.api_route("/engines/{name}", methods=["GET", "HEAD"])
     async def engine(name: str) -> Response:
@@ -84,9 +84,14 @@ def make_pages(folder: Path) -> APIRouter:
         """Serve a file of the front end."""
         if path.startswith("api/"):
             raise http_errors.unknown_page()
-        return await _file(files, path, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
+        return await _file(files, path, request, _FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
 
     return router
+
+
+def not_built() -> Response:
+    """Say that the front end is missing."""
+    return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store"})
 
 
 def _engine_file(name: str) -> Response:
@@ -94,7 +99,7 @@ def _engine_file(name: str) -> Response:
     if found is None:
         raise http_errors.unknown_page()
     ending = Path(name).suffix
-    caching = _ASK_AGAIN if ending == ".json" else _FOR_EVER
+    caching = ASK_AGAIN if ending == ".json" else _FOR_EVER
     return Response(found, media_type=_ENGINE_TYPES[ending], headers={"cache-control": caching})
 
 
