@@ -90,8 +90,8 @@ class Person:
         page.on("pageerror", lambda error: self.mishaps.append(str(error)))
 
     # ---- coming and going ----------------------------------------------------------------------------------
-    def sit_down(self, seating: Seating) -> None:
-        """Open a table as the browser that made it would."""
+    def sit_down(self, seating: Seating, *, is_covered: bool = False) -> None:
+        """Open a table as the browser that made it would, not covered for people who share the screen."""
         known = {
             "id": seating.table,
             "token": seating.token,
@@ -100,6 +100,8 @@ class Person:
             "over": False,
         }
         self.keep("tables", [known])
+        if not is_covered:
+            self.keep(f"uncovered:{seating.table}", True)
         self.page.goto(f"{self.server.url}/table/{seating.table}")
 
     def keep(self, name: str, value: object) -> None:

@@ -51,11 +51,16 @@ def test_who_watches_may_sit_down_while_a_seat_is_free(person: Person, server: S
 
 def test_two_at_one_screen(person: Person, server: Server) -> None:
     seating = make_table(server, {"kind": "me", "name": "Merit"}, {"kind": "here", "name": "Ani"})
-    person.sit_down(seating)
-    movers = set()
+    person.sit_down(seating, is_covered=True)
+    movers, last = set(), None
     for _ in range(6):
-        person.wait()
         now = state(server, seating)
+        name = ("Merit", "Ani")[now["actor"]]
+        if now["actor"] not in movers or now["actor"] != last:
+            cover = person.page.get_by_role("dialog", name=f"Pass the device to {name}")
+            cover.get_by_role("button", name=f"I am {name}").click()
+        last = now["actor"]
+        person.wait()
         assert now["view"]["viewer"] == now["actor"]
         assert person.points(now["actor"]) == 10
         assert person.points(1 - now["actor"]) is None

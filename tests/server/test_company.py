@@ -329,3 +329,15 @@ def test_one_may_resign_against_a_bot(served: Served, seats: tuple[dict[str, Any
     seat = next(seat["seat"] for seat in ann.state()["seats"] if seat["mine"])
     state = ann.ask("POST", "/leave", {"seat": seat}).json()
     assert state["outcome"]["winners"] == [1 - seat]
+
+
+# ---- several people at one screen ------------------------------------------------------------------------------
+def test_who_shares_a_screen_learns_when_to_pass_it_on_and_reads_what_everybody_may(served: Served) -> None:
+    ann = served.create(me("Ann"), here("Bob"))
+    state = ann.state()
+    assert (state["pass_on"], state["view"]["viewer"]) == (True, state["actor"])
+    assert not served.create(me("Ann"), here("Bob"), open_scores=True).state()["pass_on"]
+    for others in ((me(), bot()), (me(), guest())):
+        assert not served.create(*others).state()["pass_on"]
+    assert ann.play(state["legal"][0]["text"]).status_code == 200
+    assert ann.state()["log"] == served.spectator(ann.table).state()["log"]

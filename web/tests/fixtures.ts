@@ -60,6 +60,7 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     deal_of: null,
     listed: false,
     private: false,
+    pass_on: false,
     log_from: 0,
     log: [],
     view: raView(),

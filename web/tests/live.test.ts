@@ -65,3 +65,15 @@ test("Escape lets go of what is chosen, then closes one thing after the other", 
     expect(open()).toEqual([0, 1, 2, 3].map((each) => each >= closed));
   }
 });
+
+test("a shared screen is covered until the person who may see it has the device", () => {
+  const seen = (viewer: number, version: number): TableState => tableState({ version, pass_on: true, view: raView({ viewer }) });
+  const { live, client } = sitting(seen(0, 1));
+  expect(live.covered).toBe(0);
+  live.uncover(0);
+  expect(live.covered).toBeNull();
+  client.state = seen(1, 2);
+  expect(live.covered).toBe(1);
+  live.neverCover();
+  expect([live.covered, sitting(seen(0, 3)).live.covered]).toEqual([null, null]);
+});

@@ -186,6 +186,10 @@ table-begins-rotating = der nächste Platz
 table-begins-same = derselbe Platz
 table-begins-random = der Zufall entscheidet
 table-same-deal = Diese Partie wiederholt die Auslage der letzten.
+table-pass-to = Gib das Gerät an { $seat } weiter
+table-pass-why = { $seat } sieht jetzt etwas, das die anderen nicht sehen dürfen.
+table-pass-here = Ich bin { $seat }
+table-pass-never = Diesen Tisch nicht mehr verdecken
 table-again-gone = Der Tisch der nächsten Partie wurde gelöscht.
 table-points =
     { $points ->

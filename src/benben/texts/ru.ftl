@@ -192,6 +192,10 @@ table-begins-rotating = следующий игрок
 table-begins-same = тот же игрок
 table-begins-random = по жребию
 table-same-deal = Эта партия повторяет раздачу прошлой.
+table-pass-to = Передайте устройство: { $seat }
+table-pass-why = { $seat } сейчас видит то, чего не должны видеть остальные.
+table-pass-here = Я { $seat }
+table-pass-never = Больше не закрывать этот стол
 table-again-gone = Стол следующей партии удалён.
 table-points =
     { $points ->

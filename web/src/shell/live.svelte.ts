@@ -8,6 +8,7 @@ import { Adviser } from "../lib/advice.svelte";
 import { fetchWhy, type GameView, type LegalMove, type Rematch, type TableState } from "../lib/api";
 import type { TableClient } from "../lib/connection.svelte";
 import { Hinter } from "../lib/hint.svelte";
+import { recall, remember } from "../lib/memory";
 import { saveState } from "../lib/offline";
 import { Reviewer } from "../lib/reviewer.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -48,6 +49,9 @@ export class LiveTable extends TableModel<TableClient> {
   moving = $state.raw<{ seat: number | null } | null>(null);
   /** Gives advice at the first decision of each kind in a first game. */
   adviser = $state.raw<Adviser | null>(null);
+  /** The seat whose person has the device; only where several people share it. */
+  private holder = $state<number | null>(null);
+  private uncovered = $state(false);
   /** The past position that the review shows. */
   past = $state.raw<GameView | null>(null);
   /** Whether the address asks for the review. */
@@ -60,6 +64,7 @@ export class LiveTable extends TableModel<TableClient> {
     super(props.client, props.game);
     const { client } = props;
     this.hinter = new Hinter(client.id, client.token);
+    this.uncovered = recall(`uncovered:${client.id}`, false);
     this.reviewer = new Reviewer(client.id, client.token);
     $effect(() => {
       if (this.state) rulesPanel.source = { game: this.state.game, table: { id: client.id, token: client.token } };
@@ -107,6 +112,22 @@ export class LiveTable extends TableModel<TableClient> {
 
   get moved(): boolean {
     return this.props.moved;
+  }
+
+  /** The seat whose person must have the device before the table is shown; null if it may be shown. */
+  get covered(): number | null {
+    const viewer = this.state?.view.viewer ?? null;
+    return this.state?.pass_on && !this.uncovered && viewer !== this.holder ? viewer : null;
+  }
+
+  uncover(seat: number): void {
+    this.holder = seat;
+  }
+
+  /** The people at this screen have no secrets from each other. */
+  neverCover(): void {
+    this.uncovered = true;
+    remember(`uncovered:${this.client.id}`, true);
   }
 
   get undo(): { can: boolean; reason: string } {

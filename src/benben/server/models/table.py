@@ -161,6 +161,8 @@ class TableState:
     """The viewer forgets its log from this ply on, and appends `log`."""
     log: list[LogEntry]
     view: AnyView
+    pass_on: bool
+    """Several people share the viewer's screen, and the view shows what only the person on its seat may see."""
     outcome: OutcomeState | None
     commitment: str
     """The hash of the dealer's secret, published before the first move."""

@@ -139,6 +139,7 @@ def _table(played: SceneRun, ply: int) -> TableState:
         log_from=0,
         log=[_entry(match, each, scene.seat) for each in range(played.start, ply)],
         view=view_for(match, viewer),
+        pass_on=False,
         outcome=outcome(match, None),
         commitment="",
         hints=False,

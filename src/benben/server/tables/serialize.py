@@ -30,6 +30,15 @@ def seat_of(match: Match, viewer: Viewer) -> int | None:
     return match.turn if match.turn in viewer.seats else viewer.first_seat
 
 
+def shares_secrets(match: Match, viewer: Viewer) -> bool:
+    """Whether a viewer with several seats sees something now that their other seats must not see."""
+    if len(viewer.seats) < 2:  # noqa: PLR2004
+        return False
+    seat = seat_of(match, viewer)
+    views = [{**match.view(each), "viewer": None} for each in (seat, *viewer.seats)]
+    return any(view != views[0] for view in views)
+
+
 def view_for(match: Match, viewer: Viewer) -> GameView:
     """The game's view for a viewer."""
     seat = seat_of(match, viewer)

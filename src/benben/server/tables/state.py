@@ -19,7 +19,14 @@ from benben.server.store import StoredSeat
 from benben.server.tables.difference import difference
 from benben.server.tables.rendering import Rendering
 from benben.server.tables.seating import Viewer
-from benben.server.tables.serialize import legal_moves, outcome, resignation, seat_of, view_for
+from benben.server.tables.serialize import (
+    legal_moves,
+    outcome,
+    resignation,
+    seat_of,
+    shares_secrets,
+    view_for,
+)
 from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
 from benben.server.tables.take_backs import WhyNoTakeBack, take_back_state
@@ -60,6 +67,7 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
         log_from=match.ply,
         log=[],
         view=view_for(match, viewer),
+        pass_on=header.status == "playing" and shares_secrets(match, viewer),
         outcome=outcome(match, header.resigned, on_time=header.lost_on_time),
         commitment=table.commitment,
         hints=header.hints,
@@ -113,9 +121,14 @@ def _apart(table: TableSession, viewer: Viewer, start: int) -> dict[str, Any]:
     """The parts that every message contains in full: the newest part of the log, and the presence."""
     return {
         "log_from": start,
-        "log": table.log.entries(table.match, viewer.first_seat, start),
+        "log": table.log.entries(table.match, _reader(viewer), start),
         "presence": table.presence_state(),
     }
+
+
+def _reader(viewer: Viewer) -> int | None:
+    """The seat whose log a viewer reads; with several people at one screen that of a spectator."""
+    return viewer.first_seat if len(viewer.seats) == 1 else None
 
 
 def _json(tree: dict[str, Any]) -> str:
