@@ -100,7 +100,7 @@ test("the last settings of a game come back, as far as they are still offered", 
     hints: false,
     clock: null,
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...{ take_backs: "consent", talk: "off", begins: 1, listed: false, private: true },
+    ...{ take_backs: "consent", talk: "off", begins: 1, listed: false, private: true, rated: false },
   });
   expect(toRequest(withBotsOnly(last))).toMatchObject({ take_backs: "free", talk: "chat" }); // nobody else could be asked
   const poorer = { ...GAME, players: [3], levels: GAME.levels.slice(0, 2), options: GAME.options.slice(1) };
