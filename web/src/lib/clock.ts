@@ -1,5 +1,7 @@
 /** The clock of a table in words. Moments are seconds since 1970 by the server's clock. */
-import type { ClockInfo } from "./api";
+import type { components } from "./schema";
+
+type ClockInfo = components["schemas"]["ClockState"];
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -9,7 +9,8 @@ import { patched } from "./patch";
 import { serverTime } from "./serverTime.svelte";
 import { Talk, type Said } from "./talk.svelte";
 import type { Message } from "./texts";
-import { transport, type Socket } from "./transport";
+import type { Socket } from "./socket";
+import { transport } from "./transport";
 import { LocalThinking } from "../thinking/localThinking";
 
 export type ConnectionState = "connecting" | "open" | "lost";

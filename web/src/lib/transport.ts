@@ -1,14 +1,6 @@
 /** The page's transport: HTTP and WebSocket, or, in the static site, Python in a worker. */
 
-/** The part of the WebSocket interface that a table uses. */
-export interface Socket {
-  readonly readyState: number;
-  onopen: ((event: Event) => void) | null;
-  onmessage: ((event: MessageEvent) => void) | null;
-  onclose: ((event: CloseEvent) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
+import type { Socket } from "./socket";
 
 interface Transport {
   /** Whether a network lies in between, so that an answer may never arrive. */

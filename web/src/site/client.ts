@@ -1,7 +1,7 @@
 /** The page's side of the static site: sends requests to the worker that keeps the tables, and starts the one that thinks. */
 import { files } from "../lib/address";
 import { markTablesLost } from "../lib/memory";
-import type { Socket } from "../lib/transport";
+import type { Socket } from "../lib/socket";
 import type { FromPython, Pair, ToPython } from "./messages";
 import { progress } from "./progress.svelte";
 
