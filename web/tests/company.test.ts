@@ -8,6 +8,7 @@ import type { SeatInfo, TableState } from "../src/lib/api";
 import PlayAgain from "../src/shell/PlayAgain.svelte";
 import SpectatorBar from "../src/shell/SpectatorBar.svelte";
 import Players from "../src/shell/Players.svelte";
+import ShareResult from "../src/shell/ShareResult.svelte";
 import { atTable, type Seated } from "./at-table";
 import { tableState } from "./fixtures";
 import { english } from "./texts";
@@ -138,6 +139,22 @@ test("where the table of the next game has been deleted, it says so and leads to
   render(PlayAgain, { state: tableState({ again: { table: "t2", seat: 1 } }), names: NAMES, onagain: () => {} });
   await screen.findByText("The table of the next game has been deleted.");
   expect(screen.getByRole("link", { name: english().say("table-to-lobby") }).getAttribute("href")).toBe("/");
+  expect(screen.queryByRole("button")).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test("the result is shared as a sentence and a link, but not of a private table", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ guests: "http://192.168.1.5:8000", open_tables: false })));
+  const share = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  const view = { ...tableState().view, seats: [{ points: 30 }, { points: 24 }] } as unknown as TableState["view"];
+  const outcome = { winners: [0], reason: { id: "ra-reason-points" } } as TableState["outcome"];
+  const over = tableState({ status: "over", outcome, view });
+  const { rerender } = render(ShareResult, { state: over, names: ["Ani", "Merit"] });
+  await fireEvent.click(screen.getByRole("button", { name: "Share the result" }));
+  await vi.waitFor(() => expect(share).toHaveBeenCalled());
+  expect(share.mock.calls).toEqual([[{ text: "Ra: Ani wins (Ani 30, Merit 24)", url: "http://192.168.1.5:8000/table/t1" }]]);
+  await rerender({ state: { ...over, private: true } });
   expect(screen.queryByRole("button")).toBeNull();
   vi.unstubAllGlobals();
 });

@@ -186,6 +186,7 @@ table-begins-rotating = der nächste Platz
 table-begins-same = derselbe Platz
 table-begins-random = der Zufall entscheidet
 table-same-deal = Diese Partie wiederholt die Auslage der letzten.
+table-share-result = Ergebnis teilen
 table-pass-to = Gib das Gerät an { $seat } weiter
 table-pass-why = { $seat } sieht jetzt etwas, das die anderen nicht sehen dürfen.
 table-pass-here = Ich bin { $seat }

@@ -186,6 +186,7 @@ table-begins-rotating = the next player
 table-begins-same = the same player
 table-begins-random = a random player
 table-same-deal = This game repeats the deal of the last one.
+table-share-result = Share the result
 table-pass-to = Pass the device to { $seat }
 table-pass-why = { $seat } sees things now that the others must not see.
 table-pass-here = I am { $seat }

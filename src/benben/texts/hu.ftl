@@ -174,6 +174,7 @@ table-begins-rotating = a következő játékos
 table-begins-same = ugyanaz a játékos
 table-begins-random = véletlenszerűen
 table-same-deal = Ez a játszma az előző osztását ismétli.
+table-share-result = Eredmény megosztása
 table-pass-to = Add tovább a készüléket: { $seat }
 table-pass-why = { $seat } most olyat lát, amit a többiek nem láthatnak.
 table-pass-here = { $seat } vagyok

@@ -192,6 +192,7 @@ table-begins-rotating = следующий игрок
 table-begins-same = тот же игрок
 table-begins-random = по жребию
 table-same-deal = Эта партия повторяет раздачу прошлой.
+table-share-result = Поделиться итогом
 table-pass-to = Передайте устройство: { $seat }
 table-pass-why = { $seat } сейчас видит то, чего не должны видеть остальные.
 table-pass-here = Я { $seat }
