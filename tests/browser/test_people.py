@@ -41,3 +41,34 @@ def test_a_first_game_is_played_on_at_a_second_device(arrive: Arrive) -> None:
     ).click()
     expect(page.get_by_role("button", name="Sign out")).to_have_count(1)
     expect(phone.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_passkey_signs_in_at_a_browser_that_knows_nobody(arrive: Arrive) -> None:
+    merit = arrive(seed=4)
+    page = merit.page
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    authenticator = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": authenticator})
+    home = merit.server.url.replace("127.0.0.1", "localhost")  # passkeys belong to names, not to addresses
+    page.goto(home)
+    page.locator("[data-play=imhotep_duel]").click()
+    merit.wait()
+    page.goto(f"{home}/me#devices")
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.get_by_role("button", name="Remove")).to_be_visible()
+
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    page.goto(f"{home}/me")
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.locator("main").get_by_role("link", name="Imhotep: The Duel")).to_be_visible()
+    page.get_by_role("link", name="You and your devices").click()
+    expect(page.get_by_role("button", name="Sign out")).to_have_count(2)

@@ -1,5 +1,6 @@
 """People: seats follow them to every device, a link signs in once, and nothing about one person reaches another."""
 
+import base64
 import contextlib
 import json
 import sqlite3
@@ -248,3 +249,16 @@ def test_results_of_games_that_ended_before_are_made_up(tmp_path: Path) -> None:
             database.execute("DELETE FROM results")
         (after,) = ann.ask("GET", "/me/games").json()
         assert [after | {"changed": 0}] == [game | {"changed": 0} for game in before]
+
+
+def test_a_passkey_without_a_right_proof_is_refused(served: Served) -> None:
+    ann = Someone(served, "Ann")
+    challenge = ann.ask("POST", "/me/passkeys/options").json()["challenge"]
+    client = base64.urlsafe_b64encode(json.dumps({"challenge": challenge}).encode()).decode().rstrip("=")
+    forged = {"id": "x", "rawId": "x", "type": "public-key", "response": {"clientDataJSON": client}}
+    for credential in ({}, {"response": {"clientDataJSON": "é"}}, {"response": 3}, forged, forged):
+        body = {"credential": credential}
+        assert code(ann.ask("POST", "/me/passkeys", body)) == "no_passkey"
+        assert code(ann.ask("POST", "/passkey", body | {"key": "k" * 43})) == "no_passkey"
+    assert ann.me()["passkeys"] == []
+    assert ann.ask("DELETE", "/me/passkeys/x").status_code == 404

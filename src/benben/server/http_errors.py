@@ -242,6 +242,16 @@ def sign_in_there() -> Refusal:
     return Refusal(409, "sign_in_there")
 
 
+def no_passkey() -> Refusal:
+    """Refuse a passkey that is unknown, or whose proof is not right."""
+    return Refusal(403, "no_passkey")
+
+
+def no_passkeys() -> Refusal:
+    """Refuse passkeys where the server lacks the library for them."""
+    return Refusal(503, "no_passkeys")
+
+
 def no_sign_in_link() -> Refusal:
     """Refuse a link that signs nobody in: it was used, or has expired, or it never was one."""
     return Refusal(409, "no_sign_in_link")

@@ -262,3 +262,21 @@ export const fetchMyGames = (key: string): Promise<PlayedGame[]> => request("/pe
 /** A download about oneself, as text: all data, or the records of all finished games. */
 export const fetchMyFile = (key: string, what: "data" | "records"): Promise<string> =>
   send(`/people/me/${what}`, { headers: bearer(key) }, (response) => response.text());
+
+/** The options with which the browser makes a passkey. */
+export const passkeyOptions = (key: string): Promise<Record<string, unknown>> =>
+  post("/people/me/passkeys/options", {}, { headers: bearer(key) });
+
+export const addPasskey = (key: string, credential: Record<string, unknown>, device: string): Promise<Me> =>
+  post("/people/me/passkeys", { credential, device }, { headers: bearer(key) });
+
+export const removePasskey = (key: string, id: string): Promise<void> => remove(`/people/me/passkeys/${encodeURIComponent(id)}`, key);
+
+/** The options with which the browser proves to have a passkey. */
+export const passkeySignInOptions = (): Promise<Record<string, unknown>> => post("/people/passkey/options", {});
+
+/** Signs in with a proven passkey and a key that the page made. */
+export const signInByPasskey = (
+  wanted: { credential: Record<string, unknown>; key: string; device: string; bring: boolean },
+  before: string | null,
+): Promise<SignedIn> => post("/people/passkey", wanted, { headers: bearer(before) });

@@ -1,6 +1,6 @@
 """Routes of people: who one is, one's devices, signing in and out."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response, StreamingResponse
@@ -13,6 +13,8 @@ from benben.server.models.people import (
     LinkCode,
     Me,
     MyData,
+    PasskeyRequest,
+    PasskeySignIn,
     PasskeyState,
     PersonCard,
     PersonChange,
@@ -24,7 +26,10 @@ from benben.server.models.people import (
     SignInRequest,
 )
 from benben.server.people.directory import Caller, new_device
+from benben.server.people.passkeys import Site
 
+PasskeyId = Annotated[str, Path(max_length=1400)]
+"""A passkey in its person's list."""
 DeviceId = Annotated[str, Path(max_length=16)]
 """A device in its person's list."""
 
@@ -64,6 +69,47 @@ async def sign_out(device_id: DeviceId, caller: Myself, context: CurrentContext)
     """Sign out one of one's devices: this one or another."""
     await context.people.sign_out(person_of(caller), device_id)
     return Response(status_code=204)
+
+
+@router.post("/me/passkeys/options")
+async def passkey_options(caller: Myself, context: CurrentContext, request: Request) -> dict[str, Any]:
+    """What a browser needs to make a passkey (WebAuthn's creation options)."""
+    return await context.people.passkeys.creation(person_of(caller), _site(context, request))
+
+
+@router.post("/me/passkeys")
+async def add_passkey(
+    wanted: PasskeyRequest, caller: Myself, context: CurrentContext, request: Request
+) -> Me:
+    """Keep a passkey that the browser has made."""
+    site = _site(context, request)
+    await context.people.passkeys.add(person_of(caller), wanted.credential, wanted.device, site)
+    return await _me(caller, context)
+
+
+@router.delete("/me/passkeys/{passkey_id}", status_code=204)
+async def remove_passkey(passkey_id: PasskeyId, caller: Myself, context: CurrentContext) -> Response:
+    """Forget one of one's passkeys."""
+    await context.people.passkeys.remove(person_of(caller), passkey_id)
+    return Response(status_code=204)
+
+
+@router.post("/passkey/options")
+async def sign_in_options(context: CurrentContext, request: Request) -> dict[str, Any]:
+    """What a browser needs to prove a passkey (WebAuthn's request options)."""
+    context.limits.people(request.state.address, "sign_in")
+    return await context.people.passkeys.request(_site(context, request))
+
+
+@router.post("/passkey")
+async def sign_in_by_passkey(wanted: PasskeySignIn, context: CurrentContext, request: Request) -> SignedIn:
+    """Sign in with a passkey. The token of the request says who was signed in at this device before."""
+    context.limits.people(request.state.address, "sign_in")
+    before = await context.people.caller(token_of(request))
+    proven = await context.people.passkeys.prove(wanted.credential, _site(context, request))
+    device = new_device(wanted.key, wanted.device)
+    person = await context.people.sign_in_by_passkey(*proven, device, before, bring=wanted.bring)
+    return SignedIn(name=person.name, mark=person.mark, key=wanted.key)
 
 
 @router.post("/me/link")
@@ -125,6 +171,12 @@ async def sign_in(wanted: SignInRequest, context: CurrentContext, request: Reque
         wanted.link, new_device(wanted.key, wanted.device), before, bring=wanted.bring
     )
     return SignedIn(name=person.name, mark=person.mark, key=wanted.key)
+
+
+def _site(context: CurrentContext, request: Request) -> Site:
+    """The site of the page that asks, as browsers name it in passkeys."""
+    origin = context.origins.origin_of(request.scope)
+    return Site(origin.scheme, origin.host)
 
 
 def _attached(name: str) -> dict[str, str]:

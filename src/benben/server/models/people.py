@@ -52,6 +52,23 @@ class SignInRequest(Request):
     """Whether the games of the person who was signed in here before come along."""
 
 
+class PasskeyRequest(Request):
+    """A new passkey, as the browser made it."""
+
+    credential: dict[str, Any]
+    device: Label = ""
+
+
+class PasskeySignIn(Request):
+    """Signing in at this device with a passkey."""
+
+    credential: dict[str, Any]
+    key: Key
+    device: Label = ""
+    bring: StrictBool = True
+    """Whether the games of the person who was signed in here before come along."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class PersonCard:
     """What others see of a person."""

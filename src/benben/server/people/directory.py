@@ -12,6 +12,7 @@ from benben.server import http_errors
 from benben.server.log import note, warn
 from benben.server.models.people import MARKS
 from benben.server.people.history import History
+from benben.server.people.passkeys import Passkeys
 from benben.server.people.rating_list import RatingList
 from benben.server.settings import Settings
 from benben.server.store import StoreError, TableHeader, TableStore
@@ -54,6 +55,7 @@ class People:
         self._tables = tables
         self._workers = workers
         self.history = History(store)
+        self.passkeys = Passkeys(store)
         self._tasks: list[asyncio.Task[None]] = []
         self.ratings = RatingList(store)
         workers.on(_SIGNED_OUT, lambda payload: tables.sign_out(frozenset(json.loads(payload))))
@@ -145,6 +147,17 @@ class People:
             raise http_errors.no_sign_in_link()
         await self.replace(before, person, bring=bring)
         note("signed in", by="link")
+        return person
+
+    async def sign_in_by_passkey(
+        self, passkey_id: str, sign_count: int, device: Device, before: Caller, *, bring: bool
+    ) -> Person:
+        """Sign the owner of a proven passkey in at a device. Refuses a passkey that was removed."""
+        person = await self._store.run(scripts.sign_in_by_passkey(passkey_id, sign_count, device))
+        if person is None:
+            raise http_errors.no_passkey()
+        await self.replace(before, person, bring=bring)
+        note("signed in", by="passkey")
         return person
 
     async def replace(self, before: Caller, person: Person, *, bring: bool) -> None:
