@@ -9,7 +9,7 @@ import GameCard from "../src/lobby/GameCard.svelte";
 import JoinCard from "../src/lobby/JoinCard.svelte";
 import LetterOption from "../src/lobby/LetterOption.svelte";
 import Seats from "../src/lobby/Seats.svelte";
-import { withBotsOnly, fitPlayers, saveSetup, lastSetup, letterAt, newSetup, playersAllowed, toRequest, withFriend, withLetter, type Setup } from "../src/lobby/setup";
+import { withBotsOnly, fitPlayers, saveSetup, lastSetup, letterAt, newSetup, playersAllowed, toRequest, withFriend, withLetter, withRating, type Setup } from "../src/lobby/setup";
 import { otherPlayers, lastMove, score, tableStatus, nonDefaultOptions } from "../src/lobby/wording";
 import type { GameInfo, OptionSpec, TableState } from "../src/lib/api";
 import { saveTable, knownTable, knownTables } from "../src/lib/memory";
@@ -358,6 +358,15 @@ test("a new table: me against one bot of middling strength", () => {
   const request = toRequest(newSetup(GAME, " Nefertari "));
   expect(request.options).toEqual({ players: 2, edition: "2022", open_scores: false });
   expect(request.seats).toEqual([{ kind: "me", name: "Nefertari" }, { kind: "bot", player: "greedy" }]);
+});
+
+test("a game counts for ratings without hints and free take-backs, among people", () => {
+  const setup = withRating(withFriend(newSetup(GAME, "Merit")), true);
+  expect(toRequest(setup)).toMatchObject({ rated: true, hints: false, take_backs: "consent" });
+  expect(toRequest({ ...setup, hints: true }).rated).toBe(false);
+  expect(toRequest({ ...setup, takeBacks: "free" }).rated).toBe(false);
+  expect(toRequest(withBotsOnly(setup)).rated).toBe(false);
+  expect(toRequest(withRating(setup, false))).toMatchObject({ rated: false, take_backs: "consent" });
 });
 
 test("an option may rule out a number of players", () => {

@@ -512,6 +512,8 @@ lobby-begins-rulebook = der erste Platz
 lobby-begins-seat = Platz { $number }
 lobby-listed = Alle hier dürfen mitspielen
 lobby-listed-about = Der Tisch steht in der Lobby, bis er voll ist.
+lobby-rated = Zählt für die Wertung
+lobby-rated-about = Ohne Tipps; zurückgenommen wird nur, wenn die anderen zustimmen. Alle brauchen eine eigene Identität.
 lobby-private = Privat
 lobby-private-about = Links zeigen nichts über den Tisch, und das Ergebnis wird nicht geteilt.
 lobby-open-tables =
@@ -608,6 +610,11 @@ people-my-mean = Dein Schnitt
 people-course = Deine Punkte in { $count } Partien, von { $low } bis { $high }; gefüllte Punkte sind Siege, die Linie ist der Schnitt der letzten zehn.
 people-no-statistics = Die Statistik beginnt mit deiner ersten zu Ende gespielten Partie.
 people-statistics-why = Aufgegebene Partien und solche mit mehreren eigenen Plätzen zählen nicht. Beim Erfolg zählt ein geteilter Sieg halb.
+people-rating = Wertung: { $low } bis { $high } ({ $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ })
+people-rating-why = Wertungen: 400 Punkte bedeuten Chancen von zehn zu eins, die Stufe „geübt“ hat 1500. In 95 % der Fälle liegt die wahre Stärke in der Spanne.
 ## Lessons
 
 lesson-title = { $game } lernen

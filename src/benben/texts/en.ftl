@@ -522,6 +522,8 @@ lobby-begins-rulebook = the first seat
 lobby-begins-seat = Seat { $number }
 lobby-listed = Anyone here may join
 lobby-listed-about = The table is listed in the lobby until it is full.
+lobby-rated = Counts for ratings
+lobby-rated-about = Without hints; undo only if the others agree. Everyone needs an identity of their own.
 lobby-private = Private
 lobby-private-about = Links show nothing about the table, and the result is not shared.
 lobby-open-tables =
@@ -618,6 +620,11 @@ people-my-mean = Your average
 people-course = Your points in { $count } games, from { $low } to { $high }; filled dots are wins, the line is the average of the last ten.
 people-no-statistics = Statistics begin with your first game played to the end.
 people-statistics-why = Games that were given up, and those where you had several seats, do not count. Success counts a shared victory as half.
+people-rating = Rating: { $low } to { $high } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ })
+people-rating-why = Ratings: 400 points are odds of ten to one, and the level “skilled” has 1500. In 95 % of cases the range holds the true strength.
 ## Lessons
 
 lesson-title = Learn { $game }

@@ -471,6 +471,8 @@ lobby-begins-rulebook = az első hely
 lobby-begins-seat = { $number }. hely
 lobby-listed = Bárki csatlakozhat
 lobby-listed-about = Az asztal a lobbiban látszik, amíg meg nem telik.
+lobby-rated = Beleszámít az értékszámba
+lobby-rated-about = Tippek nélkül; visszavonni csak a többiek beleegyezésével lehet. Mindenkinek saját személyazonosság kell.
 lobby-private = Privát
 lobby-private-about = A linkek semmit sem árulnak el az asztalról, és az eredmény nem osztható meg.
 lobby-open-tables = { $count } nyitott asztal
@@ -559,6 +561,8 @@ people-my-mean = Átlagod
 people-course = Pontjaid { $count } játszmában, { $low } és { $high } között; a teli körök győzelmek, a vonal az utolsó tíz átlaga.
 people-no-statistics = A statisztika az első végigjátszott játszmáddal kezdődik.
 people-statistics-why = A feladott játszmák, és azok, ahol több helyed volt, nem számítanak. A sikerbe a megosztott győzelem félnek számít.
+people-rating = Értékszám: { $low }–{ $high } ({ $games } játszma)
+people-rating-why = Értékszámok: 400 pont tíz az egyhez esélyt jelent, a haladó szint értéke 1500. Az esetek 95%-ában a valódi erő a tartományba esik.
 ## Bemutatók
 
 lesson-title = { $game } – bemutató

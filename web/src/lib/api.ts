@@ -221,6 +221,7 @@ export const fetchScene = (game: string, scene: string, moves: readonly string[]
 export type SignedIn = Schemas["SignedIn"];
 export type Me = Schemas["Me"];
 export type PersonCard = Schemas["PersonCard"];
+export type Ranking = Schemas["Ranking"];
 export type PlayedGame = Schemas["PlayedGameState"];
 
 /** Makes a person who is known by the key of this device. */
@@ -258,6 +259,9 @@ export const signInByLink = (
 ): Promise<SignedIn> => post("/people/sign-in", wanted, { headers: bearer(before) });
 
 export const fetchMyGames = (key: string): Promise<PlayedGame[]> => request("/people/me/games", { headers: bearer(key) });
+
+/** The ratings of all people by game and number of players. */
+export const fetchRankings = (key: string): Promise<Ranking[]> => request("/people/ratings", { headers: bearer(key) });
 
 /** A download about oneself, as text: all data, or the records of all finished games. */
 export const fetchMyFile = (key: string, what: "data" | "records"): Promise<string> =>

@@ -30,13 +30,15 @@ export interface Setup {
   /** Whether everybody finds the table in the lobby. */
   listed: boolean;
   private: boolean;
+  /** Whether the game counts for ratings. */
+  rated: boolean;
 }
 
-const TERMS = { takeBacks: "free", talk: "chat", begins: "rulebook", listed: false, private: false } as const;
+const TERMS = { takeBacks: "free", talk: "chat", begins: "rulebook", listed: false, private: false, rated: false } as const;
 
 type Terms = Pick<Setup, keyof typeof TERMS>;
-/** The stored terms; a table is listed only if that is chosen anew. */
-const termsOf = ({ takeBacks, talk, begins, private: secret }: Terms): Terms => ({ takeBacks, talk, begins, private: secret, listed: false });
+/** The stored terms; a table is listed or rated only if that is chosen anew: the host may no longer allow it. */
+const termsOf = ({ takeBacks, talk, begins, private: secret }: Terms): Terms => ({ takeBacks, talk, begins, private: secret, listed: false, rated: false });
 
 /** The middle level; of two, the weaker one. */
 function defaultLevel(game: GameInfo): string {
@@ -137,6 +139,15 @@ export function hasHints(setup: Setup): boolean {
 /** Whether other people will come to the table: only then does it need a clock. */
 export const awaitsPeople = (setup: Setup): boolean => setup.seats.slice(0, setup.players).some((seat) => seat.kind === "open");
 
+/** Whether the game counts for ratings: without hints and free take-backs only. */
+export const isRated = (setup: Setup): boolean => setup.rated && inCompany(setup) && setup.takeBacks !== "free" && !hasHints(setup);
+
+/** The setup of a game that counts for ratings, or no longer does. */
+export function withRating(setup: Setup, rated: boolean): Setup {
+  if (!rated) return { ...setup, rated };
+  return { ...setup, rated, hints: false, takeBacks: setup.takeBacks === "free" ? "consent" : setup.takeBacks };
+}
+
 export function toRequest(setup: Setup): TableRequest {
   const terms = inCompany(setup) ? setup : TERMS;
   return {
@@ -148,6 +159,7 @@ export function toRequest(setup: Setup): TableRequest {
     zone: timeZone(),
     take_backs: terms.takeBacks,
     talk: terms.talk,
+    rated: isRated(setup),
     begins: typeof terms.begins === "number" && terms.begins >= setup.players ? TERMS.begins : terms.begins,
     listed: terms.listed && !terms.private && awaitsPeople(setup),
     private: terms.private,

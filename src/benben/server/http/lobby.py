@@ -37,7 +37,8 @@ async def games(context: CurrentContext) -> list[GameOffer]:
 @router.get("/host")
 async def host(context: CurrentContext) -> Host:
     """What the host allows, and the address for invitations made on the host's own machine."""
-    return Host(guests=context.settings.guests, open_tables=context.settings.open_tables)
+    settings = context.settings
+    return Host(guests=settings.guests, open_tables=settings.open_tables, ratings=settings.ratings)
 
 
 @router.get("/open-tables")

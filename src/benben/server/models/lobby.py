@@ -149,6 +149,8 @@ class Host:
     """The address for others in the same network; None if they cannot reach it, or if it is unknown."""
     open_tables: bool
     """Whether tables can be listed for everybody."""
+    ratings: bool
+    """Whether games can count for ratings."""
 
 
 @dataclass(frozen=True, kw_only=True)
