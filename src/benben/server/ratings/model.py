@@ -14,11 +14,12 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple, TypeAlias
-
-from openskill.models import BradleyTerryPart
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from benben.players.levels import NAMES
+
+if TYPE_CHECKING:
+    from openskill.models import BradleyTerryPart
 
 POINTS = 400 / math.log(10)
 """Points per factor e of the odds."""
@@ -32,16 +33,19 @@ It holds the strength of simulated people of known strength in at least 95 % of 
 """
 _SURE = 1e-3
 """The standard deviation of an anchor, which the library wants to be positive."""
-_MODEL = BradleyTerryPart()
-_UNIT = math.sqrt(2) * _MODEL.beta
+_MU, _SIGMA = 25.0, 25 / 3
+"""The rating of somebody unknown, as the library has it by default."""
+_BETA = 25 / 6
+"""The standard deviation of a performance, as the library has it by default."""
+_UNIT = math.sqrt(2) * _BETA
 """The difference of two ratings that is a factor e of the odds."""
 
 
 class Rating(NamedTuple):
     """What is known of a player's strength, in the units of `openskill`, and after how many games."""
 
-    mu: float = _MODEL.mu
-    sigma: float = _MODEL.sigma
+    mu: float = _MU
+    sigma: float = _SIGMA
     games: int = 0
 
 
@@ -85,8 +89,9 @@ def rate_game(game: RatedGame, ratings: Mapping[str, Rating]) -> dict[str, Ratin
     """The new ratings of the people in a game, by their *ratings* before. Who has none begins in the middle."""
     levels = anchors(game.game, len(game.finishers))
     before = [levels.get(each.player) or ratings.get(each.player, Rating()) for each in game.finishers]
-    teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in before]
-    after = _MODEL.rate(teams, ranks=[float(each.place) for each in game.finishers])
+    model = _model()
+    teams = [[model.rating(mu=each.mu, sigma=each.sigma)] for each in before]
+    after = model.rate(teams, ranks=[float(each.place) for each in game.finishers])
     return {
         finisher.player: Rating(now.mu, now.sigma, old.games + 1)
         for finisher, old, (now,) in zip(game.finishers, before, after, strict=True)
@@ -106,9 +111,17 @@ def rate_all(games: Iterable[RatedGame], before: RatingTable | None = None) -> R
 def points_of(rating: Rating) -> PointsRange:
     """A rating as points."""
     scale = POINTS / _UNIT
-    middle = CENTER + scale * (rating.mu - _MODEL.mu)
+    middle = CENTER + scale * (rating.mu - _MU)
     half = RANGE * scale * rating.sigma
     return PointsRange(round(middle), round(middle - half), round(middle + half))
+
+
+@cache
+def _model() -> "BradleyTerryPart":
+    """The library's model. The page without a server knows ratings, but has no library and rates nobody."""
+    from openskill.models import BradleyTerryPart
+
+    return BradleyTerryPart(mu=_MU, sigma=_SIGMA, beta=_BETA)
 
 
 @cache
@@ -122,7 +135,7 @@ def anchors(game: str, seats: int) -> Mapping[str, Rating]:
         strengths.append(strengths[-1] + log_odds(share, games, seats))
     middle = strengths[NAMES.index(MIDDLE)]
     return {
-        name: Rating(_MODEL.mu + _UNIT * (strength - middle), _SURE)
+        name: Rating(_MU + _UNIT * (strength - middle), _SURE)
         for name, strength in zip(NAMES, strengths, strict=True)
     }
 
