@@ -163,7 +163,6 @@ export function toRequest(setup: Setup): TableRequest {
     begins: typeof terms.begins === "number" && terms.begins >= setup.players ? TERMS.begins : terms.begins,
     listed: terms.listed && !terms.private && awaitsPeople(setup),
     private: terms.private,
-    rated: false,
   };
 }
 
