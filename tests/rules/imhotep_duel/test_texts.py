@@ -77,7 +77,7 @@ BROWSER = f"{GAME}-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = f"{GAME}-why-"
 """Why something cannot be done is checked in `test_why.py`."""
-TAUGHT = (f"{GAME}-lesson-", f"{GAME}-advice-", f"{GAME}-scoring-")
+TAUGHT = (f"{GAME}-lesson-", f"{GAME}-advice-", f"{GAME}-scoring-", f"{GAME}-luck-")
 """Checked in `tests/games/test_lessons.py` and `tests/texts/test_figures.py`."""
 
 

@@ -25,7 +25,7 @@ BROWSER = "ra-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = "ra-why-"
 """Why something cannot be done is checked in `test_why.py`."""
-TAUGHT = ("ra-lesson-", "ra-advice-", "ra-scoring-")
+TAUGHT = ("ra-lesson-", "ra-advice-", "ra-scoring-", "ra-luck-")
 """What lessons and first games say is checked in `tests/games/test_lessons.py`."""
 # Every message with the arguments that the program hands it; no message may ask for another one.
 MESSAGES: dict[str, set[str]] = {
