@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from benben.authoring import files
+from benben.engine import registry
 from benben.engine.game import Match
 from benben.engine.table import CHANCE
 from bench.engines.sides import Done
@@ -26,10 +27,15 @@ DIE = {1: 1, 2: 5, 3: 11, 4: 15, 5: 16}
 
 
 @pytest.fixture(scope="module")
-def matches() -> list[Match]:
-    """Random games in our own form."""
-    game = files.load(ROOT / BENBEN.file)
-    return [played(game, seed, 10_000) for seed in range(GAMES)]
+def matches() -> Iterator[list[Match]]:
+    """Random games in our own form. Afterwards the game is unknown again."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("_MODULES", "_LEFT_OUT", "_FILES"):
+            patch.setattr(registry, name, dict(getattr(registry, name)))
+        patch.setattr(files, "_known", {})
+        patch.setenv(files.VARIABLE, "")
+        game = files.load(ROOT / BENBEN.file)
+        yield [played(game, seed, 10_000) for seed in range(GAMES)]
 
 
 def test_open_spiel_plays_the_same_games(matches: list[Match]) -> None:

@@ -156,7 +156,7 @@ def test_a_finished_game_is_reviewed(after: Callable[[str], str], monkeypatch: p
     monkeypatch.setattr("benben.cli.game_commands._REVIEW_GAMES", 1)
     out = after("review\n")
     assert out.startswith("> review\nRa: chances of winning\n")
-    assert re.search(r"^Ann +\d+ +\d+\.\d%", out, re.MULTILINE)
+    assert re.search(r"^Ann +\d+ +\d+ +\d+\.\d%", out, re.MULTILINE)
 
 
 @pytest.mark.slow

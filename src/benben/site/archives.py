@@ -27,7 +27,7 @@ _LEFT_OUT = (
     "server/configuration.py", "server/http/host_backend.py", "server/http/protocols.py", "server/urls.py",
     "server/running.py", "server/serving.py", "server/supervisor.py", "server/static/*",
     "server/store/archive.py", "server/store/migrat*", "server/store/postgres/*", "server/store/rows.py",
-    "server/store/sqlite/*", "server/store/statements.py", "server/tables/checking.py",
+    "server/store/sqlite/*", "server/tables/checking.py",
     "server/thinking/checking.py", "server/thinking/cluster.py", "server/thinking/executors.py",
     "server/thinking/processes.py", "server/thinking/threads.py", "site/archives.py", "site/bytecode.py",
     "site/service_worker.py", "site/libraries.py", "site/build.py", "site/static/*", "texts/reading.py",
