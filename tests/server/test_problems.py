@@ -18,7 +18,10 @@ MAKERS: list[Callable[..., Refusal]] = [
     for _, maker in inspect.getmembers(http_errors, inspect.isfunction)
     if maker.__module__ == http_errors.__name__ and maker is not http_errors.no_undo
 ]
-MAKERS += [wraps(http_errors.no_undo)(partial(http_errors.no_undo, why)) for why in get_args(WhyNoUndo)]
+MAKERS += [
+    wraps(http_errors.no_undo)(partial(http_errors.no_undo, why))
+    for why in (*get_args(WhyNoUndo), "no_take_backs")
+]
 SAMPLES = {
     "int": 7,
     "str": "so",
@@ -30,19 +33,23 @@ SAMPLES = {
 
 STATUSES = {
     400: "no_hello not_text",
-    403: "foreign_origin no_hints not_the_maker not_your_seat only_watching stranger",
+    403: "foreign_origin no_hints no_passkey no_people not_the_maker not_your_seat only_invited "
+    "only_watching signed_out stranger talk_off",
     404: "unknown_page unknown_table",
     405: "wrong_method",
     408: "silence",
-    409: "late no_person_there no_seat_link not_over not_your_turn nothing_open nothing_to_undo others_decided over "
-    "person_is_here played_on revealed seat_link_expired seat_taken stale still_here unreadable waiting",
+    409: "clock_decides late no_clock no_person_there no_seat_link no_sign_in_link no_take_back_asked "
+    "no_take_backs not_over not_your_turn nothing_open nothing_to_undo others_decided over "
+    "person_is_here played_on revealed seat_link_expired seat_taken sign_in_there stale started "
+    "still_here take_back_asked time_up unreadable waiting",
     413: "too_large",
     421: "wrong_host",
-    422: "bad_name bad_options bad_player bad_record bad_seats illegal malformed malformed_move no_such_seat "
-    "nobody_can_come unknown_game",
-    429: "too_many_sockets too_often",
+    422: "bad_clock bad_name bad_options bad_player bad_record bad_seats illegal malformed "
+    "malformed_move no_open_tables no_ratings no_such_seat nobody_can_come rated_with_help "
+    "talk_bad unknown_game",
+    429: "talk_too_often too_many_sockets too_often",
     500: "internal",
-    503: "busy full not_ready storage",
+    503: "busy full no_passkeys not_ready storage",
 }
 """Programs go by these."""
 
@@ -54,7 +61,7 @@ def made(maker: Callable[..., Refusal]) -> Refusal:
         **{
             parameter.name: SAMPLES[inspect.formatannotation(parameter.annotation)]
             for parameter in parameters
-            if parameter.annotation is not WhyNoUndo
+            if parameter.name != "why"
         }
     )
 

@@ -26,10 +26,10 @@ def cache_root() -> Path:
 
 
 def can_keep(folder: Path) -> bool:
-    """Whether files can be written into a *folder*, which is made if it can be."""
+    """Whether files can be written into a *folder*, or into what is there of its parents."""
+    existing = next(path for path in (folder, *folder.parents) if path.exists())
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
+        tempfile.TemporaryFile(dir=existing).close()
     except OSError:
         return False
     return True
