@@ -56,7 +56,7 @@ def test_a_game_goes_through_the_socket(served: Served) -> None:
         state = line.until(lambda state: state["ply"] == ply)
         assert (state["log_from"], state["log"]) == (ply, [])
         line.send({"type": "ping"})
-        assert line.receive() == {"type": "pong", "version": state["version"]}
+        assert line.of_kind("pong")["version"] == state["version"]
 
 
 def test_everybody_is_told_and_each_his_own_view(served: Served) -> None:

@@ -25,7 +25,14 @@ INTERPRETED = {"PYTHONWARNINGS": "error", "NUMBA_DISABLE_JIT": "1"}
 def filled(path: str, table: str) -> str:
     """The address of a route, about things that there are."""
     return path.format(
-        table_id=table, language="en", ply=1, target="boat:1", game="imhotep_duel", scene="place"
+        table_id=table,
+        language="en",
+        ply=1,
+        target="boat:1",
+        game="imhotep_duel",
+        scene="place",
+        device_id="none",
+        passkey_id="none",
     )
 
 

@@ -69,7 +69,7 @@ def test_each_part_of_the_page_of_speed_belongs_to_a_measurement() -> None:
     groups = {parts.slug(group) for group in markdown.TITLES}
     found = [name.partition(": ") for name in parts.names(SPEED)]
     assert {name for program, _, name in found if program == "bench"} <= groups
-    assert {program for program, _, _ in found} == {"bench", "bench.engines", "bench.server"}
+    assert {program for program, _, _ in found} == {"bench", "bench.engines", "bench.senet", "bench.server"}
     assert len(groups) == len(GROUPS)
 
 
