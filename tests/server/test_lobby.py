@@ -18,7 +18,7 @@ def test_health(served: Served) -> None:
 
 
 def test_nobody_knows_where_guests_reach_a_server_that_was_not_told(served: Served) -> None:
-    assert served.http.get("/api/host").json() == {"guests": None, "open_tables": False}
+    assert served.http.get("/api/host").json() == {"guests": None, "open_tables": False, "ratings": False}
 
 
 def test_ra_is_offered_with_its_options(served: Served) -> None:

@@ -27,8 +27,8 @@ def cache_root() -> Path:
 
 def can_keep(folder: Path) -> bool:
     """Whether files can be written into a *folder*, or into what is there of its parents."""
-    existing = next(path for path in (folder, *folder.parents) if path.exists())
     try:
+        existing = next(path for path in (folder, *folder.parents) if path.exists())
         tempfile.TemporaryFile(dir=existing).close()
     except OSError:
         return False
