@@ -51,25 +51,22 @@ def _show_turning_points(terminal: Terminal, turnings: Sequence[Turning]) -> Non
 
 
 def _show_players(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
-    """Each player's game as a sum, with luck by its sources; then its errors."""
+    """Each player's game as a sum, one column for each, with luck by its sources; then its errors."""
     sources = [
         terminal.texts.say("cli-review-luck", source=terminal.texts.format(row.message))
         for row in review.accounts[0].luck
     ]
     start, own, others, doubt, won = _heads(terminal, "start", "own", "others", "doubt", "won")
-    accounts = list(zip(names, review.accounts, strict=True))
-    terminal.table(
-        [*_heads(terminal, "player"), start, *sources, own, others, doubt, won],
+    columns = [
         [
-            [
-                name,
-                percent(terminal.texts, account.start.chance),
-                *(_signed(terminal, part) for part in _parts(account)),
-                percent(terminal.texts, account.result.chance),
-            ]
-            for name, account in accounts
-        ],
-    )
+            percent(terminal.texts, account.start.chance),
+            *(_signed(terminal, part) for part in _parts(account)),
+            percent(terminal.texts, account.result.chance),
+        ]
+        for account in review.accounts
+    ]
+    rows = zip([start, *sources, own, others, doubt, won], *columns, strict=True)
+    terminal.table(["", *names], [list(row) for row in rows])
     terminal.print("")
     terminal.table(
         _heads(terminal, "player", "decisions", "mistakes", "lost"),
@@ -80,7 +77,7 @@ def _show_players(terminal: Terminal, review: Review, names: Sequence[str]) -> N
                 str(account.wrong),
                 percent(terminal.texts, account.error_rate, digits=1),
             ]
-            for name, account in accounts
+            for name, account in zip(names, review.accounts, strict=True)
         ],
     )
 

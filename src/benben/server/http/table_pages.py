@@ -1,6 +1,7 @@
 """The page of a table, with the card that messengers show for a link to it, and the pictures on the cards."""
 
 import asyncio
+import hashlib
 from pathlib import Path
 
 from fastapi import APIRouter
@@ -27,7 +28,11 @@ def make_table_pages(folder: Path) -> APIRouter:
             return not_built()
         tags = await _card(table_id, request, context)
         text = index.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
-        return HTMLResponse(text, headers={"cache-control": ASK_AGAIN, "vary": "accept-language"})
+        tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-language", "etag": tag}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return HTMLResponse(text, headers=headers)
 
     @router.api_route(CARDS + "/{game}.jpg", methods=["GET", "HEAD"])
     async def card(game: str) -> Response:
