@@ -71,8 +71,8 @@ def test_with_consent_nothing_happens_before_all_agree_and_everyone_sees_it(serv
         for line in (seated, watching):
             after = line.until(lambda state: state["ply"] == start)
             assert asked(after) is None
-            (told,) = said(line)
-            assert (told["kind"], told["seat"], told["ply"]) == ("took_back", 0, start)
+            (seen,) = said(line)
+            assert (seen["kind"], seen["seat"], seen["ply"]) == ("took_back", 0, start)
     assert ann.state()["my_turn"]
 
 

@@ -25,7 +25,7 @@ _GAP = "  "
 _FONTS, _MARGIN = (25, 22, 19, 16), 28
 """Heights of letters, and the margin of a picture, in pixels."""
 _LEAST = (80, 16)
-"""Columns and lines that a picture has room for at least, so that its letters seldom change their size."""
+"""Columns and lines that a picture has room for at least, so that its text rarely changes its size."""
 _LINE, _ADVANCE = 1.4, 0.602
 """The height of a line and the width of a letter, in heights of letters."""
 _PAPER, _PLACE = "#f6f0e2", "#eadfc6"

@@ -25,7 +25,7 @@ class Reward(IntEnum):
 MARGIN = 20.0
 """A margin of this many points gives the reward tanh(1)."""
 WINNERS_FIRST = 1e9
-"""More than any points: whoever the rules call a winner is before everybody else with the same points."""
+"""More than any points: a winner by the rules comes before everybody else with the same points."""
 
 
 def reward_row_template(rows: Any, config: Any, row: int, won: Any) -> None:

@@ -161,7 +161,7 @@ def no_open_tables() -> Refusal:
 
 
 def started() -> Refusal:
-    """Refuse to change the seats of a table where the game has begun, or to close it."""
+    """Refuse to change the seats of a table where the game has started, or to close it."""
     return Refusal(409, "started")
 
 
@@ -253,7 +253,7 @@ def no_passkeys() -> Refusal:
 
 
 def no_sign_in_link() -> Refusal:
-    """Refuse a link that signs nobody in: it was used, or has expired, or it never was one."""
+    """Refuse a link that signs no one in: it was used, or has expired, or it never was one."""
     return Refusal(409, "no_sign_in_link")
 
 

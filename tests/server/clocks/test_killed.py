@@ -1,4 +1,4 @@
-"""Servers that are killed around deadlines: each deadline is met once, and nobody's time is lost."""
+"""Servers that are killed around deadlines: each deadline is met once, and no time is lost."""
 
 import contextlib
 import sys
@@ -16,7 +16,7 @@ from tests.server.postgres import Postgres
 from tests.waiting import wait_for
 
 pytestmark = pytest.mark.skipif(
-    not sys.platform.startswith("linux"), reason="tells processes apart as Linux does"
+    not sys.platform.startswith("linux"), reason="distinguishes processes as Linux does"
 )
 
 CLOCK = {"kind": "fischer", "seconds": 300, "increment": 10, "at_zero": "seat", "player": "greedy"}

@@ -113,7 +113,7 @@ def test_a_seat_resigns_when_time_is_up(served: Served, hand: Hand) -> None:
 
 
 def test_a_move_that_comes_after_the_time_is_refused(tmp_path: Path) -> None:
-    """Also if nobody has noticed yet that the time is up."""
+    """Also if no one has noticed yet that the time is up."""
     hand = Hand()
     with with_hand(tmp_path / "tables.sqlite3", hand, deadline_check=1000) as served:
         first, second = two(served, MOVE)
@@ -155,7 +155,7 @@ def test_undo_gives_no_time_and_takes_none_from_others(served: Served, hand: Han
     state = ann.undo().json()
     assert state["actor"] == seat
     assert state["clock"]["left"][seat] == 260
-    assert state["clock"]["left"][1 - seat] == 295  # whoever undoes has used it
+    assert state["clock"]["left"][1 - seat] == 295  # the seat that undoes has used it
     hand.on(7)
     assert a_move(ann)["clock"]["left"][seat] == 263
 

@@ -37,7 +37,7 @@ export interface Setup {
 const TERMS = { takeBacks: "free", talk: "chat", begins: "rulebook", listed: false, private: false, rated: false } as const;
 
 type Terms = Pick<Setup, keyof typeof TERMS>;
-/** The stored terms; a table is listed or rated only if that is chosen anew: the host may no longer allow it. */
+/** The stored terms; a table is listed or rated only if that is chosen again: the host may no longer allow it. */
 const termsOf = ({ takeBacks, talk, begins, private: secret }: Terms): Terms => ({ takeBacks, talk, begins, private: secret, listed: false, rated: false });
 
 /** The middle level; of two, the weaker one. */

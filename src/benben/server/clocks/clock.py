@@ -15,7 +15,7 @@ ClockKind: TypeAlias = Literal["move", "fischer", "correspondence"]
 AtZero: TypeAlias = Literal["move", "seat", "resign"]
 
 _SECONDS_OF_A_RETURN = 60.0
-"""The least time of a person who takes the seat back: nobody can play in none."""
+"""The least time of a person who takes the seat back: without time, no one can play."""
 
 
 @dataclass(frozen=True)

@@ -141,7 +141,7 @@ class People:
         return found
 
     async def sign_in_by_link(self, code: str, device: Device, before: Caller, *, bring: bool) -> Person:
-        """Use a code up and sign its person in at a device, in the place of whoever was signed in there *before*."""
+        """Use a code up and sign its person in at a device, in place of the person who was signed in there *before*."""
         person = await self._store.run(scripts.sign_in_by_link(hash_token(code), device, int(time.time())))
         if person is None:
             raise http_errors.no_sign_in_link()
@@ -163,7 +163,7 @@ class People:
     async def replace(self, before: Caller, person: Person, *, bring: bool) -> None:
         """Sign out the person who was signed in at a device before. With *bring*, their seats become *person*'s.
 
-        Only if nobody can sign in as them any more.
+        Only if no one can sign in as them any more.
         """
         if before.person is None or before.device is None:
             return

@@ -78,7 +78,7 @@ class Passkeys:
                 expected_rp_id=site.name,
                 expected_origin=site.origin,
             )
-        except Exception as error:  # whatever is not right in it
+        except Exception as error:  # any fault in it
             raise http_errors.no_passkey() from error
         passkey = Passkey(
             webauthn.helpers.bytes_to_base64url(found.credential_id),
@@ -124,7 +124,7 @@ class Passkeys:
                 credential_public_key=webauthn.base64url_to_bytes(passkey.public_key),
                 credential_current_sign_count=passkey.sign_count,
             )
-        except Exception as error:  # whatever is not right in it
+        except Exception as error:  # any fault in it
             raise http_errors.no_passkey() from error
         return passkey.id, found.new_sign_count
 

@@ -118,7 +118,7 @@ def points_of(rating: Rating) -> PointsRange:
 
 @cache
 def _model() -> "BradleyTerryPart":
-    """The library's model. The page without a server knows ratings, but has no library and rates nobody."""
+    """The library's model. The page without a server knows ratings, but has no library and rates no one."""
     from openskill.models import BradleyTerryPart
 
     return BradleyTerryPart(mu=_MU, sigma=_SIGMA, beta=_BETA)

@@ -162,7 +162,7 @@ class SavedTable(LiveTable):
             await self._refresh_talk()
 
     async def _refresh_talk(self) -> None:
-        """Show the lines about a change. The change itself is committed, whatever happens here."""
+        """Show the lines about a change. The change itself is committed, even if this fails."""
         try:
             await self.talk.refresh()
         except StoreError as error:
