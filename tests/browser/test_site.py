@@ -65,13 +65,13 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def test_all_that_a_browser_loads_in_one_language_stays_below_ten_and_a_half_megabytes(root: Path) -> None:
+def test_all_that_a_browser_loads_in_one_language_stays_below_eleven_megabytes(root: Path) -> None:
     """As the files lie there, though a server may pack them."""
     site = root / "some" / "folder"
     others = set(languages()) - {"en"}
     sizes = {file: file.stat().st_size for file in site.rglob("*") if file.is_file()}
     assert any(file.stem in others for file in sizes)
-    assert sum(size for file, size in sizes.items() if file.stem not in others) <= 10_500_000
+    assert sum(size for file, size in sizes.items() if file.stem not in others) <= 11_000_000
 
 
 @pytest.fixture(scope="module")

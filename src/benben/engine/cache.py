@@ -3,6 +3,7 @@
 import logging
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 _log = logging.getLogger("benben.compiler")
@@ -35,8 +36,13 @@ def can_keep(folder: Path) -> bool:
     return True
 
 
-def announce_compiling(folder: Path) -> None:
-    """Say that rules are being compiled, and whether they are kept in *folder*; only once in a process."""
+def announce_compiling(find_folder: Callable[[], Path]) -> None:
+    """Say that rules are being compiled, and whether they are kept in a folder; only once in a process."""
     if not Announcement.is_made:
         Announcement.is_made = True
-        _log.warning(_KEPT if can_keep(folder) else _LOST, folder)
+        try:
+            folder = find_folder()
+        except OSError as error:
+            _log.warning(_LOST, error)
+        else:
+            _log.warning(_KEPT if can_keep(folder) else _LOST, folder)

@@ -101,7 +101,7 @@ class RuleDispatcher(registry.CPUDispatcher):
             args = _widened(asked)
             entry = self._load(args)
             if entry is None:
-                announce_compiling(self.folder())
+                announce_compiling(self.folder)
                 entry = self._entries[args] = self._made(self._shared(args))
                 self._disk.save_overload(args, entry)
             self._take(asked, entry)
