@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -179,8 +180,8 @@ def test_a_process_that_compiles_says_so_once(tmp_path: Path, caplog: pytest.Log
         if name == "lost":
             folder.write_text("a file where the folder should be")
         Announcement.is_made = False
-        announce_compiling(lambda: folder)
-        announce_compiling(lambda: folder)
+        announce_compiling(partial(Path, folder))
+        announce_compiling(partial(Path, folder))
         assert said in caplog.text
         assert str(folder) in caplog.text
         assert caplog.text.count(str(folder)) == 1
