@@ -340,9 +340,8 @@ def test_two_hundred_games_in_any_weather(browser: Browser, server: Server) -> N
 # ---- what one sees ---------------------------------------------------------------------------------------------
 def test_a_phone_says_that_a_move_waits_even_behind_a_dialog(browser: Browser, server: Server) -> None:
     """The connection stalls, a move is made, and the page shows its progress until it is played."""
-    made = server.post(
-        "/api/tables", {"game": "ra", "options": {}, "seats": [{"kind": "me"}, {"kind": "here"}]}
-    )
+    seats = [{"kind": "me"}, {"kind": "bot", "player": "random"}]
+    made = server.post("/api/tables", {"game": "ra", "options": {}, "seats": seats})
     table = f"/api/tables/{made['id']}"
     ply = server.get_json(table, made["token"])["ply"]
     network = Network(server.port)

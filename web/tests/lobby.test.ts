@@ -99,7 +99,7 @@ test("the last settings of a game come back, as far as they are still offered", 
     seats: [{ kind: "me", name: "Ani" }, { kind: "bot", player: "search" }, { kind: "open" }, { kind: "bot", player: "greedy" }],
     hints: false,
     clock: null,
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: "UTC",
     ...{ take_backs: "consent", talk: "off", begins: 1, listed: false, private: true, rated: false },
   });
   expect(toRequest(withBotsOnly(last))).toMatchObject({ take_backs: "free", talk: "chat" }); // nobody else could be asked

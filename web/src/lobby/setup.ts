@@ -150,13 +150,14 @@ export function withRating(setup: Setup, rated: boolean): Setup {
 
 export function toRequest(setup: Setup): TableRequest {
   const terms = inCompany(setup) ? setup : TERMS;
+  const clock = awaitsPeople(setup) ? fitClock(setup.clock, setup.players) : null;
   return {
     game: setup.game.name,
     options: { ...setup.options, players: setup.players },
     seats: setup.seats.slice(0, setup.players).map(toSeat),
     hints: hasHints(setup),
-    clock: awaitsPeople(setup) ? fitClock(setup.clock, setup.players) : null,
-    zone: timeZone(),
+    clock,
+    zone: clock ? timeZone() : "UTC",
     take_backs: terms.takeBacks,
     talk: terms.talk,
     rated: isRated(setup),

@@ -5,10 +5,11 @@ A moment is a number of seconds since 1970 in UTC, so no change of a local clock
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta, tzinfo
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+_UTC = "UTC"
 DAY = 86_400.0
 """The seconds of a day."""
 _MINUTES = 1440  # of a day
@@ -99,14 +100,14 @@ def _at(midnight: datetime, days: int, minutes: int) -> float:
 
 
 @lru_cache(maxsize=1024)
-def zone_or_utc(name: str) -> ZoneInfo:
-    """The time zone of this name; UTC if there is none (any more)."""
+def zone_or_utc(name: str) -> tzinfo:
+    """The time zone of this name; UTC if there is none (any more). A page has no other zones than UTC."""
     try:
-        return ZoneInfo(name)
+        return UTC if name == _UTC else ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
-        return ZoneInfo("UTC")
+        return UTC
 
 
 def is_zone(name: str) -> bool:
     """Whether a time zone has this name."""
-    return zone_or_utc(name).key == name
+    return name == _UTC or zone_or_utc(name) is not UTC
