@@ -340,10 +340,13 @@ def test_two_hundred_games_in_any_weather(browser: Browser, server: Server) -> N
 # ---- what one sees ---------------------------------------------------------------------------------------------
 def test_a_phone_says_that_a_move_waits_even_behind_a_dialog(browser: Browser, server: Server) -> None:
     """The connection stalls, a move is made, and the page shows its progress until it is played."""
-    seats = [{"kind": "me"}, {"kind": "bot", "player": "random"}]
-    made = server.post("/api/tables", {"game": "ra", "options": {}, "seats": seats})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = server.post("/api/tables", {"game": SHORTEST, "options": {}, "seats": seats})
     table = f"/api/tables/{made['id']}"
-    ply = server.get_json(table, made["token"])["ply"]
+    server.post(f"{table}/join", {"name": "Ani"})
+    before = server.get_json(table, made["token"])
+    ply = before["ply"]
+    assert before["my_turn"]
     network = Network(server.port)
     player = Player(browser, network.url, made["id"], made["token"], plays=False, viewport=PHONE, **FINGERS)
     page, notice = player.page, player.page.locator(".notice p")
