@@ -81,3 +81,23 @@ async function fresh(request) {
   if (answer && isAsked(answer)) return keeping(cache, request, answer);
   return (await cache.match(request)) ?? answer ?? Response.error();
 }
+
+/** A notice of the server's: it is somebody's turn. It has no part of the game; the badge counts the tables that wait. */
+self.addEventListener("push", (event) => event.data && event.waitUntil(notify(event.data.json())));
+
+async function notify({ title, body, table, waiting }) {
+  await navigator.setAppBadge?.(waiting).catch(() => {});
+  await self.registration.showNotification(title, { body, tag: "turn", renotify: true, icon: "/icon-192.png", data: table });
+}
+
+/** It opens the table: in a window that shows it already, else in a new one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(`/table/${encodeURIComponent(event.notification.data)}`));
+});
+
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = windows.find((each) => new URL(each.url).pathname === path);
+  await (shown ? shown.focus() : self.clients.openWindow(path));
+}

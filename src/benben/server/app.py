@@ -8,7 +8,18 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import benben
 from benben.engine.processes import HAS_THREADS
-from benben.server.http import lessons, lobby, pages, people, ready, rules, sockets, table_pages, tables
+from benben.server.http import (
+    lessons,
+    lobby,
+    notices,
+    pages,
+    people,
+    ready,
+    rules,
+    sockets,
+    table_pages,
+    tables,
+)
 from benben.server.http.backend import Backend
 from benben.server.http.connection_limiter import ConnectionLimiter
 from benben.server.http.context import open_context
@@ -53,6 +64,7 @@ def create_app(
     app.include_router(lobby.router)
     app.include_router(ready.router)
     app.include_router(tables.router)
+    app.include_router(notices.router)
     app.include_router(people.router)
     app.include_router(rules.router)
     app.include_router(lessons.router)

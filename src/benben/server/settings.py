@@ -110,6 +110,7 @@ class Settings:
     bot_timeout: Seconds = 60.0
     stand_in: Word = "expert"
     stand_in_after: Seconds = 60.0
+    notify_after: Seconds = 30.0
     deadline_check: Annotated[Seconds, Field(gt=0)] = 5.0
 
     hint_seconds: Seconds = 1.2

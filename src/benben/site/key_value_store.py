@@ -123,6 +123,10 @@ class KeyValueTableStore(TableStore):
         return []
 
     @override
+    async def claim_notices(self, now: float, most: int) -> list[str]:
+        return []
+
+    @override
     async def check_writable(self) -> None:
         """A page has no health check."""
 

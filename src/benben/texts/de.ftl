@@ -127,6 +127,16 @@ clock-pause-waiting = Du bittest um eine Pause. Die anderen müssen zustimmen.
 clock-pause-withdraw = Zurückziehen
 clock-pause-asked = { $seat } bittet um eine Pause.
 clock-pause-agree = Zustimmen
+notice-turn = Du bist am Zug, { $name }.
+notice-tables =
+    { $count ->
+        [one] An 1 Tisch bist du am Zug.
+       *[other] An { $count } Tischen bist du am Zug.
+    }
+notice-on = Benachrichtige mich, wenn ich am Zug bin
+notice-here = Wenn du am Zug bist und diese Seite geschlossen ist, bekommst du auf diesem Gerät eine Nachricht.
+notice-off = Keine Nachrichten mehr
+notice-denied = Dieser Browser erlaubt dieser Seite keine Nachrichten.
 table-leave = Partie verlassen
 table-leave-of = Partie verlassen: { $seat }
 table-leave-two = Die Partie endet hier, und { $seat } gewinnt.

@@ -127,6 +127,16 @@ clock-pause-waiting = You have asked for a pause. The others must agree.
 clock-pause-withdraw = Withdraw
 clock-pause-asked = { $seat } asks for a pause.
 clock-pause-agree = Agree
+notice-turn = It’s your turn, { $name }.
+notice-tables =
+    { $count ->
+        [one] It’s your turn at 1 table.
+       *[other] It’s your turn at { $count } tables.
+    }
+notice-on = Notify me when it’s my turn
+notice-here = You get a notification on this device when it’s your turn and this page is closed.
+notice-off = Stop notifications
+notice-denied = This browser does not allow notifications from this page.
 table-leave = Leave the game
 table-leave-of = Leave the game: { $seat }
 table-leave-two = The game ends here, and { $seat } wins.

@@ -123,6 +123,16 @@ clock-pause-waiting = Szünetet kértél. A többieknek is bele kell egyezniük.
 clock-pause-withdraw = Visszavonás
 clock-pause-asked = { $seat } szünetet kér.
 clock-pause-agree = Rendben
+notice-turn = Te jössz, { $name }.
+notice-tables =
+    { $count ->
+        [one] 1 asztalnál te jössz.
+       *[other] { $count } asztalnál te jössz.
+    }
+notice-on = Értesíts, ha én jövök
+notice-here = Ha te jössz, és ez az oldal nincs nyitva, értesítést kapsz ezen az eszközön.
+notice-off = Ne legyen több értesítés
+notice-denied = Ez a böngésző nem enged értesítéseket ettől az oldaltól.
 table-leave = Kiszállás a játszmából
 table-leave-of = Kiszállás a játszmából: { $seat }
 table-leave-two = A játszma itt véget ér, és { $seat } nyer.

@@ -129,6 +129,18 @@ clock-pause-waiting = Вы попросили паузу. Остальные д�
 clock-pause-withdraw = Отменить
 clock-pause-asked = { $seat } просит паузу.
 clock-pause-agree = Согласиться
+notice-turn = Ваш ход, { $name }.
+notice-tables =
+    { $count ->
+        [one] Ваш ход за { $count } столом.
+        [few] Ваш ход за { $count } столами.
+        [many] Ваш ход за { $count } столами.
+       *[other] Ваш ход за { $count } стола.
+    }
+notice-on = Сообщать, когда мой ход
+notice-here = Когда ваш ход, а страница закрыта, на это устройство придёт уведомление.
+notice-off = Больше не сообщать
+notice-denied = Этот браузер не разрешает уведомления этой страницы.
 table-leave = Выйти из партии
 table-leave-of = Выйти из партии: { $seat }
 table-leave-two = Партия на этом закончится, и победит { $seat }.

@@ -107,6 +107,11 @@ function post<T>(path: string, body: unknown, init: RequestInit = {}, method: "P
 
 /** The header that identifies a seat; spectators send none. */
 const bearer = (token: string | null): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {});
+const asPost = (body: unknown, token: string): RequestInit => ({
+  method: "POST",
+  headers: { ...bearer(token), "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
 const tablePath = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const fetchGames = (): Promise<GameInfo[]> => request("/games");
@@ -130,6 +135,16 @@ export const createTable = (body: TableRequest, key: string | null): Promise<Cre
  */
 export const joinTable = (id: string, name: string, seat: number, made: string, key: string | null): Promise<Joined> =>
   post(`${tablePath(id)}/join`, { name, seat, token: made, zone: timeZone() }, { headers: bearer(key) });
+
+/** The key by which this browser knows the server's notices; null if it sends none. */
+export const fetchNoticeKey = async (): Promise<string | null> => (await request<Schemas["NoticeKey"]>("/notices")).key;
+
+/** Gets notices on this device when it is one's turn. */
+export const startNotices = (id: string, token: string, body: Schemas["PushRequest"]): Promise<unknown> =>
+  send(`${tablePath(id)}/notices`, asPost(body, token), (response) => response.text());
+
+export const stopNotices = (id: string, token: string, body: Schemas["PushRequest"]): Promise<unknown> =>
+  send(`${tablePath(id)}/notices/stop`, asPost(body, token), (response) => response.text());
 
 /** The table as the owner of a token sees it, or as a spectator does without one. */
 export function fetchTable(id: string, token: string | null): Promise<TableState> {

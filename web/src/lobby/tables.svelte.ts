@@ -84,4 +84,5 @@ export class Tables {
 
 const goesOn = ({ known, gone }: MyTable): boolean => !known.over && !gone;
 
-const urgency = ({ state }: MyTable): number => (state?.my_turn ? 1 : 0);
+/** Tables that wait for me come first, and of these the ones with the least time. */
+const urgency = ({ state }: MyTable): number => (state?.my_turn ? 1 + 1 / (state.clock?.due ?? Infinity) : 0);

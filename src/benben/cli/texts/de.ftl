@@ -999,6 +999,7 @@ engine-settings-bot_timeout = Nach so vielen Sekunden, das Warten mitgezählt, z
 engine-settings-stand_in = Der Bot für einen Platz, auf den niemand kam, und für jemanden, der gegangen ist.
 engine-settings-stand_in_after = Wessen Fenster an diesem Tisch so viele Sekunden zu sind, für den darf ein Bot einspringen.
 engine-settings-deadline_check = Sekunden, nach denen der Server wieder nach Fristen sieht, falls die Uhr des Rechners gestellt wurde oder ein anderer Worker endete.
+engine-settings-notify_after = Sekunden, nach denen jemand, der nicht am Tisch ist, erfährt, dass er am Zug ist.
 engine-settings-hint_seconds = Wie viele Sekunden über einen Tipp nachgedacht wird.
 engine-settings-hint_games = Höchstens so viele simulierte Partien für einen Tipp; ohne Angabe so viele, wie in die Zeit passen.
 engine-settings-hint_timeout = Nach so vielen Sekunden, das Warten mitgezählt, wird ein Tipp abgelehnt.

@@ -995,6 +995,7 @@ engine-settings-bot_timeout = Seconds, waiting included, after which a simpler b
 engine-settings-stand_in = The bot that takes an empty seat, and that plays for a person who has left.
 engine-settings-stand_in_after = Seconds without a window open on the table after which a bot may stand in for a person.
 engine-settings-deadline_check = Seconds after which the server looks for deadlines again, in case the machine’s clock was set or another worker ended.
+engine-settings-notify_after = Seconds after which a person who is not at the table is notified that it is their turn.
 engine-settings-hint_seconds = Seconds of thinking for a hint.
 engine-settings-hint_games = At most so many simulated games for a hint; without it as many as there is time for.
 engine-settings-hint_timeout = Seconds, waiting included, after which a hint is refused.

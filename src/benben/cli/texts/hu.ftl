@@ -989,6 +989,7 @@ engine-settings-bot_timeout = Ennyi másodperc után, a várakozást is beleszá
 engine-settings-stand_in = Ez a bot ül oda, ahová nem jött senki, és ez játszik azért, aki elment.
 engine-settings-stand_in_after = Ha valakinek ennyi másodperce nincs nyitva ablaka az asztalon, bot helyettesítheti.
 engine-settings-deadline_check = Ennyi másodpercenként nézi meg a szerver újra a határidőket, mert közben átállíthatták a gép óráját, vagy leállhatott egy másik folyamat.
+engine-settings-notify_after = Ennyi másodperc után kap értesítést arról, hogy ő jön, aki nincs az asztalnál.
 engine-settings-hint_seconds = Ennyi másodpercig készül egy tipp.
 engine-settings-hint_games = Egy tipphez legfeljebb ennyi szimulált játszma; enélkül annyi, amennyi az időbe belefér.
 engine-settings-hint_timeout = Ennyi másodperc után, a várakozást is beleszámítva, nem jön tipp.

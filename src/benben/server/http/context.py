@@ -13,6 +13,7 @@ from benben.server.http.limits import RequestLimits
 from benben.server.http.request_origin import OriginChecker
 from benben.server.http.store_health import StoreHealth
 from benben.server.log import flush_refusals, note
+from benben.server.notices.turns import TurnNotices
 from benben.server.people.directory import People
 from benben.server.settings import Settings
 from benben.server.tables.deadlines import Deadlines
@@ -42,6 +43,7 @@ class Context:
     hints: Hints
     reviews: Reviews
     people: People
+    notices: TurnNotices
 
 
 @asynccontextmanager
@@ -62,14 +64,15 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
     scheduler = JobScheduler(executor, settings.thinking_budget, custom)
     bots = Bots(settings, scheduler, workers.claim_bots)
     hints, reviews = Hints(settings, scheduler), Reviews(store, settings, scheduler, workers)
-    deadlines = Deadlines(store, settings)
+    deadlines, notices = Deadlines(store, settings), TurnNotices(store, settings)
     hooks = _hooks(bots, workers, deadlines, backend)
     tables = TableRegistry(store, settings, hooks)
     people = People(store, settings, tables, workers)
     await executor.start()
     await workers.start(tables)
     people.start()
-    deadlines.start(tables, hooks)
+    await notices.start()
+    deadlines.start(tables, hooks, notices.notify)
     check = backend.check()
     if check is not None:
         check.start()
@@ -85,6 +88,7 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
             hints,
             reviews,
             people,
+            notices,
         )
     finally:
         if check is not None:

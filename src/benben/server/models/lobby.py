@@ -142,6 +142,14 @@ class Languages:
 
 
 @dataclass(frozen=True, kw_only=True)
+class NoticeKey:
+    """The key by which browsers know the server's messages (the `applicationServerKey` of Web Push)."""
+
+    key: str | None
+    """None if the server sends none."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Host:
     """What the host of this server allows, and where it is."""
 

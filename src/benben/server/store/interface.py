@@ -105,7 +105,7 @@ class TableStore(ABC):
     # ---- deadlines -------------------------------------------------------------------------------------------
     @abstractmethod
     async def next_due(self, after: float) -> float | None:
-        """The first deadline of a table *after* a moment; both in seconds since 1970."""
+        """The first deadline or notice of a table *after* a moment; both in seconds since 1970."""
 
     @abstractmethod
     async def claim_due(self, now: float, until: float, most: int) -> list[str]:
@@ -113,6 +113,10 @@ class TableStore(ABC):
 
         No other worker gets them before that. The claim ends with the table's next change. Their versions stay.
         """
+
+    @abstractmethod
+    async def claim_notices(self, now: float, most: int) -> list[str]:
+        """Take tables whose person to decide is to be notified now, at most so many. Return their ids, once."""
 
     # ---- the whole store -------------------------------------------------------------------------------------
     @abstractmethod

@@ -26,6 +26,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from benben.server.store.stored import LineKind, SeatKind, Status
 
 _HAS_DEADLINE = text("due IS NOT NULL")
+_HAS_NOTICE = text("notify IS NOT NULL")
 
 
 class BaseRow(DeclarativeBase):
@@ -49,6 +50,7 @@ class TableRow(BaseRow):
         CheckConstraint(f"status IN {get_args(Status)}", name="status"),
         Index("ix_tables_status", "status"),
         Index("ix_tables_maker", "maker"),
+        Index("ix_tables_notify", "notify", sqlite_where=_HAS_NOTICE, postgresql_where=_HAS_NOTICE),
         Index("ix_tables_due", "due", sqlite_where=_HAS_DEADLINE, postgresql_where=_HAS_DEADLINE),
     )
 
@@ -85,6 +87,8 @@ class TableRow(BaseRow):
     """Everybody's time (`benben.server.clocks`); null if the table has no clock."""
     due: Mapped[float | None] = mapped_column(Double)
     """When something is to be done here, in seconds since 1970: somebody's time is up."""
+    notify: Mapped[float | None] = mapped_column(Double)
+    """When to notify the person who is to decide, in the same seconds."""
     claimed: Mapped[float | None] = mapped_column(Double)
     """Until when a worker has this to itself, in the same seconds."""
 
@@ -156,6 +160,32 @@ class ReviewRow(BaseRow):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     document: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class SubscriptionRow(BaseRow):
+    """A browser that wants to be notified when its person is to decide (Web Push, RFC 8030)."""
+
+    __tablename__ = "subscriptions"
+    __table_args__ = (Index("ix_subscriptions_owner", "owner"),)
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The hash of its owner and its endpoint."""
+    owner: Mapped[str] = mapped_column(String(64))
+    """As the owner of a seat."""
+    endpoint: Mapped[str] = mapped_column(Text)
+    p256dh: Mapped[str] = mapped_column(String(128))
+    auth: Mapped[str] = mapped_column(String(64))
+    language: Mapped[str] = mapped_column(String(16))
+    made: Mapped[float] = mapped_column(Double)
+
+
+class ServerKeyRow(BaseRow):
+    """A key that the server has made for itself."""
+
+    __tablename__ = "server_keys"
+
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
 
 
 class WorkerRow(BaseRow):

@@ -86,7 +86,8 @@ ADD_PLY = """
 MOVE_ON = """
     UPDATE tables SET version = version + 1, changed = now(), status = $3, actor = $4,
         resigned = COALESCE($5, resigned), next_id = COALESCE($6, next_id), next_by = COALESCE($7, next_by),
-        maker = COALESCE($8, maker), take_back = $9, clock = $10, due = $11, claimed = NULL
+        maker = COALESCE($8, maker), take_back = $9, clock = $10, due = $11, claimed = NULL,
+        notify = CASE WHEN $13 THEN notify ELSE $12 END
     WHERE id = $1 AND version = $2"""
 """The first statement of every change: it takes the writer's lock, and it proves that our picture is not stale."""
 CUT = "DELETE FROM plies WHERE table_id = $1 AND ply >= $2"
@@ -117,7 +118,15 @@ TABLE = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = $1"
 SEATS = f"SELECT {', '.join(_SEAT_COLUMNS)} FROM seats WHERE table_id = $1 ORDER BY seat"
 PLIES = "SELECT actor, move, text FROM plies WHERE table_id = $1 ORDER BY ply"
 TIMINGS = "SELECT ply, bank, used FROM plies WHERE table_id = $1 AND bank IS NOT NULL"
-NEXT_DUE = "SELECT due FROM tables WHERE due > $1 ORDER BY due LIMIT 1"
+NEXT_DUE = """
+    SELECT MIN(at) FROM (
+        SELECT (SELECT due FROM tables WHERE due > $1 ORDER BY due LIMIT 1) AS at
+        UNION ALL SELECT (SELECT notify FROM tables WHERE notify > $1 ORDER BY notify LIMIT 1)) AS both"""
+CLAIM_NOTICES = """
+    UPDATE tables SET notify = NULL WHERE id IN (
+        SELECT id FROM tables WHERE notify <= $1 ORDER BY notify LIMIT $2{lock})
+    RETURNING id"""
+"""Whoever takes a notice sends it: a notice that is lost with its worker is not sent twice."""
 CLAIM_DUE = """
     UPDATE tables SET claimed = $2 WHERE id IN (
         SELECT id FROM tables WHERE due <= $1 AND (claimed IS NULL OR claimed <= $1) ORDER BY due LIMIT $3{lock})
@@ -160,7 +169,15 @@ def update_parameters(table_id: str, version: int, change: TableChange) -> Row:
     """The parameters of `MOVE_ON`; fields that a change leaves open keep their values."""
     next_id = None if change.successor is None else change.successor.id
     row = table_id, version, change.status, change.actor, change.resigned, next_id, change.asked_by
-    return *row, change.maker, _take_back_text(change.take_back), written_clock(change.clock), change.due
+    return (
+        *row,
+        change.maker,
+        _take_back_text(change.take_back),
+        written_clock(change.clock),
+        change.due,
+        change.notify,
+        change.keeps_notice,
+    )
 
 
 def line_parameters(table_id: str, line: StoredLine) -> Row:

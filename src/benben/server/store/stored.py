@@ -173,6 +173,10 @@ class TableChange:
     """What the seats have achieved, if the game ends."""
     clock: Clock | None = None
     """Everybody's time after it."""
+    notify: float | None = None
+    """When to notify the person who is to decide, in seconds since 1970; None: not at all."""
+    keeps_notice: bool = False
+    """Whether the same person is to decide as before, so that *notify* does not count."""
     timing: Timing | None = None
     """The timing of the first of the *plies*, if it is a person's decision at a table with a clock."""
 

@@ -7,6 +7,8 @@ deadlines a worker only waits.
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 from benben.engine.errors import BenbenError
 from benben.server import metrics
@@ -16,11 +18,13 @@ from benben.server.settings import Settings
 from benben.server.store import StoreError, TableStore
 from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
+from benben.server.tables.session import TableSession
 
 _CLAIM = 30.0
 """Seconds for which a worker has a deadline to itself. If it dies, another one meets the deadline after that."""
 _AT_ONCE = 50
 _RETRY = 5.0  # seconds, when the store fails
+Notify: TypeAlias = Callable[[TableSession], Awaitable[None]]
 
 
 class Deadlines:
@@ -31,14 +35,15 @@ class Deadlines:
         self._settings = settings
         self._tables: TableRegistry
         self._hooks: Hooks
+        self._notify: Notify
         self._next: float | None = None
         """The deadline that is waited for."""
         self._earlier = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    def start(self, tables: TableRegistry, hooks: Hooks) -> None:
-        """Start to wait."""
-        self._tables, self._hooks = tables, hooks
+    def start(self, tables: TableRegistry, hooks: Hooks, notify: Notify) -> None:
+        """Start to wait. *notify* is called with tables where the person to decide is to be notified."""
+        self._tables, self._hooks, self._notify = tables, hooks, notify
         self._task = asyncio.create_task(self._work(), name="deadlines")
 
     async def close(self) -> None:
@@ -56,7 +61,7 @@ class Deadlines:
     async def _work(self) -> None:
         while True:
             try:
-                while await self._meet_due():
+                while await self._meet_due() or await self._notify_due():
                     pass
                 self._earlier.clear()
                 self._next = await self._store.next_due(self._hooks.now())
@@ -80,6 +85,18 @@ class Deadlines:
         claimed = await self._store.claim_due(now, now + _CLAIM, _AT_ONCE)
         for table_id in claimed:
             await self._meet(table_id)
+        return len(claimed) == _AT_ONCE
+
+    async def _notify_due(self) -> bool:
+        """Take and send some notices. Return whether there may be more."""
+        claimed = await self._store.claim_notices(self._hooks.now(), _AT_ONCE)
+        for table_id in claimed:
+            try:
+                await self._notify(await self._tables.get(table_id))
+            except Refusal as refusal:
+                warn("notice not sent", table=table_id, reason=refusal.problem.code)
+            except BenbenError as error:
+                warn("notice not sent", table=table_id, reason=error)
         return len(claimed) == _AT_ONCE
 
     async def _meet(self, table_id: str) -> None:

@@ -116,6 +116,7 @@ class SavedTable(LiveTable):
         if after.clock is not None:
             after = replace(after, clock=timekeeping.run_for_turn(after, after.clock, self.now))
             change = replace(change, clock=after.clock)
+        change = self._with_notice(change, after)
         await self._store.change(self.id, version, change)
         self.header = after
         self.match = match
@@ -129,6 +130,22 @@ class SavedTable(LiveTable):
         self._hooks.due(self.header.due)
         if change.lines:
             await self._refresh_talk()
+
+    def _with_notice(self, change: TableChange, after: TableHeader) -> TableChange:
+        """A change with the moment at which the person to decide is notified, unless they are here."""
+        before = self.header
+        if (
+            not change.plies
+            and not change.cuts
+            and (before.status, before.actor) == (after.status, after.actor)
+        ):
+            return replace(change, keeps_notice=True)
+        seat = timekeeping.to_decide(after)
+        if seat is None or self.subscribers.presence.is_here(after.seats[seat].owner):
+            return change
+        notify = self.now + self._settings.notify_after
+        self._hooks.due(notify)
+        return replace(change, notify=notify)
 
     @one_at_a_time
     async def catch_up(self, version: int) -> None:

@@ -47,5 +47,10 @@ def in_time(
 
 def run_for_turn(table: TableHeader, clock: Clock, now: float) -> Clock:
     """The clock of a table that has just changed: time runs for the person who is to decide."""
+    return clock.run(to_decide(table), now)
+
+
+def to_decide(table: TableHeader) -> int | None:
+    """The seat whose person is to decide; None if it is a bot's turn or no one's."""
     seat = table.actor if table.status == "playing" else None
-    return clock.run(None if seat is None or table.seats[seat].is_bot_playing else seat, now)
+    return None if seat is None or table.seats[seat].is_bot_playing else seat

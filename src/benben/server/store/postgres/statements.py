@@ -2,6 +2,7 @@
 
 from benben.server.store.interface import DEAD_AFTER
 from benben.server.store.statements import CLAIM_DUE as ANY_CLAIM_DUE
+from benben.server.store.statements import CLAIM_NOTICES as ANY_CLAIM_NOTICES
 from benben.server.store.statements import LAST_FIRST, MOVE_ON, WAITING_FOR_BOTS
 
 CHANGED = "benben"
@@ -13,21 +14,21 @@ PUBLISHED = "benben_published"
 MOVES = f"""
     WITH wanted AS (
         SELECT * FROM unnest($2::text[], $3::integer[], $4::text[], $5::smallint[], $6::smallint[], $7::text[],
-            $8::float8[]) AS wanted (id, version, status, actor, resigned, clock, due)),
+            $8::float8[], $9::float8[]) AS wanted (id, version, status, actor, resigned, clock, due, notify)),
     locked AS (
         SELECT id FROM tables JOIN wanted USING (id) ORDER BY id FOR UPDATE OF tables),
     moved AS (
         UPDATE tables SET version = tables.version + 1, changed = now(), status = wanted.status,
             actor = wanted.actor, resigned = COALESCE(wanted.resigned, tables.resigned),
-            clock = wanted.clock::json, due = wanted.due, claimed = NULL, take_back = NULL
+            clock = wanted.clock::json, due = wanted.due, claimed = NULL, notify = wanted.notify, take_back = NULL
         FROM wanted JOIN locked USING (id)
         WHERE tables.id = wanted.id AND tables.version = wanted.version
         RETURNING tables.id, tables.version),
     played AS (
         INSERT INTO plies (table_id, ply, actor, move, text, bank, used, played)
         SELECT moved.id, ply, actor, move, text, bank, used, now()
-        FROM moved JOIN unnest($9::text[], $10::integer[], $11::smallint[], $12::integer[], $13::text[],
-            $14::float8[], $15::float8[]) AS added (id, ply, actor, move, text, bank, used) USING (id))
+        FROM moved JOIN unnest($10::text[], $11::integer[], $12::smallint[], $13::integer[], $14::text[],
+            $15::float8[], $16::float8[]) AS added (id, ply, actor, move, text, bank, used) USING (id))
     SELECT id, pg_notify('{CHANGED}', id || ' ' || version || ' ' || $1) FROM moved"""
 """Changes of several tables that only add plies, in one round trip.
 
@@ -36,7 +37,7 @@ version; the others stay unchanged.
 """
 MOVE_ON_AND_TELL = f"""
     WITH moved AS ({MOVE_ON} RETURNING id, version)
-    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $12) FROM moved"""
+    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $14) FROM moved"""
 """The first statement of any other change."""
 NOTIFY = "SELECT pg_notify($1, $2)"
 
@@ -56,6 +57,7 @@ TAKE_BOTS = f"UPDATE tables SET bots_worker = $2 WHERE id = $1 AND {_FREE} RETUR
 DROP_BOTS = "UPDATE tables SET bots_worker = NULL WHERE id = $1 AND bots_worker = $2"
 MAY_TAKE_BOTS = f"{WAITING_FOR_BOTS} AND ($2::text IS NULL OR {_FREE}) {LAST_FIRST}"
 
+CLAIM_NOTICES = ANY_CLAIM_NOTICES.format(lock=" FOR UPDATE SKIP LOCKED")
 CLAIM_DUE = ANY_CLAIM_DUE.format(lock=" FOR UPDATE SKIP LOCKED")
 
 ONE_MIGRATES = "SELECT pg_advisory_xact_lock(8387239260397824)"

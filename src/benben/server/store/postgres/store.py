@@ -134,10 +134,13 @@ class PostgresStore(TableStore):
 
     async def next_due(self, after: float) -> float | None:  # noqa: D102
         rows = await self._ask(statements.NEXT_DUE, after)
-        return float(rows[0]["due"]) if rows else None
+        return None if rows[0][0] is None else float(rows[0][0])
 
     async def claim_due(self, now: float, until: float, most: int) -> list[str]:  # noqa: D102
         return [row["id"] for row in await self._ask(own.CLAIM_DUE, now, until, most)]
+
+    async def claim_notices(self, now: float, most: int) -> list[str]:  # noqa: D102
+        return [row["id"] for row in await self._ask(own.CLAIM_NOTICES, now, most)]
 
     async def check_writable(self) -> None:  # noqa: D102
         async with self._transaction() as session:

@@ -121,12 +121,18 @@ class SqliteStore(TableStore):
 
     async def next_due(self, after: float) -> float | None:  # noqa: D102
         row = await self._read(lambda connection: _ask(connection, statements.NEXT_DUE, after).fetchone())
-        return None if row is None else float(row[0])
+        return None if row[0] is None else float(row[0])
 
     async def claim_due(self, now: float, until: float, most: int) -> list[str]:  # noqa: D102
         claim = statements.CLAIM_DUE.format(lock="")
         return await self._write(
             lambda connection: [row[0] for row in _ask(connection, claim, now, until, most).fetchall()]
+        )
+
+    async def claim_notices(self, now: float, most: int) -> list[str]:  # noqa: D102
+        claim = statements.CLAIM_NOTICES.format(lock="")
+        return await self._write(
+            lambda connection: [row[0] for row in _ask(connection, claim, now, most).fetchall()]
         )
 
     async def check_writable(self) -> None:  # noqa: D102

@@ -1,0 +1,1 @@
+"""Notices: people who are not here learn that it is their turn."""
