@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from benben import Ply
+from benben.server.clocks import Clock, TimeControl
 from benben.server.store import TableChange, TableStore, history
 from benben.server.store import people as scripts
 from benben.server.store.people import Device, OwnedTable, Passkey, Person
@@ -124,10 +125,12 @@ def test_a_history_has_what_lists_need_and_no_other_owners_games(address: str) -
         results = (StoredResult(0, 1, 12, {"gods": 2, "monuments": 10}, 77), StoredResult(1, 0, -3, {}, 77))
         await store.create(mine)
         await store.change("abc", 1, TableChange("over", None, 2, [Ply(0, 1, "pass")], results=results))
-        await store.create(replace(mine, id="abd"))
+        clock = Clock.new(TimeControl("move", 60), ["UTC", "UTC"]).run(1, 1000)
+        await store.create(replace(mine, id="abd", clock=clock))
         await store.create(replace(TABLE, id="abf"))
         running, finished = await store.read(history.history_of(ANN.id))
         assert (running.id, running.status, running.actor, running.results) == ("abd", "playing", 1, ())
+        assert (running.due, finished.due) == (1060, None)
         assert (finished.id, finished.status, finished.results) == ("abc", "over", results)
         assert [(seat.name, seat.mark, seat.mine) for seat in finished.seats] == [
             ("Ann", 3, True),

@@ -12,7 +12,7 @@ const me = (points: number | null = null, gods = 0): Seat => seat(0, { mine: tru
 const bot = (number: number): Seat => seat(number, { kind: "bot", player: "greedy", name: "Thoth" });
 const game = (id: string, part: Partial<PlayedGame>): PlayedGame => ({
   id, game: "ra", options: {}, status: "over", my_turn: false, actor: null, seats: [me(10, 4), seat(1, { name: "Bob" })],
-  winners: [0], resigned: null, next: null, started: 0, changed: 0, ...part,
+  winners: [0], resigned: null, next: null, started: 0, changed: 0, due: null, ...part,
 });
 
 const GAMES = [
@@ -27,8 +27,18 @@ const GAMES = [
 const ids = (games: PlayedGame[]): string[] => games.map(({ id }) => id);
 const found = (part: Partial<typeof ANY>): string[] => ids(filtered(GAMES, { ...ANY, ...part }, ({ name }) => name));
 
-test("my turn comes first, then what changed last", () => {
+test("my turn comes first, then the least time, then what changed last", () => {
   expect(ids(runningFirst(GAMES))).toEqual(["waits for me", "waits for Bob"]);
+  const slow = (id: string, due: number | null, changed: number, my_turn = true): PlayedGame => game(id, { status: "playing", winners: null, my_turn, due, changed });
+  const games = [
+    slow("theirs, due first", 10, 9, false),
+    slow("no limit, older", null, 1),
+    slow("later", 1_800_000_001, 8),
+    slow("no limit, newer", null, 2),
+    slow("sooner", 1_800_000_000, 3),
+    slow("sooner and newer", 1_800_000_000, 4),
+  ];
+  expect(ids(runningFirst(games))).toEqual(["sooner and newer", "sooner", "later", "no limit, newer", "no limit, older", "theirs, due first"]);
 });
 
 test("a result is the reader's, and there is none when all sit at one screen", () => {

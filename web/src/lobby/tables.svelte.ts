@@ -1,6 +1,7 @@
 /** The tables at which this browser has a seat, with their current state on the server. */
 import { fetchMyGames, fetchTable, isRefused, type TableState } from "../lib/api";
 import { forgetTable, saveTable, knownTables, type KnownTable } from "../lib/memory";
+import { byUrgency, type Urgency } from "../lib/urgency";
 import { knownPerson } from "../people/person";
 
 export interface MyTable {
@@ -24,8 +25,8 @@ export class Tables {
 
   private brought: Promise<void> | null = null;
 
-  /** Running tables; those that wait for the reader come first. */
-  readonly running = $derived(this.all.filter(goesOn).sort((a, b) => urgency(b) - urgency(a)));
+  /** Running tables, the most urgent first. */
+  readonly running = $derived(this.all.filter(goesOn).sort((a, b) => byUrgency(urgency(a), urgency(b))));
   readonly finished = $derived(this.all.filter((table) => !goesOn(table)));
 
   /** Fetches the states of the running tables; those that the person has joined at another device come along. */
@@ -84,5 +85,4 @@ export class Tables {
 
 const goesOn = ({ known, gone }: MyTable): boolean => !known.over && !gone;
 
-/** Tables that wait for me come first, and of these the ones with the least time. */
-const urgency = ({ state }: MyTable): number => (state?.my_turn ? 1 + 1 / (state.clock?.due ?? Infinity) : 0);
+const urgency = ({ state, known }: MyTable): Urgency => ({ waits: state?.my_turn ?? false, due: state?.clock?.due ?? null, touched: known.seen });

@@ -1,5 +1,6 @@
 /** One's games: in order, filtered, and counted. A plain module, so that the static site counts its own games too. */
 import type { PlayedGame } from "../lib/api";
+import { byUrgency, type Urgency } from "../lib/urgency";
 
 export type Result = "won" | "shared" | "lost";
 
@@ -19,9 +20,10 @@ export const ANY: Filter = { game: "", players: 0, opponent: "", result: "", sin
 
 export const isRunning = ({ status }: PlayedGame): boolean => status !== "over";
 
-/** Running games; those that wait for the reader come first, then the last changed. */
-export const runningFirst = (games: readonly PlayedGame[]): PlayedGame[] =>
-  games.filter(isRunning).sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.changed - a.changed);
+/** Running games, the most urgent first. */
+export const runningFirst = (games: readonly PlayedGame[]): PlayedGame[] => games.filter(isRunning).sort((a, b) => byUrgency(urgency(a), urgency(b)));
+
+const urgency = ({ my_turn, due, changed }: PlayedGame): Urgency => ({ waits: my_turn, due, touched: changed });
 
 /** The result for the reader. Null without one: the game runs, or all its people sat at one screen. */
 export function resultOf({ winners, seats }: PlayedGame): Result | null {

@@ -168,6 +168,8 @@ class PlayedGameState:
     started: int
     changed: int
     """When the game ended, or was last changed."""
+    due: float | None
+    """When time is up for the seat to decide in a running game; null without a clock that runs."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -81,6 +81,7 @@ def summary(game: PlayedGame) -> PlayedGameState:
         next=game.next_id,
         started=game.started,
         changed=ended,
+        due=game.due if game.status == "playing" else None,
     )
 
 

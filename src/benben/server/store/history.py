@@ -39,6 +39,8 @@ class PlayedGame(NamedTuple):
     started: int
     changed: int
     """When it was last changed; both in seconds since 1970."""
+    due: float | None
+    """When time is up for the seat to decide, in the same seconds; None without a clock that runs."""
     seats: tuple[PlayedSeat, ...]
     results: tuple[StoredResult, ...]
     """Of finished games; of games that ended before results were kept they are missing."""
@@ -48,7 +50,7 @@ _MINE = "SELECT table_id FROM seats WHERE owner = $1 UNION SELECT id FROM tables
 _NEWEST = f"SELECT id FROM tables WHERE id IN ({_MINE}) ORDER BY changed DESC LIMIT {MOST}"
 # ruff: noqa: S608  (put together from texts of our own)
 _TABLES = f"""
-    SELECT id, game, options, status, actor, resigned, next_id, created, changed FROM tables
+    SELECT id, game, options, status, actor, resigned, next_id, created, changed, due FROM tables
     WHERE id IN ({_NEWEST}) ORDER BY changed DESC"""
 _SEATS = f"""
     SELECT table_id, seat, kind, name, player, mark, owner = $1 FROM seats
@@ -86,7 +88,7 @@ def lines_of(owner: str) -> Script[list[dict[str, Any]]]:
 
 
 def _game(row: tuple[Any, ...], seats: list[PlayedSeat], results: list[StoredResult]) -> PlayedGame:
-    table_id, game, options, status, actor, resigned, next_id, created, changed = row
+    table_id, game, options, status, actor, resigned, next_id, created, changed, due = row
     return PlayedGame(
         table_id,
         game,
@@ -97,6 +99,7 @@ def _game(row: tuple[Any, ...], seats: list[PlayedSeat], results: list[StoredRes
         next_id,
         _seconds(created),
         _seconds(changed),
+        due,
         tuple(seats),
         tuple(results),
     )

@@ -257,6 +257,7 @@ def merge_people(old: str, new: str) -> Script[list[OwnedTable]]:
     tables = yield from _next_versions(old)
     yield query("UPDATE seats SET owner = $2 WHERE owner = $1", old, new)
     yield query("UPDATE tables SET maker = $2 WHERE maker = $1", old, new)
+    yield query("DELETE FROM subscriptions WHERE owner = $1", old)  # its browser subscribes again
     yield query("DELETE FROM people WHERE id = $1", old)
     return tables
 
@@ -283,6 +284,7 @@ def remove_person(person_id: str, stand_in: str) -> Script[list[OwnedTable]]:
     yield query("UPDATE seats SET name = '', owner = NULL, mark = NULL WHERE owner = $1", person_id)
     yield query("UPDATE tables SET maker = NULL WHERE maker = $1", person_id)
     yield query("UPDATE host_log SET detail = '' WHERE person = $1", handle_of(person_id))
+    yield query("DELETE FROM subscriptions WHERE owner = $1", person_id)
     yield query("DELETE FROM people WHERE id = $1", person_id)
     return tables
 
