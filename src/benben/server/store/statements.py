@@ -121,7 +121,7 @@ TIMINGS = "SELECT ply, bank, used FROM plies WHERE table_id = $1 AND bank IS NOT
 NEXT_DUE = """
     SELECT MIN(at) FROM (
         SELECT (SELECT due FROM tables WHERE due > $1 ORDER BY due LIMIT 1) AS at
-        UNION ALL SELECT (SELECT notify FROM tables WHERE notify > $1 ORDER BY notify LIMIT 1)) AS both"""
+        UNION ALL SELECT (SELECT notify FROM tables WHERE notify > $1 ORDER BY notify LIMIT 1)) AS moments"""
 CLAIM_NOTICES = """
     UPDATE tables SET notify = NULL WHERE id IN (
         SELECT id FROM tables WHERE notify <= $1 ORDER BY notify LIMIT $2{lock})
