@@ -4,11 +4,12 @@ docs/observations.md is generated as a whole. In other pages a part stands betwe
 `<!-- tools.pages: NAME -->` and `<!-- end -->`; `PARTS` has the function that writes it.
 """
 
+import ast
+import inspect
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields
-from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -16,13 +17,17 @@ import benben
 from benben.cli.options import choice_words, option_word
 from benben.engine.registry import rules
 from benben.players.search import search_config
+from benben.protocol import line_messages
+from benben.protocol.errors import FAILURES
 from benben.protocol.tools import TOOLS
 from benben.server.settings import Settings
 from benben.texts import Texts
 from tools import baseline_tables, contributed_ratings, observations, parts
 
-DOCS = Path(__file__).parents[1] / "docs"
-EXAMPLES = Path(__file__).parents[1] / "examples"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+EXAMPLES = ROOT / "examples"
+_DOCUMENT = re.compile(r"^```toml\n.*?^```", re.MULTILINE | re.DOTALL)
 _SETTINGS = ("exploration", "temperature", "cut", "noise")
 """The settings of a search in its table."""
 _OF_THE_MACHINE = {
@@ -50,6 +55,32 @@ def mcp_tools() -> str:
         for tool in TOOLS
     ]
     return _table(["Tool", "Arguments", "Description"], ["---"] * 3, *rows)
+
+
+def line_fields() -> str:
+    """A table of the fields of each line that a program receives."""
+    rows = [
+        [f"`{word}`" if place == 0 else "", f"`{field}`", meaning]
+        for word, fields_of_word in _line_fields()
+        for place, (field, meaning) in enumerate(fields_of_word)
+    ]
+    return _table(["Line", "Field", "Meaning"], ["---"] * 3, *rows)
+
+
+def _line_fields() -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """The words of lines, with their fields; the meaning of a field is the text below it in the class."""
+    for node in ast.parse(inspect.getsource(line_messages)).body:
+        if isinstance(node, ast.ClassDef):
+            named = [ast.unparse(each.target) for each in node.body if isinstance(each, ast.AnnAssign)]
+            _, *meanings = [ast.literal_eval(each.value) for each in node.body if isinstance(each, ast.Expr)]
+            yield node.name.removesuffix("Message").lower(), list(zip(named, meanings, strict=True))
+
+
+def program_failures() -> str:
+    """A table of the ways to lose a game by an error."""
+    return _table(
+        ["Failure", "Reason"], ["---"] * 2, *([f"`{kind}`", reason] for kind, reason in FAILURES.items())
+    )
 
 
 def game_options() -> str:
@@ -113,21 +144,29 @@ def _settings_of(name: str, players: int) -> list[str]:
 
 
 def boards(game: str) -> str:
-    """The example of a game's own figures, without its comments."""
+    """The example of a game's own figures, without its comments, as a block of code."""
     example = (EXAMPLES / f"{game}-boards.toml").read_text(encoding="utf-8")
     lines = [line.partition("#")[0].rstrip() for line in example.splitlines() if not line.startswith("#")]
     tables = re.sub(r"\n{2,}", "\n\n", "\n".join(lines)).strip()
     return f"```toml\n{tables}\n```"
 
 
+def _rule_pages() -> Iterator[tuple[Path, str]]:
+    """The pages of rules that show a game's own figures, in all languages."""
+    for info in benben.list_games():
+        if (EXAMPLES / f"{info.name}-boards.toml").is_file():
+            for page in sorted(rules(info.name).catalogues.glob("*.md")):
+                yield page, _DOCUMENT.sub(boards(info.name), page.read_text(encoding="utf-8"))
+
+
 PARTS: Mapping[str, Callable[[], str]] = {
-    "ankhor-boards": partial(boards, "ankhor"),
     "baselines": baseline_tables.ratings,
     "baselines-measured": baseline_tables.measured,
     "contributed-ratings": contributed_ratings.table,
     "game-options": game_options,
-    "imhotep-boards": partial(boards, "imhotep"),
+    "line-fields": line_fields,
     "mcp-tools": mcp_tools,
+    "program-failures": program_failures,
     "search-settings": search_settings,
     "settings": settings,
 }
@@ -144,6 +183,7 @@ def renewed(text: str) -> str:
 def pages() -> Iterator[tuple[Path, str]]:
     """Each page with generated parts, and its correct text."""
     yield observations.PAGE, observations.page()
+    yield from _rule_pages()
     for page in sorted(DOCS.rglob("*.md")):
         text = page.read_text(encoding="utf-8")
         if any(name.startswith("tools.pages: ") for name in parts.names(text)):
@@ -154,7 +194,7 @@ def main() -> None:
     """Write the pages."""
     for page, text in pages():
         page.write_text(text, encoding="utf-8")
-        sys.stdout.write(f"{page.relative_to(DOCS)} is written\n")
+        sys.stdout.write(f"{page.relative_to(ROOT)} is written\n")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,14 @@
-"""Check that files and functions stay small enough to read.
+"""Check that files and functions stay small enough to read, and that a class name of the package means one class.
 
 A Python, TypeScript or Svelte file has at most 400 lines; a Python function has at most 60 lines and eight parameters.
+Games may share class names: their modules are parallel, and rulebooks share words.
 With ``--report``, statistics are printed too: the number of functions, their median and their longest.
 """
 
 import ast
 import statistics
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +20,7 @@ GENERATED = {"schema.ts"}
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
 MOST_PARAMETERS = 8
+GAMES = "src/benben/games/"
 MADE_UP = Path("tests/rules/ankhor")
 """The fixtures of these tests have a parameter for each thing that a table may have."""
 
@@ -57,6 +60,18 @@ def _parameters(given: ast.arguments) -> int:
     return len(names) - (names[:1] in (["self"], ["cls"]))
 
 
+def repeated_classes(root: Path) -> Iterator[str]:
+    """The class names that the package uses again, except names that only games share; one sentence for each."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in sorted((root / "src").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                places[node.name].append(f"{path.relative_to(root).as_posix()}:{node.lineno}")
+    for name, found in places.items():
+        if len(found) > 1 and not all(place.startswith(GAMES) for place in found):
+            yield f"{found[-1]}: the class name {name} exists at {', '.join(found[:-1])}"
+
+
 def faults(root: Path) -> Iterator[str]:
     """What is too large, one sentence for each."""
     for path in files(root):
@@ -78,8 +93,8 @@ def report(root: Path) -> str:
 
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
-    """Print what is too large; return 1 if there is anything."""
-    problems = list(faults(root))
+    """Print what is too large, and class names that are used again; return 1 if there is anything."""
+    problems = [*faults(root), *repeated_classes(root)]
     for problem in problems:
         print(problem, file=sys.stderr)
     if "--report" in arguments:

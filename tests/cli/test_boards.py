@@ -42,19 +42,12 @@ def canonical(game: str, document: str) -> object:
     return spec.check(document)
 
 
-# ---- the example and the pages -----------------------------------------------------------------------------------
+# ---- the example --------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_has_the_reconstructed_figures(game: str) -> None:
     example = ROOT / "examples" / f"{game}-boards.toml"
     assert canonical(game, example.read_text(encoding="utf-8")) == benben.load(game).options["boards"]
     assert "boards=reconstructed values)" in count("--boards", str(example), game=game).out
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_so_has_the_document_in_the_rules(game: str) -> None:
-    text = (rules(game).catalogues / "en.md").read_text(encoding="utf-8")
-    (document,) = re.findall(r"^```toml\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    assert canonical(game, document) == benben.load(game).options["boards"]
 
 
 # ---- files -------------------------------------------------------------------------------------------------------

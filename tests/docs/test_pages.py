@@ -9,6 +9,7 @@ def test_pages_say_what_the_games_say() -> None:
     found = list(pages.pages())
     assert {page.name for page, _ in found} == {
         "baselines.md", "command-line.md", "observations.md", "players.md", "protocol.md",
+        "de.md", "en.md", "hu.md", "ru.md",
     }  # fmt: skip
     for page, text in found:
         written = page.read_text(encoding="utf-8").splitlines()

@@ -335,13 +335,13 @@ PLAYED = """
 import hashlib, sys
 from itertools import product
 from benben.engine.registry import load
-from benben.envs import Settings, VectorTables
+from benben.envs import EnvironmentSettings, VectorTables
 from benben.envs.single import SingleTable
 import benben
 for game, opponents in product(map(load, sys.argv[1:]), (None, "greedy:blur=2")):
     digest = hashlib.sha256()
     tables = VectorTables(game, 2, seed=3, opponents=opponents, reward="points", max_decisions=12)
-    single = SingleTable(game, Settings(opponents=opponents, reward="points", max_decisions=12), row=1)
+    single = SingleTable(game, EnvironmentSettings(opponents=opponents, reward="points", max_decisions=12), row=1)
     single.begin(3)
     for _ in range(15):
         actions = tables.draw()

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from benben import Game
-from benben.protocol.contest import Contest, Program, RatedGame, make_contest, play_contest
+from benben.protocol.contest import Contest, ContestGame, Program, make_contest, play_contest
 from benben.protocol.lines import LineProgram
 from benben.protocol.mcp_program import McpProgram, RelayServer
 from benben.protocol.rated import RatedTable, Terms
@@ -35,7 +35,7 @@ def joining(conduct: str) -> McpProgram:
 
 def play(
     game: Game, program: Program, seconds: float = SECONDS, tokens: int | None = None, rounds: int = 1
-) -> list[RatedGame]:
+) -> list[ContestGame]:
     """So many games on each seat against the novice."""
     contest = make_contest(game, ["novice"], game.players * rounds, 1, Terms(seconds, tokens, 3), "en")
     try:
@@ -61,7 +61,7 @@ def test_a_program_plays_whole_games_on_every_seat(pebbles: Game, make: Any) -> 
 
 
 def test_the_same_seed_gives_the_same_games(pebbles: Game) -> None:
-    def summary(games: Sequence[RatedGame]) -> list[Any]:
+    def summary(games: Sequence[ContestGame]) -> list[Any]:
         return [(game.luck, game.won, game.scores, game.conduct.moves) for game in games]
 
     assert summary(play(pebbles, lines("decent"))) == summary(play(pebbles, lines("decent")))
@@ -183,7 +183,7 @@ def test_what_was_played_before_an_interrupt_is_rated(
 ) -> None:
     """As far as every seat was played equally often; the file does not take its name."""
 
-    def interrupted(contest: Contest, program: Program) -> Iterator[RatedGame]:
+    def interrupted(contest: Contest, program: Program) -> Iterator[ContestGame]:
         yield from islice(play_contest(contest, program), 3)
         raise KeyboardInterrupt
 
@@ -214,3 +214,9 @@ def test_what_cannot_be_rated_is_refused(asked: list[str], said: str) -> None:
     done = invoke("rate", "pebbles", *asked)
     assert done.code == 2
     assert said in done.err
+
+
+def test_the_example_is_short_and_needs_no_package_of_ours() -> None:
+    source = EXAMPLE.read_text(encoding="utf-8")
+    assert "import benben" not in source
+    assert len(source.splitlines()) <= 25

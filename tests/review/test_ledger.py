@@ -15,7 +15,7 @@ from benben.engine.table import CHANCE
 from benben.players import make
 from benben.review import Budget, Review, draws, ledger_of, review
 from benben.review.booking import book, given_back
-from benben.review.document import Amount, Decision, Draw, JudgedMove, LuckRow, Moment, Verdict
+from benben.review.document import Amount, ChanceOutcome, Decision, JudgedMove, LuckRow, Moment, Verdict
 from benben.review.worth import Looker
 from tests.review.pebbles import PEBBLES, finished
 from tests.tiers import usually
@@ -78,11 +78,11 @@ def test_it_adds_up_whatever_the_estimates(data: st.DataObject, seats: int) -> N
     def worth() -> tuple[tuple[float, ...], tuple[float, ...]]:
         return data.draw(chances_of(seats)), tuple(data.draw(points))
 
-    def step(ply: int) -> Decision | Draw:
+    def step(ply: int) -> Decision | ChanceOutcome:
         (before, expected), (after, earned) = worth(), worth()
         if data.draw(st.booleans()):
             source = data.draw(st.sampled_from(("reveal", "load")))
-            return Draw(ply, source, "", 2, before, expected, after, earned, before)
+            return ChanceOutcome(ply, source, "", 2, before, expected, after, earned, before)
         move = JudgedMove(0, "", {"id": "", "args": {}}, 0.0, after, earned)
         seat = data.draw(st.integers(0, seats - 1))
         return Decision(ply, seat, 1, before, expected, move, (move,), 0.1, 0.0, "error", True)

@@ -11,7 +11,7 @@ from benben.engine.game import Match
 from benben.engine.message import message
 from benben.engine.table import CHANCE, copy_tables
 from benben.players.stopping import Stop, Stopped, stopping
-from benben.review import Budget, Decision, Draw, JudgedMove, Moment, Review, ReviewError, review
+from benben.review import Budget, ChanceOutcome, Decision, JudgedMove, Moment, Review, ReviewError, review
 from benben.review.document import Verdict
 from benben.review.hinting import margins, outlook
 from benben.review.judging import LEAST_LOSS, Race, judge, run
@@ -251,9 +251,9 @@ def decision(ply: int, best: float, played: float, verdict: Verdict = "error") -
     )  # fmt: skip
 
 
-def draw(ply: int, before: float, after: float, noise: float = 0.01) -> Draw:
+def draw(ply: int, before: float, after: float, noise: float = 0.01) -> ChanceOutcome:
     zero = (0.0, 0.0)
-    return Draw(
+    return ChanceOutcome(
         ply, "reveal", "", 2, (before, 1.0 - before), zero, (after, 1.0 - after), zero, (noise, noise)
     )
 
@@ -298,10 +298,3 @@ def test_the_outlook_tells_every_seat() -> None:
     assert [(words["id"], words["args"]) for words in hidden] == [
         ("hint-chance", {"seat": 0, "chance": 60}), ("hint-chance", {"seat": 1, "chance": 40}),
     ]  # fmt: skip
-
-
-def test_the_former_name_of_a_judged_move_still_works() -> None:
-    with pytest.warns(DeprecationWarning, match="JudgedMove"):
-        assert benben.review.Choice is JudgedMove
-    with pytest.raises(AttributeError, match="Verdict"):
-        benben.review.Verdict  # noqa: B018

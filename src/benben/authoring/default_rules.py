@@ -173,14 +173,14 @@ def features_template(table: Any, seat: int, values: Any) -> None:
     count_cells(table, seat, values)
 
 
-class Judged(NamedTuple):
+class DefaultFeatures(NamedTuple):
     """The features that a fitted evaluation weighs."""
 
     names: type[Features]
     rule: Callable[[Any, int, Any], None]
 
 
-def features_of(game: str, cells: Sequence[Cell], score: Callable[[Any, int], int]) -> Judged:
+def features_of(game: str, cells: Sequence[Cell], score: Callable[[Any, int], int]) -> DefaultFeatures:
     """Points, and for each cell of seats or by seat what is a seat's."""
     counted = [cell for cell in cells if (cell.by_seat or cell.holds_seats) and cell.spec.seen_by != "nobody"]
     listed = {
@@ -196,7 +196,7 @@ def features_of(game: str, cells: Sequence[Cell], score: Callable[[Any, int], in
     )  # fmt: skip
     names = cast(type[Features], _made(Features, listed))
     count = one_after_other(game, "count", rules)
-    return Judged(names, bind(features_template, game, score=score, count_cells=count))
+    return DefaultFeatures(names, bind(features_template, game, score=score, count_cells=count))
 
 
 def _made(base: Any, members: dict[str, Any]) -> Any:

@@ -38,7 +38,7 @@ class CommandLocation(NamedTuple):
         return get_command_from_info(info, pretty_exceptions_short=False, rich_markup_mode=_MARKUP)
 
 
-class Missing(Exception):
+class MissingExtra(Exception):
     """A command needs an extra that is not installed."""
 
 
@@ -51,7 +51,7 @@ class LazyGroup(Group):
         know_named_files(rest)
         try:
             return name, command and command_of(command), rest
-        except Missing as missing:
+        except MissingExtra as missing:
             text = reason_of(Texts(language_of(ctx)), missing_extra(str(missing)))
             typer.echo(f"benben: {text}", err=True)
             raise typer.Exit(FAILED) from None
@@ -142,7 +142,10 @@ app.add_typer(web, help="cli-help-web", options_metavar="cli-usage-some_options"
 
 
 def command_of(command: Any) -> Any:
-    """The command that a stub stands for; a group stands for itself. Raises `Missing` if an extra is not installed."""
+    """The command that a stub stands for; a group stands for itself.
+
+    Raises `MissingExtra` if an extra is not installed.
+    """
     stub = inspect.unwrap(command.callback) if command.callback is not None else None
     if stub not in _known:
         return command
@@ -152,7 +155,7 @@ def command_of(command: Any) -> Any:
     except ModuleNotFoundError as error:
         if error.name not in RESEARCH:
             raise
-        raise Missing(info.name or "") from None
+        raise MissingExtra(info.name or "") from None
 
 
 def _show_version(wanted: bool) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from benben.cli.terminal import Terminal
-from benben.protocol.rating import LevelLine, Rating
+from benben.protocol.rating import LevelLine, ProgramRating
 from benben.texts import Texts, with_minus
 
 _HEADS = ("rating", "games_head", "won", "share", "fair", "interval")
@@ -11,7 +11,7 @@ _MOST_FAILURES = 5
 """The most lost games that are listed; the JSON has them all."""
 
 
-def show_rating(terminal: Terminal, found: Rating) -> None:
+def show_rating(terminal: Terminal, found: ProgramRating) -> None:
     """Print all results."""
     say: Callable[..., str] = terminal.texts.say
     heads = [say("cli-rate-level"), *(say(f"cli-arena-{head}") for head in _HEADS)]
@@ -36,7 +36,7 @@ def show_rating(terminal: Terminal, found: Rating) -> None:
         )
 
 
-def _show_conduct(terminal: Terminal, found: Rating) -> None:
+def _show_conduct(terminal: Terminal, found: ProgramRating) -> None:
     totals = found.totals
     mean = totals.seconds / max(1, totals.moves)
     terminal.say("cli-rate-moves", moves=totals.moves, illegal=totals.illegal, replaced=totals.stand_ins)

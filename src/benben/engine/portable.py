@@ -80,7 +80,7 @@ class EngineModule(Protocol):
         """A copy with its own memory, whose calls may take at most this many seconds."""
 
 
-class Host:
+class EngineLoader:
     """The host that runs engines: the WebAssembly of this machine, unless a page sets another."""
 
     loads: Callable[[str, bytes], EngineModule] | None = None
@@ -338,7 +338,7 @@ def manifest_of(rules: "Rules") -> dict[str, Any] | None:
 
 def changed_sources(rules: "Rules", manifest: Mapping[str, Any]) -> list[str]:
     """The sources that have changed since an engine was made; none in a page, which keeps no comments."""
-    if Host.loads is not None:
+    if EngineLoader.loads is not None:
         return []
     return [name for name, digest in manifest["sources"].items() if digest_of(source(rules, name)) != digest]
 
@@ -367,8 +367,8 @@ def load_module(rules: "Rules", manifest: Mapping[str, Any]) -> EngineModule:
         raise BadEngine(rules.name, file, in_words(error)) from error
     if hashlib.sha256(content).hexdigest() != manifest["sha256"]:
         raise BadEngine(rules.name, file, message("engine-bad_engine-damaged"))
-    if Host.loads is not None:
-        return Host.loads(rules.name, content)
+    if EngineLoader.loads is not None:
+        return EngineLoader.loads(rules.name, content)
     from benben.engine.wasm import Module as Compiled
 
     try:

@@ -36,7 +36,7 @@ from benben.envs.drawing import MODES, Drawing, check_mode, drawn
 from benben.envs.errors import BadEnvironment
 from benben.envs.identity import identity
 from benben.envs.registering import env_id, register
-from benben.envs.settings import Settings, autoreset_name, game_and_settings
+from benben.envs.settings import EnvironmentSettings, autoreset_name, game_and_settings
 from benben.envs.single import SingleTable
 from benben.envs.specs import action_count, spec
 from benben.envs.vector import Seeds, VectorTables
@@ -45,11 +45,11 @@ from benben.players.evaluation import evaluation_of
 __all__ = ["SeatEnv", "SeatVectorEnv", "env_id", "make_many", "make_one", "register"]
 
 _SETTINGS = ("opponents", "seat", "reward", "illegal", "max_decisions", "memory", "dtype")
-"""The fields of `benben.envs.Settings` that a single seat's environment accepts."""
+"""The fields of `benben.envs.EnvironmentSettings` that a single seat's environment accepts."""
 _AUTORESET = "autoreset"
 
 
-def _space(game: Game, settings: Settings, flat: bool) -> spaces.Space[Any]:
+def _space(game: Game, settings: EnvironmentSettings, flat: bool) -> spaces.Space[Any]:
     """The observation space of a seat; includes the mask unless *flat*."""
     high = spec(game).high.astype(settings.dtype)
     box = spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
@@ -58,7 +58,9 @@ def _space(game: Game, settings: Settings, flat: bool) -> spaces.Space[Any]:
     return spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (action_count(game),), np.int8)})
 
 
-def _load(game: Game | str, count: int, choices: dict[str, Any], *more: str) -> tuple[Game, Settings]:
+def _load(
+    game: Game | str, count: int, choices: dict[str, Any], *more: str
+) -> tuple[Game, EnvironmentSettings]:
     """The game, and its settings with the additional fields *more*.
 
     By default the opponents play at random, and an illegal action loses: checkers and samplers play such ones.
@@ -69,7 +71,7 @@ def _load(game: Game | str, count: int, choices: dict[str, Any], *more: str) -> 
     return game_and_settings(game, count, choices, (*_SETTINGS, *more))
 
 
-def _bootstraps(game: Game, settings: Settings) -> bool:
+def _bootstraps(game: Game, settings: EnvironmentSettings) -> bool:
     """Whether `info["bootstrap"]` is available: the evaluation predicts chances to win, no other reward."""
     return settings.reward == "win" and evaluation_of(game) is not None
 
@@ -103,10 +105,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Make an environment of a *game*, given as an object or by name.
 
         *choices* are `opponents` (default `"random"`), `seat`, `reward`, `illegal`, `max_decisions`, `memory` and
-        `dtype` of `benben.envs.Settings`, and, with a name, the options of the game. With *flat* the observation is an
-        array and the mask is in `info["action_mask"]`. For a given seed it plays the same games as this *row* of a
-        `SeatVectorEnv` with that seed. `render_mode` draws the table as the seat sees it: `"ansi"` as text,
-        `"rgb_array"` as a picture.
+        `dtype` of `benben.envs.EnvironmentSettings`, and, with a name, the options of the game. With *flat* the
+        observation is an array and the mask is in `info["action_mask"]`. For a given seed it plays the same games as
+        this *row* of a `SeatVectorEnv` with that seed. `render_mode` draws the table as the seat sees it: `"ansi"` as
+        text, `"rgb_array"` as a picture.
 
         Raises `BadEnvironment`, `BadSpec`, `UnknownGame` or `BadOption`; the messages say what would have been right.
         """

@@ -13,7 +13,7 @@ from benben.envs.errors import BadEnvironment, OutdatedId
 from benben.envs.ids import check_version
 from benben.envs.opponents import listed, name_of
 from benben.envs.rewards import VERSIONS
-from benben.envs.settings import Settings
+from benben.envs.settings import EnvironmentSettings
 from benben.envs.specs import is_observed, spec
 
 SCHEME = "benben:"
@@ -30,7 +30,7 @@ class Identity(NamedTuple):
     """Settings of an environment, by name."""
 
 
-def identity(game: Game, settings: Settings | None = None) -> str:
+def identity(game: Game, settings: EnvironmentSettings | None = None) -> str:
     """The identity of an environment: `benben:ra?rules=1&players=3&…`; without *settings* as OpenSpiel has it.
 
     It states the version of the rules, every option, the digest of the observation, the reward with its version, and
@@ -80,7 +80,7 @@ def read_identity(text: str) -> Identity:
         choices["reward"] = reward
     if opponents:
         choices["opponents"] = opponents
-    unknown = choices.keys() - {field.name for field in fields(Settings)}
+    unknown = choices.keys() - {field.name for field in fields(EnvironmentSettings)}
     if unknown:
         raise BadEnvironment(f"{name} has neither an option nor a setting {', '.join(sorted(unknown))}")
     return Identity(game, choices)

@@ -21,7 +21,7 @@ Opponent: TypeAlias = "str | PlayerMaker"
 Opponents: TypeAlias = "Opponent | Sequence[Opponent] | None"
 
 
-class Question(NamedTuple):
+class OpponentDecision(NamedTuple):
     """A decision that an opponent is asked for."""
 
     known: Tables
@@ -35,13 +35,13 @@ class Question(NamedTuple):
     """The same for all decisions of a seat in one game."""
 
 
-def question(game: Game, tables: Any, learner: int, seeds: tuple[int, int, int, int]) -> Question:
+def question(game: Game, tables: Any, learner: int, seeds: tuple[int, int, int, int]) -> OpponentDecision:
     """The decision at *tables*[0] (in plain memory); *seeds* are the ticket, the row's seed and number, the episode."""
     table, (ticket, seed, row, episode) = tables[0], seeds
     seat = int(table.actor)
     character = derive_seed(seed, (row << 32) + episode, f"seat {seat}")
     known = game.known(table, seat, new_dice(ticket, 1))
-    return Question(known, seat, (seat - learner) % game.players, ticket, character)
+    return OpponentDecision(known, seat, (seat - learner) % game.players, ticket, character)
 
 
 class OpponentSeats:
@@ -69,7 +69,7 @@ class OpponentSeats:
         self._together: list[Any] = [player if hasattr(player, "choose_many") else None for player in first]
         self._referee = RandomPlayer(game)
 
-    def moves(self, asked: Sequence[Question]) -> list[int]:
+    def moves(self, asked: Sequence[OpponentDecision]) -> list[int]:
         """A move for each question. Raises `IllegalMove` for one that is not legal, and what a player raises."""
         moves: dict[int, int] = {}
         for after, several in enumerate(self._together, 1):
@@ -86,12 +86,12 @@ class OpponentSeats:
             self._check(asked[place], move)
         return [moves[place] for place in range(len(asked))]
 
-    def _alone(self, asked: Question) -> int:
+    def _alone(self, asked: OpponentDecision) -> int:
         player = self._makers[asked.after - 1](self._game, asked.seed)
         player.settle(asked.character)
         return int(player.choose(asked.known, asked.seat))
 
-    def _check(self, asked: Question, move: int) -> None:
+    def _check(self, asked: OpponentDecision, move: int) -> None:
         legal = self._referee.legal(asked.known)
         if move not in legal:
             names = self._game.rules.moves

@@ -1,8 +1,8 @@
 """Our games in PettingZoo; every seat decides outside: `env` and `raw_env` in turns, `parallel_env` simultaneously.
 
 The agents are `seat_0`, `seat_1` and so on; all of them stay until the end. Keyword arguments are the options of the
-game, and `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.Settings`. As in PettingZoo every
-game has a module with the version of its rules: `ra_v1`, `imhotep_v2`, `imhotep_duel_v1`, `ankhor_v2`.
+game, and `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.EnvironmentSettings`. As in
+PettingZoo every game has a module with the version of its rules: `ra_v1`, `imhotep_v2`, `imhotep_duel_v1`, `ankhor_v2`.
 
 >>> from benben.envs.pettingzoo import ra_v1
 >>> table = ra_v1.env(players=3)
@@ -142,17 +142,17 @@ class TableEnv(_Seats, AECEnv):
 
     An observation is a dictionary: `observation` (what the seat may know, shape (size,), within the bounds of
     `benben.envs.spec`) and `action_mask` (int8, shape (actions,)): 1 for each legal action, zeros for an agent that is
-    not to move. Every agent can be observed at any time. Rewards are those of `benben.envs.Settings`. An illegal action
-    ends the game and loses it, and the mover's info has `illegal_action`; with `illegal="raise"` it raises. If
-    `max_decisions` cuts a game off with the reward `win`, `infos[agent]["bootstrap"]` has the reward that the game's
-    fitted evaluation expects.
+    not to move. Every agent can be observed at any time. Rewards are those of `benben.envs.EnvironmentSettings`.
+    An illegal action ends the game and loses it, and the mover's info has `illegal_action`; with `illegal="raise"` it
+    raises. If `max_decisions` cuts a game off with the reward `win`, `infos[agent]["bootstrap"]` has the reward that
+    the game's fitted evaluation expects.
     """
 
     def __init__(self, game: Game | str, *, render_mode: str | None = None, **choices: Any) -> None:
         """Make a table of a *game*, given as an object or by name.
 
-        *choices* are `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.Settings`, and, with a
-        name, the options of the game. Raises `BadEnvironment`, `UnknownGame` or `BadOption`.
+        *choices* are `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.EnvironmentSettings`,
+        and, with a name, the options of the game. Raises `BadEnvironment`, `UnknownGame` or `BadOption`.
         """
         super().__init__()
         self._make(game, render_mode, 0, choices)

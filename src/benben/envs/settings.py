@@ -37,7 +37,7 @@ class Choices(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class Settings:
+class EnvironmentSettings:
     """The same with their defaults.
 
     Attributes:
@@ -71,7 +71,7 @@ class Settings:
     shards: int = 1
 
     @classmethod
-    def of(cls, game: Game, count: int, choices: Mapping[str, Any]) -> "Settings":
+    def of(cls, game: Game, count: int, choices: Mapping[str, Any]) -> "EnvironmentSettings":
         """Check *choices*. Raises `BadEnvironment`; the message says what would have been right."""
         unknown = choices.keys() - cls.__dataclass_fields__.keys()
         if unknown:
@@ -122,7 +122,7 @@ class Settings:
 
 def game_and_settings(
     game: Game | str, count: int, choices: Mapping[str, Any], known: Iterable[str]
-) -> tuple[Game, Settings]:
+) -> tuple[Game, EnvironmentSettings]:
     """Load the game if given by name, and check the settings; *choices* has its options and the *known* settings.
 
     A name may be an id (`benben.envs.ids`). Raises `BadEnvironment` for settings, `UnknownGame`, `OutdatedId` or
@@ -135,7 +135,9 @@ def game_and_settings(
             raise BadEnvironment(f"there is no setting {', '.join(others)}; there are: {', '.join(known)}")
     else:
         game = load(game_name(game), **others)
-    return game, Settings.of(game, count, {name: choices[name] for name in known if name in choices})
+    return game, EnvironmentSettings.of(
+        game, count, {name: choices[name] for name in known if name in choices}
+    )
 
 
 _KNOWN: dict[str, tuple[str, ...]] = {

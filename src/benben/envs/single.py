@@ -22,7 +22,7 @@ from benben.engine.rules import Rules
 from benben.envs.errors import BadEnvironment
 from benben.envs.opponents import OpponentSeats, question
 from benben.envs.rows import Autoreset, RowConfig, row_rules
-from benben.envs.settings import Settings, expected
+from benben.envs.settings import EnvironmentSettings, expected
 from benben.envs.specs import spec
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class SingleTable:
         "observation", "reward", "row", "settings", "spec", "table", "terminated", "truncated", "waiting",
     )  # fmt: skip
 
-    def __init__(self, game: Game, settings: Settings, row: int = 0) -> None:
+    def __init__(self, game: Game, settings: EnvironmentSettings, row: int = 0) -> None:
         """Make a table without a game; call `begin`. Errors as for `VectorTables`."""
         self.game, self.settings, self.row, self.spec = game, settings, row, spec(game)
         self._place(None)
@@ -221,10 +221,10 @@ class SingleTable:
         values: npt.NDArray[np.float32] = expected(self.game, array_of(self._block.tables("ended")))[0]
         return values
 
-    def __getstate__(self) -> tuple[Game, Settings, int, bytes]:
+    def __getstate__(self) -> tuple[Game, EnvironmentSettings, int, bytes]:
         return self.game, self.settings, self.row, self._block.content
 
-    def __setstate__(self, state: tuple[Game, Settings, int, bytes]) -> None:
+    def __setstate__(self, state: tuple[Game, EnvironmentSettings, int, bytes]) -> None:
         self.game, self.settings, self.row, content = state
         self.spec = spec(self.game)
         self._place(content)

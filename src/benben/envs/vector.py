@@ -19,7 +19,7 @@ from benben.envs.identity import identity
 from benben.envs.memory import shareable
 from benben.envs.opponents import OpponentSeats, question
 from benben.envs.rows import EVERYBODY, Rows, RowScratch, row_loops
-from benben.envs.settings import Choices, Settings, expected
+from benben.envs.settings import Choices, EnvironmentSettings, expected
 from benben.envs.sharing import Shares
 from benben.envs.specs import action_count, spec
 
@@ -53,7 +53,7 @@ class VectorTables:
     Attributes:
         game: the game.
         spec: the layout of an observation.
-        settings: see `Settings`.
+        settings: see `EnvironmentSettings`.
         observation: the observation of the deciding seat, shape (count, size); with `observe="all"` those of all
             seats, shape (count, seats, size). For a row that is over, that of the seat that decided last.
         mask: 1 for each legal action, uint8, shape (count, actions); zeros if a row is over.
@@ -78,7 +78,7 @@ class VectorTables:
             raise BadEnvironment("there is at least one row")
         self.game = game
         self.spec: Spec = spec(game)
-        self.settings = Settings.of(game, count, choices)
+        self.settings = EnvironmentSettings.of(game, count, choices)
         self._config = self.settings.row_config(game)
         self._rows = _shareable(_empty_rows(game, count, self.settings))
         self._show()
@@ -326,7 +326,7 @@ def _shareable(rows: Rows) -> Rows:
     )
 
 
-def _empty_rows(game: Game, count: int, settings: Settings) -> Rows:
+def _empty_rows(game: Game, count: int, settings: EnvironmentSettings) -> Rows:
     rules, seats = game.rules, game.players
     size = spec(game).size * (seats if settings.observe == "all" else 1)
     kind = np.dtype(settings.dtype)

@@ -82,7 +82,9 @@ class Training:
         if is_learnable(self.rules, positions.won.shape[1]):
             self._priors = PriorTraining(self.rules, self.labels, self.seed, self.rounds)
 
-    def _inputs(self, positions: SelfplayPositions, targets: Floats, rows: npt.NDArray[np.bool_]) -> "Inputs":
+    def _inputs(
+        self, positions: SelfplayPositions, targets: Floats, rows: npt.NDArray[np.bool_]
+    ) -> "PositionTensors":
         """Tensors of positions: scaled features, phases, strengths by the linear evaluation, targets."""
         import torch
 
@@ -93,7 +95,7 @@ class Training:
             ((features - self._means) / self._spreads).astype(np.float32), phases,
             strengths.astype(np.float32), targets[rows], positions.won[rows],
         )  # fmt: skip
-        return Inputs(*map(torch.from_numpy, arrays))
+        return PositionTensors(*map(torch.from_numpy, arrays))
 
     def run(self) -> Iterator[Progress]:
         """Train; yield before the first epoch and after each."""
@@ -121,7 +123,7 @@ class Training:
                 loss = self._loss(self._strengths(self._test), self._test.won)
             yield Progress(done, loss, linear, next(divergences))
 
-    def _strengths(self, inputs: "Inputs") -> Any:
+    def _strengths(self, inputs: "PositionTensors") -> Any:
         return inputs.linear + corrections(self._layers, inputs.features, inputs.phases)
 
     @staticmethod
@@ -143,7 +145,7 @@ class Training:
 
 
 @dataclass(frozen=True)
-class Inputs:
+class PositionTensors:
     """Tensors of positions, one per row."""
 
     features: "torch.Tensor"
@@ -152,9 +154,9 @@ class Inputs:
     targets: "torch.Tensor"
     won: "torch.Tensor"
 
-    def at(self, rows: "torch.Tensor") -> "Inputs":
+    def at(self, rows: "torch.Tensor") -> "PositionTensors":
         """A selection of the rows."""
-        return Inputs(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
+        return PositionTensors(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
 
 
 def new_layers(features: int, phases: int) -> Any:

@@ -50,7 +50,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class RatedGame:
+class ContestGame:
     """The result of a rated game. Seats are counted from 0."""
 
     level: str
@@ -90,7 +90,7 @@ def make_contest(
     return Contest(game, known, rounds, seed, terms, language)
 
 
-def play_contest(contest: Contest, program: Program) -> Iterator[RatedGame]:
+def play_contest(contest: Contest, program: Program) -> Iterator[ContestGame]:
     """Yield the games one after the other; those of a round share their deal."""
     for level in contest.levels:
         for turn in range(contest.rounds):
@@ -98,7 +98,7 @@ def play_contest(contest: Contest, program: Program) -> Iterator[RatedGame]:
                 yield _play(contest, program, level, turn, seat)
 
 
-def _play(contest: Contest, program: Program, level: str, turn: int, seat: int) -> RatedGame:
+def _play(contest: Contest, program: Program, level: str, turn: int, seat: int) -> ContestGame:
     game, index = contest.game, turn * contest.game.players + seat
     deal_seed = derive_seed(contest.seed, turn, f"rate-luck-{level}")
     others = [other for other in range(game.players) if other != seat]
@@ -124,4 +124,4 @@ def _play(contest: Contest, program: Program, level: str, turn: int, seat: int) 
         failure = {"failure": error.kind, "detail": error.detail}
     outcome = table.match.outcome
     won = 1 / len(outcome.winners) if outcome is not None and not failure and seat in outcome.winners else 0.0
-    return RatedGame(level, turn, seat, deal_seed, won, table.match.scores, table.conduct, **failure)
+    return ContestGame(level, turn, seat, deal_seed, won, table.match.scores, table.conduct, **failure)

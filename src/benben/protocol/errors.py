@@ -1,5 +1,6 @@
 """Errors of outside programs; every message says what would have been right."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from benben.engine.errors import BenbenError
@@ -9,8 +10,15 @@ _MOST_WORDS = 2000
 """The most characters of an error: a program that sends a huge text does not get it back."""
 
 Failure = Literal["absent", "silent", "crashed", "garbled", "version"]
-"""Why a program lost: it could not be started, took too long, ended, sent a line that is not in the protocol, or uses
-another version of the protocol."""
+"""Why a program lost; `FAILURES` has the meanings."""
+
+FAILURES: Mapping[Failure, str] = {
+    "absent": "it could not be started",
+    "silent": "no legal move came within the seconds",
+    "crashed": "it ended",
+    "garbled": "a line had more than 65,536 bytes, or a thousand lines brought no move",
+    "version": "it said `ready` with another number",
+}
 
 
 class BadRequest(BenbenError, ValueError):

@@ -4,10 +4,16 @@ import json
 import re
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from benben.engine.errors import MalformedMove
 from benben.protocol.errors import ProgramFailed
+from benben.protocol.line_messages import (
+    GoMessage,
+    IllegalMessage,
+    LineMessage,
+    OverMessage,
+    ReplacedMessage,
+)
 from benben.protocol.pipes import Pipes
 from benben.protocol.rated import RatedTable
 
@@ -42,11 +48,7 @@ class LineProgram:
             while not table.is_over:
                 _send(pipes, "go", _question(table))
                 self._decide(pipes, table)
-            _send(
-                pipes,
-                "over",
-                {"ending": table.ending(), "happened": table.new_events(), "view": table.view()},
-            )
+            _send(pipes, "over", _result(table))
         except ProgramFailed:
             self._drop()
             raise
@@ -97,7 +99,7 @@ class LineProgram:
                 _send(pipes, "illegal", _refusal(table, answer, attempt.reason))
                 continue
             if attempt.reason:
-                _send(pipes, "replaced", {"by": attempt.played, "reason": attempt.reason})
+                _send(pipes, "replaced", ReplacedMessage(by=attempt.played, reason=attempt.reason))
             return
         raise ProgramFailed("garbled", f"{_MOST_LINES} lines and no legal move{_hint(unread)}")
 
@@ -126,7 +128,7 @@ def _hint(unread: str) -> str:
     return f": {_FORM}; it wrote “{_printable(unread, _MOST_QUOTED)}”" if unread else ""
 
 
-def _question(table: RatedTable) -> dict[str, Any]:
+def _question(table: RatedTable) -> GoMessage:
     """Everything needed to decide: the events, the seat's view, and the legal moves."""
     used = table.conduct.tokens or 0
     return {
@@ -139,8 +141,12 @@ def _question(table: RatedTable) -> dict[str, Any]:
     }
 
 
-def _refusal(table: RatedTable, sent: str, reason: str) -> dict[str, Any]:
+def _refusal(table: RatedTable, sent: str, reason: str) -> IllegalMessage:
     return {"move": sent[:200], "reason": reason, "tries": table.tries_left, "moves": table.moves()}
+
+
+def _result(table: RatedTable) -> OverMessage:
+    return {"ending": table.ending(), "happened": table.new_events(), "view": table.view()}
 
 
 def _noted(table: RatedTable, line: str) -> bool:
@@ -154,7 +160,7 @@ def _noted(table: RatedTable, line: str) -> bool:
     return True
 
 
-def _send(pipes: Pipes, word: str, content: dict[str, Any]) -> None:
+def _send(pipes: Pipes, word: str, content: LineMessage) -> None:
     pipes.send(f"{word} {json.dumps(content, ensure_ascii=False, separators=(',', ':'))}")
 
 

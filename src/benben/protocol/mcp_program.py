@@ -22,7 +22,7 @@ from typing_extensions import override
 from benben.protocol import relay
 from benben.protocol.errors import BadRequest, ProgramFailed
 from benben.protocol.lines import STARTING
-from benben.protocol.mcp_session import McpSession, OpenTable
+from benben.protocol.mcp_session import McpSession, SessionTable
 from benben.protocol.pipes import end, launch
 from benben.protocol.rated import RatedTable
 from benben.protocol.serving import serve_files
@@ -51,10 +51,10 @@ class RatedSession(McpSession):
     def __init__(self, table: RatedTable) -> None:
         super().__init__(table.texts.language)
         self.table = table
-        self._tables = {TABLE: OpenTable(table)}
+        self._tables = {TABLE: SessionTable(table)}
 
     @override
-    def open(self, request: Any) -> tuple[str, OpenTable]:
+    def open(self, request: Any) -> tuple[str, SessionTable]:
         """Raise `BadRequest`: no other table can be opened."""
         raise BadRequest(f"a rated game has one table, {TABLE}")
 

@@ -25,7 +25,7 @@ _MOST_NAME = 40
 
 
 @dataclass
-class OpenTable:
+class SessionTable:
     """A table, and the session's data about it."""
 
     table: SeatedTable
@@ -59,7 +59,7 @@ class McpSession:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._tables: dict[str, OpenTable] = {}
+        self._tables: dict[str, SessionTable] = {}
         self._numbers = count(1)
 
     can_open = True
@@ -85,7 +85,7 @@ class McpSession:
             for rules in all_rules()
         ]
 
-    def open(self, request: McpTableRequest) -> tuple[str, OpenTable]:
+    def open(self, request: McpTableRequest) -> tuple[str, SessionTable]:
         """Open a table; return its name and itself. Raises `BadRequest`, `BadOption` or `BadSpec`."""
         texts = Texts(self.check_language(request.language))
         game = load(self.check_game(request.game), **request.options)
@@ -97,11 +97,11 @@ class McpSession:
         texts.seat_names = bot_names(texts, others, game.players)
         table = SeatedTable(game.new_match(dealer=dealer), request.seat, bots, texts)
         name = f"table-{next(self._numbers)}"
-        opened = OpenTable(table, dealer.commitment if isinstance(dealer, CommittedDealer) else "")
+        opened = SessionTable(table, dealer.commitment if isinstance(dealer, CommittedDealer) else "")
         self._tables[name] = opened
         return name, opened
 
-    def find(self, name: str) -> OpenTable:
+    def find(self, name: str) -> SessionTable:
         """The table with this name. Raises `BadRequest`, which lists the existing ones."""
         opened = self._tables.get(match_name(name, self._tables))
         if opened is None:

@@ -5,11 +5,11 @@ import threading
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from typing_extensions import override
 
 from benben.engine.game import Match
+from benben.protocol.line_messages import GameMessage
 from benben.protocol.seated import Attempt, Bot, SeatedTable
 from benben.texts import Texts
 
@@ -99,7 +99,7 @@ class RatedTable(SeatedTable):
         """Count tokens that the program reports."""
         self.conduct.tokens = (self.conduct.tokens or 0) + tokens
 
-    def opening(self) -> dict[str, Any]:
+    def opening(self) -> GameMessage:
         """The information that a program gets before the first move."""
         game = self.match.game
         return {

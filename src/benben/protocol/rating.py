@@ -9,7 +9,7 @@ import benben
 from benben.arena.intervals import wilson
 from benben.arena.ratings import rate
 from benben.players.levels import NAMES
-from benben.protocol.contest import Contest, RatedGame
+from benben.protocol.contest import Contest, ContestGame
 from benben.protocol.ladder import SEED, Ladder, ladder_specs
 
 FORMAT = "benben-rating"
@@ -49,7 +49,7 @@ class Totals:
 
 
 @dataclass(frozen=True)
-class Rating:
+class ProgramRating:
     """All results."""
 
     contest: Contest
@@ -59,7 +59,7 @@ class Rating:
     ladder_games: int
     levels: tuple[LevelLine, ...]
     totals: Totals
-    games: tuple[RatedGame, ...]
+    games: tuple[ContestGame, ...]
 
     def to_json(self) -> dict[str, Any]:
         """Everything, ready for JSON. Measured times are called `seconds` and `longest`."""
@@ -83,7 +83,7 @@ class Rating:
         }
 
 
-def whole_rotations(contest: Contest, games: Sequence[RatedGame]) -> tuple[Contest, list[RatedGame]]:
+def whole_rotations(contest: Contest, games: Sequence[ContestGame]) -> tuple[Contest, list[ContestGame]]:
     """Select the games that can be rated after an interruption: rounds in which every seat was played.
 
     The contest keeps only the levels with at least one such round.
@@ -94,7 +94,7 @@ def whole_rotations(contest: Contest, games: Sequence[RatedGame]) -> tuple[Conte
     return replace(contest, levels=tuple(level for level in contest.levels if level in levels)), kept
 
 
-def rate_program(contest: Contest, games: Sequence[RatedGame], ladder: Ladder, name: str) -> Rating:
+def rate_program(contest: Contest, games: Sequence[ContestGame], ladder: Ladder, name: str) -> ProgramRating:
     """Rate the program that has played these *games*. Raises `ArenaError` if scipy is missing."""
     seats, levels = contest.game.players, list(NAMES)
     lineups = [(*lineup, 0) for lineup in ladder.lineups]
@@ -112,10 +112,12 @@ def rate_program(contest: Contest, games: Sequence[RatedGame], ladder: Ladder, n
     rating, spread = found.points[-1], found.spreads[-1][0]
     lines = tuple(_line(contest, level, games, found.points[levels.index(level)]) for level in contest.levels)
     interval = (rating - spread, rating + spread)
-    return Rating(contest, name, rating, interval, ladder.games, lines, _totals(contest, games), tuple(games))
+    return ProgramRating(
+        contest, name, rating, interval, ladder.games, lines, _totals(contest, games), tuple(games)
+    )
 
 
-def _line(contest: Contest, level: str, games: Sequence[RatedGame], rating: float) -> LevelLine:
+def _line(contest: Contest, level: str, games: Sequence[ContestGame], rating: float) -> LevelLine:
     own = [game for game in games if game.level == level]
     won = sum(game.won for game in own)
     return LevelLine(
@@ -130,7 +132,7 @@ def _line(contest: Contest, level: str, games: Sequence[RatedGame], rating: floa
     )
 
 
-def _totals(contest: Contest, games: Sequence[RatedGame]) -> Totals:
+def _totals(contest: Contest, games: Sequence[ContestGame]) -> Totals:
     conducts = [game.conduct for game in games]
     kinds = [game.failure for game in games if game.failure is not None]
     tokens = [conduct.tokens for conduct in conducts if conduct.tokens is not None]

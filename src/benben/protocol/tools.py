@@ -15,7 +15,7 @@ from benben.engine.registry import rules
 from benben.players.levels import NAMES
 from benben.protocol.coercion import coerce_choice, coerce_value, without_nulls
 from benben.protocol.errors import BadRequest, words_of
-from benben.protocol.mcp_session import McpSession, McpTableRequest, OpenTable
+from benben.protocol.mcp_session import McpSession, McpTableRequest, SessionTable
 from benben.protocol.rulebook import rule_text
 from benben.protocol.seated import SeatedTable
 from benben.texts import Texts
@@ -224,7 +224,7 @@ def _notes(session: McpSession, given: Arguments) -> Answer:
     return _noted(session.find(given["table"]))
 
 
-def _noted(opened: OpenTable) -> Answer:
+def _noted(opened: SessionTable) -> Answer:
     lines = [f"{number}. {note}" for number, note in enumerate(opened.notes, 1)]
     return Answer("\n".join(lines) or "No notes yet.", {"notes": list(opened.notes)})
 

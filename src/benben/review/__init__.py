@@ -1,15 +1,13 @@
 """Hints for a decision and reviews of finished games, from what each seat may know (docs/table.md)."""
 
-import warnings
-from typing import Any
-
+from benben.engine.former_names import former_names
 from benben.review.booking import Entry, Ledger
 from benben.review.document import (
     Account,
     Amount,
     Budget,
+    ChanceOutcome,
     Decision,
-    Draw,
     JudgedMove,
     LuckRow,
     Moment,
@@ -23,8 +21,8 @@ __all__ = [
     "Account",
     "Amount",
     "Budget",
+    "ChanceOutcome",
     "Decision",
-    "Draw",
     "Entry",
     "JudgedMove",
     "Ledger",
@@ -38,12 +36,4 @@ __all__ = [
     "review",
 ]
 
-
-def __getattr__(name: str) -> Any:
-    """`Choice` is the former name of `JudgedMove`; it works until the next version."""
-    if name == "Choice":
-        warnings.warn(
-            "benben.review.Choice is now benben.review.JudgedMove", DeprecationWarning, stacklevel=2
-        )
-        return JudgedMove
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+__getattr__ = former_names(__name__, {"Choice": JudgedMove, "Draw": ChanceOutcome})

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from benben.engine.message import Message, message
-from benben.review.document import Account, Amount, Decision, Draw, LuckRow, Moment
+from benben.review.document import Account, Amount, ChanceOutcome, Decision, LuckRow, Moment
 from benben.review.worth import Floats
 from benben.texts import has_text
 
@@ -42,7 +42,7 @@ class Ledger:
     accounts: tuple[Account, ...]
 
 
-def book(game: str, steps: Sequence[Decision | Draw], end: Moment) -> Ledger:
+def book(game: str, steps: Sequence[Decision | ChanceOutcome], end: Moment) -> Ledger:
     """The ledger of all decisions and outcomes of a *game*, in order, and of how it ended."""
     entries = tuple(_entries(steps, end))
     first = (*_before(steps[0]),) if steps else (end.chances, end.points)
@@ -51,32 +51,32 @@ def book(game: str, steps: Sequence[Decision | Draw], end: Moment) -> Ledger:
     )
 
 
-def _entries(steps: Sequence[Decision | Draw], end: Moment) -> Iterator[Entry]:
+def _entries(steps: Sequence[Decision | ChanceOutcome], end: Moment) -> Iterator[Entry]:
     nexts = [*(_before(step) for step in steps[1:]), (end.chances, end.points)]
     for step, (next_chances, next_points) in zip(steps, nexts, strict=bool(steps)):
         (chances, points), (then, earned) = _before(step), _after(step)
-        is_luck = isinstance(step, Draw)
+        is_luck = isinstance(step, ChanceOutcome)
         yield Entry(
             step.ply,
             "luck" if is_luck else "error",
-            None if isinstance(step, Draw) else step.seat,
-            step.source if isinstance(step, Draw) else "",
+            None if isinstance(step, ChanceOutcome) else step.seat,
+            step.source if isinstance(step, ChanceOutcome) else "",
             _less(then, chances),
             _less(earned, points),
         )
         yield Entry(step.ply, "doubt", None, "", _less(next_chances, then), _less(next_points, earned))
 
 
-def _before(step: Decision | Draw) -> tuple[Floats, Floats]:
+def _before(step: Decision | ChanceOutcome) -> tuple[Floats, Floats]:
     """What a step was worth before it: the mean of its outcomes, or its best move."""
-    if isinstance(step, Draw):
+    if isinstance(step, ChanceOutcome):
         return step.expected_chances, step.expected_points
     return step.chances, step.points
 
 
-def _after(step: Decision | Draw) -> tuple[Floats, Floats]:
+def _after(step: Decision | ChanceOutcome) -> tuple[Floats, Floats]:
     """What came, or what was played; a move as good as the best is worth the same."""
-    if isinstance(step, Draw):
+    if isinstance(step, ChanceOutcome):
         return step.chances, step.points
     return step.played.chances, step.played.points
 
@@ -122,13 +122,13 @@ def source_in_words(game: str, source: str) -> Message:
     return message(own) if source and has_text(own) else message("review-luck-chance")
 
 
-def given_back(steps: Sequence[Decision | Draw], entries: Sequence[Entry]) -> dict[int, float]:
+def given_back(steps: Sequence[Decision | ChanceOutcome], entries: Sequence[Entry]) -> dict[int, float]:
     """By the ply of each error, how much of it others' errors gave back before the seat's next real decision."""
     found: dict[int, float] = {}
     open_errors: dict[int, int] = {}
     booked = {entry.ply: entry for entry in entries if entry.kind == "error"}
     for step in steps:
-        if isinstance(step, Draw):
+        if isinstance(step, ChanceOutcome):
             continue
         open_errors.pop(step.seat, None)
         for seat, ply in open_errors.items():

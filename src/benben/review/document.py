@@ -87,7 +87,7 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Draw:
+class ChanceOutcome:
     """An outcome of chance where more than one could come: what it made of each seat's chance to win and points."""
 
     ply: int
@@ -189,7 +189,7 @@ class Review:
     graph: tuple[Moment, ...]
     """Before each decision, and the end, or how the game stood where somebody gave it up."""
     decisions: tuple[Decision, ...]
-    draws: tuple[Draw, ...]
+    draws: tuple[ChanceOutcome, ...]
     accounts: tuple[Account, ...]
     """By seat."""
     turnings: tuple[Turning, ...]
@@ -222,7 +222,7 @@ def _read(document: Mapping[str, Any]) -> Review:
     values = {key: value for key, value in document.items() if key not in {"format", "version"}}
     values["graph"] = tuple(Moment(**_tuples(moment)) for moment in values["graph"])
     values["decisions"] = tuple(_decision(entry) for entry in values["decisions"])
-    values["draws"] = tuple(Draw(**_tuples(draw)) for draw in values["draws"])
+    values["draws"] = tuple(ChanceOutcome(**_tuples(draw)) for draw in values["draws"])
     values["accounts"] = tuple(map(_account, values["accounts"]))
     values["turnings"] = tuple(Turning(**_tuples(turning)) for turning in values["turnings"])
     return Review(**values)

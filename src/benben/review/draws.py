@@ -11,7 +11,7 @@ from benben import nd
 from benben.engine.dice import new_dice, pick
 from benben.engine.game import Match
 from benben.engine.table import CHANCE
-from benben.review.document import Draw
+from benben.review.document import ChanceOutcome
 from benben.review.judging import paired
 from benben.review.worth import Floats, Looker, Worth, mean_worth, review_seed
 
@@ -21,7 +21,7 @@ MOST_OUTCOMES = 64
 """Of more outcomes so many are drawn by their weights; their mean takes the place of the exact one."""
 
 
-def draws_of(match: Match, plies: range, looker: Looker, seed: int, looks: int) -> Iterator[Draw]:
+def draws_of(match: Match, plies: range, looker: Looker, seed: int, looks: int) -> Iterator[ChanceOutcome]:
     """The outcomes of chance among these *plies*, in order, wherever more than one could come."""
     for ply in plies:
         if match.plies[ply].actor == CHANCE:
@@ -31,7 +31,7 @@ def draws_of(match: Match, plies: range, looker: Looker, seed: int, looks: int) 
                 yield weigh_draw(position, match.plies[ply].move, looker, seed, looks)
 
 
-def weigh_draw(position: Match, came: int, looker: Looker, seed: int, looks: int) -> Draw:
+def weigh_draw(position: Match, came: int, looker: Looker, seed: int, looks: int) -> ChanceOutcome:
     """The luck of the outcome that *came*, which gets so many *looks*, at a position where chance acts."""
     ply, tables = position.ply, position.tables
     seen = [looker.after(tables, came, _seed(seed, ply, number)) for number in range(looks)]
@@ -48,7 +48,7 @@ def weigh_draw(position: Match, came: int, looker: Looker, seed: int, looks: int
     worths = {came: after, **{outcome: mean_worth(found) for outcome, found in others.items()}}
     before = mean_worth([worths[outcome] for outcome in shares], list(shares.values()))
     value = position.rules.outcomes(position.table).value(came)
-    return Draw(
+    return ChanceOutcome(
         ply=ply,
         source=str(getattr(value, "verb", "")),
         text=str(value),

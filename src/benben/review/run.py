@@ -13,13 +13,13 @@ from benben.engine.table import CHANCE
 from benben.players.judges import judge_for
 from benben.players.stopping import Stop, current_stop, raise_if_stopped, stopping
 from benben.review.booking import Ledger, book, given_back
-from benben.review.document import Account, Budget, Decision, Draw, Moment, Review, ReviewError
+from benben.review.document import Account, Budget, ChanceOutcome, Decision, Moment, Review, ReviewError
 from benben.review.draws import draws_of
 from benben.review.judging import judge, look_games, rounds_of
 from benben.review.turning_points import turning_points
 from benben.review.worth import Looker, Worth, end_of, mean_worth, review_seed
 
-Steps: TypeAlias = tuple[Decision | Draw, ...]
+Steps: TypeAlias = tuple[Decision | ChanceOutcome, ...]
 """Decisions and outcomes of chance, in order."""
 DEFAULT = Budget(games=300)
 """The usual budget."""
@@ -44,7 +44,7 @@ def review(
     stretches = stretches_of(match)
     report = progress or (lambda _done, _total: None)
     report(0, len(stretches))
-    steps: list[Decision | Draw] = []
+    steps: list[Decision | ChanceOutcome] = []
     with ThreadPoolExecutor(workers, thread_name_prefix="benben-review") as pool:
         try:
             found = pool.map(partial(_judged, match, budget, seed, current_stop()), stretches)
@@ -73,13 +73,13 @@ def ledger_of(found: Review) -> Ledger:
     return book(found.game, steps_in_order(found.decisions, found.draws), found.graph[-1])
 
 
-def steps_in_order(decisions: Sequence[Decision], draws: Sequence[Draw]) -> Steps:
+def steps_in_order(decisions: Sequence[Decision], draws: Sequence[ChanceOutcome]) -> Steps:
     """Decisions and outcomes of chance by their plies."""
     return tuple(sorted((*decisions, *draws), key=lambda step: step.ply))
 
 
 def put_together(
-    match: Match, budget: Budget, steps: Sequence[Decision | Draw], *, digest: str, seed: int = 0
+    match: Match, budget: Budget, steps: Sequence[Decision | ChanceOutcome], *, digest: str, seed: int = 0
 ) -> Review:
     """The review of a finished *match*, whose record has this *digest*, of all its *steps*.
 
@@ -102,7 +102,7 @@ def put_together(
         seed=seed,
         graph=(*(Moment(found.ply, found.chances, found.points) for found in decisions), last),
         decisions=tuple(decisions),
-        draws=tuple(step for step in steps if isinstance(step, Draw)),
+        draws=tuple(step for step in steps if isinstance(step, ChanceOutcome)),
         accounts=tuple(_with_rates(account, decisions) for account in booked.accounts),
         turnings=tuple(turning_points(match, steps)),
         judge=judge_for(match.game).name,

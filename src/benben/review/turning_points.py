@@ -6,7 +6,7 @@ from itertools import groupby
 
 from benben.engine.game import Match
 from benben.engine.message import Message, message
-from benben.review.document import Decision, Draw, Turning
+from benben.review.document import ChanceOutcome, Decision, Turning
 
 LEAST_SHIFT = 0.05
 """A smaller change of a chance to win is no turning point, however sure."""
@@ -17,15 +17,15 @@ MOST_SENTENCES = 3
 """At most so many sentences say what chance did."""
 
 
-def turning_points(match: Match, steps: Sequence[Decision | Draw]) -> list[Turning]:
+def turning_points(match: Match, steps: Sequence[Decision | ChanceOutcome]) -> list[Turning]:
     """The largest mistakes and effects of chance in a finished game, the largest shift of a chance first."""
     found = [*_mistakes(steps), *_luck(match, steps)]
     return sorted(found, key=lambda turning: (-abs(turning.shift[turning.seat]), turning.ply))[:MOST_TURNINGS]
 
 
-def _mistakes(steps: Sequence[Decision | Draw]) -> Iterator[Turning]:
+def _mistakes(steps: Sequence[Decision | ChanceOutcome]) -> Iterator[Turning]:
     for decision in steps:
-        if isinstance(decision, Draw) or decision.verdict != "error" or decision.loss < LEAST_SHIFT:
+        if isinstance(decision, ChanceOutcome) or decision.verdict != "error" or decision.loss < LEAST_SHIFT:
             continue
         best, played = decision.ideas[0], decision.played
         before, after = round(100 * best.chances[decision.seat]), round(100 * played.chances[decision.seat])
@@ -43,12 +43,12 @@ def _mistakes(steps: Sequence[Decision | Draw]) -> Iterator[Turning]:
         )  # fmt: skip
 
 
-def _luck(match: Match, steps: Sequence[Decision | Draw]) -> Iterator[Turning]:
+def _luck(match: Match, steps: Sequence[Decision | ChanceOutcome]) -> Iterator[Turning]:
     """All that chance did between two decisions, taken together."""
-    for is_draw, group in groupby(steps, key=lambda step: isinstance(step, Draw)):
+    for is_draw, group in groupby(steps, key=lambda step: isinstance(step, ChanceOutcome)):
         if not is_draw:
             continue
-        draws = [step for step in group if isinstance(step, Draw)]
+        draws = [step for step in group if isinstance(step, ChanceOutcome)]
         shifts = [_shift(draw.expected_chances, draw.chances) for draw in draws]
         shift = tuple(math.fsum(column) for column in zip(*shifts, strict=True))
         seat = max(range(len(shift)), key=lambda seat: abs(shift[seat]))

@@ -7,7 +7,7 @@ writes the copy before each call and reads it back after the call.
 from collections.abc import Callable
 from typing import Any
 
-from benben.engine.portable import Host
+from benben.engine.portable import EngineLoader
 from benben.engine.traps import Trapped
 
 PAGE = 65536
@@ -88,4 +88,4 @@ class BrowserInstance:
 
 def use_browser(js: Any) -> None:
     """Let engines run on the WebAssembly of the browser."""
-    Host.loads = lambda _game, content: BrowserModule(js, content)
+    EngineLoader.loads = lambda _game, content: BrowserModule(js, content)

@@ -19,7 +19,7 @@ from benben.engine.portable import MANIFEST, WASM
 from benben.engine.rules import Rules, rules_of
 from benben.web.facade import exports_of
 from benben.web.hook import code_of
-from benben.web.linking import Entry, link
+from benben.web.linking import ExportedRule, link
 from benben.web.manifest import manifest_of
 from benben.web.sources import sources_of
 
@@ -32,12 +32,12 @@ def build(rules: Rules, folder: Path, report: Callable[[str, int, int], object])
     exports = exports_of(rules)
     last = len(exports) + 3
     modules: dict[int, str] = {}
-    entries: list[Entry] = []
+    entries: list[ExportedRule] = []
     for number, export in enumerate(exports):
         report(export.name, number, last)
         code = code_of(cast(Any, native(export.rule)), [types.int64] * len(export.arguments))
         modules |= code.modules
-        entries.append(Entry(code.symbol, export.name, len(export.arguments)))
+        entries.append(ExportedRule(code.symbol, export.name, len(export.arguments)))
     steps = iter(range(len(exports), last))
     link(entries, modules.values(), folder / WASM, lambda step: report(step, next(steps), last))
     digest = hashlib.sha256((folder / WASM).read_bytes()).hexdigest()

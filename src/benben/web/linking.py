@@ -24,7 +24,7 @@ _USER_ERROR = 1
 """Numba's code returns this status, or a higher one, if a rule has raised an error."""
 
 
-class Entry(NamedTuple):
+class ExportedRule(NamedTuple):
     """A rule to export: the symbol of its code, its exported name, and its number of arguments."""
 
     symbol: str
@@ -44,7 +44,10 @@ def linker() -> list[str]:
 
 
 def link(
-    entries: Sequence[Entry], modules: Iterable[str], file: Path, report: Callable[[str], object] = print
+    entries: Sequence[ExportedRule],
+    modules: Iterable[str],
+    file: Path,
+    report: Callable[[str], object] = print,
 ) -> None:
     """Write the module of WebAssembly that exports the *entries*, made of *modules* in LLVM's language.
 
@@ -92,7 +95,7 @@ def _parsed(text: str) -> Any:
     return llvm.parse_assembly(re.sub(r"^(define .*) \{$", rf"\1 {unknown} {{", text, flags=re.MULTILINE))
 
 
-def _export_code(entry: Entry) -> str:
+def _export_code(entry: ExportedRule) -> str:
     """The code of an export: it takes and returns numbers of 32 bits. If a checked rule raises an error, it traps."""
     numbers = range(entry.arguments)
     taken = ", ".join(f"i32 %a{number}" for number in numbers)

@@ -25,7 +25,7 @@ from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
 from benben.engine.processes import usable_cores
 from benben.players.levels import NAMES
-from benben.protocol.contest import Contest, Program, RatedGame, make_contest, play_contest
+from benben.protocol.contest import Contest, ContestGame, Program, make_contest, play_contest
 from benben.protocol.ladder import GAMES, Ladder, ladder_plan, measure
 from benben.protocol.lines import LineProgram
 from benben.protocol.rated import Terms
@@ -116,7 +116,7 @@ def rate(
         if json_file == STANDARD:
             terminal.out = terminal.err
         ladder = _ladder(terminal, chosen, games)
-        played: list[RatedGame] = []
+        played: list[ContestGame] = []
         try:
             _play(terminal, contest, program, played)
         finally:  # after an interrupt, rate the games so far
@@ -126,7 +126,7 @@ def rate(
 def _rate(
     terminal: Terminal,
     contest: Contest,
-    played: list[RatedGame],
+    played: list[ContestGame],
     ladder: Ladder,
     name: str,
     file: TextIO | None,
@@ -150,7 +150,7 @@ def _ladder(terminal: Terminal, game: Game, games: Games) -> Ladder:
         return measure(plan, spread, show)
 
 
-def _play(terminal: Terminal, contest: Contest, program: Program, games: list[RatedGame]) -> None:
+def _play(terminal: Terminal, contest: Contest, program: Program, games: list[ContestGame]) -> None:
     """Append all games to *games*; the program is stopped in any case."""
     try:
         with bar(terminal, "cli-rate-playing") as show:

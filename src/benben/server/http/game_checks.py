@@ -16,7 +16,7 @@ from typing_extensions import is_typeddict
 from benben.engine import registry
 from benben.engine.errors import BrokenGame, in_words
 from benben.engine.game import Game
-from benben.engine.portable import PORTABLE, BadEngine, Host, engine_of, kind_of_engine, manifest_of
+from benben.engine.portable import PORTABLE, BadEngine, EngineLoader, engine_of, kind_of_engine, manifest_of
 from benben.engine.rules import Rules
 from benben.engine.view import GameView
 from benben.lessons.lesson import lesson_of
@@ -48,7 +48,7 @@ def leave_out_invalid_games() -> None:
 
     In a page, only engines are checked: `benben.site.build` has checked the games, and a page has no threads.
     """
-    of_others = registry.of_others() if Host.loads is None else ()
+    of_others = registry.of_others() if EngineLoader.loads is None else ()
     for name in registry.names():
         if name in of_others:
             reason = _within_patience(partial(why_invalid, name))

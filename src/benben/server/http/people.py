@@ -26,7 +26,7 @@ from benben.server.models.people import (
     SignInRequest,
 )
 from benben.server.people.directory import Caller, new_device
-from benben.server.people.passkeys import Site
+from benben.server.people.passkeys import RelyingParty
 
 PasskeyId = Annotated[str, Path(max_length=1400)]
 """A passkey in its person's list."""
@@ -173,10 +173,10 @@ async def sign_in(wanted: SignInRequest, context: CurrentContext, request: Reque
     return SignedIn(name=person.name, mark=person.mark, key=wanted.key)
 
 
-def _site(context: CurrentContext, request: Request) -> Site:
+def _site(context: CurrentContext, request: Request) -> RelyingParty:
     """The site of the page that asks, as browsers name it in passkeys."""
     origin = context.origins.origin_of(request.scope)
-    return Site(origin.scheme, origin.host)
+    return RelyingParty(origin.scheme, origin.host)
 
 
 def _attached(name: str) -> dict[str, str]:

@@ -20,7 +20,7 @@ _LASTS = 300
 _NAME = "Benben"
 
 
-class Site(NamedTuple):
+class RelyingParty(NamedTuple):
     """The page's scheme and host, with its port; passkeys belong to the host's name."""
 
     scheme: str
@@ -43,7 +43,7 @@ class Passkeys:
     def __init__(self, store: TableStore) -> None:
         self._store = store
 
-    async def creation(self, person: Person, site: Site) -> dict[str, Any]:
+    async def creation(self, person: Person, site: RelyingParty) -> dict[str, Any]:
         """The options with which a browser makes a passkey for a person."""
         webauthn, structs = _library()
         _, passkeys = await self._store.read(scripts.person_details(person.id))
@@ -64,7 +64,9 @@ class Passkeys:
         )
         return dict(json.loads(webauthn.options_to_json(options)))
 
-    async def add(self, person: Person, credential: Mapping[str, Any], label: str, site: Site) -> None:
+    async def add(
+        self, person: Person, credential: Mapping[str, Any], label: str, site: RelyingParty
+    ) -> None:
         """Keep a new passkey. Refuses one that does not answer a challenge of this person."""
         webauthn, _ = _library()
         challenge, owner = await self._answered("register", credential)
@@ -97,7 +99,7 @@ class Passkeys:
         if not await self._store.run(scripts.remove_passkey(person.id, passkey_id)):
             raise http_errors.unknown_page()
 
-    async def request(self, site: Site) -> dict[str, Any]:
+    async def request(self, site: RelyingParty) -> dict[str, Any]:
         """The options with which a browser proves to have any passkey of this site."""
         webauthn, structs = _library()
         options = webauthn.generate_authentication_options(
@@ -107,7 +109,7 @@ class Passkeys:
         )
         return dict(json.loads(webauthn.options_to_json(options)))
 
-    async def prove(self, credential: Mapping[str, Any], site: Site) -> tuple[str, int]:
+    async def prove(self, credential: Mapping[str, Any], site: RelyingParty) -> tuple[str, int]:
         """The id of the proven passkey, and how often it has signed. Refuses a proof that is not right."""
         webauthn, _ = _library()
         challenge, _owner = await self._answered("passkey", credential)

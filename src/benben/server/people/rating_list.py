@@ -18,7 +18,7 @@ from benben.server.ratings import (
 from benben.server.store import TableStore
 from benben.server.store import people as people_scripts
 from benben.server.store import ratings as scripts
-from benben.server.store.ratings import RatedTable
+from benben.server.store.ratings import FinishedTable
 
 _SETTLED = 60
 """Seconds after which no other worker still stores a game that ended before."""
@@ -84,7 +84,7 @@ def _ranking(
 _FOREVER = 1 << 62
 
 
-def finished(table: RatedTable) -> RatedGame:
+def finished(table: FinishedTable) -> RatedGame:
     """A game with the order in which its players finished."""
     order = places(
         [seat.result.winners > 0 for seat in table.seats], [seat.result.points for seat in table.seats]

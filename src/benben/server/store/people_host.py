@@ -23,7 +23,7 @@ class Listed(NamedTuple):
         return handle_of(self.person.id)
 
 
-class LogEntry(NamedTuple):
+class HostAction(NamedTuple):
     """What the host has done to a person, by the handle."""
 
     at: int
@@ -91,10 +91,10 @@ def log_export(person: Person, now: int) -> Script[None]:
     yield from _log(person, "export", "", now)
 
 
-def host_log() -> Script[list[LogEntry]]:
+def host_log() -> Script[list[HostAction]]:
     """Everything that the host has done to people, the newest first."""
     rows = yield query("SELECT at, action, person, detail FROM host_log ORDER BY id DESC")
-    return [LogEntry(*row) for row in rows]
+    return [HostAction(*row) for row in rows]
 
 
 def devices_of(person: Person) -> Script[list[Device]]:

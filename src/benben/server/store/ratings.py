@@ -16,7 +16,7 @@ class RatedSeat(NamedTuple):
     result: StoredResult
 
 
-class RatedTable(NamedTuple):
+class FinishedTable(NamedTuple):
     """A finished game that counts."""
 
     game: str
@@ -30,11 +30,11 @@ _RATED = """
     WHERE rated AND ended >= $1 AND ended < $2 ORDER BY ended, results.table_id, results.seat"""
 
 
-def rated_tables(start: int, until: int) -> Script[list[RatedTable]]:
+def rated_tables(start: int, until: int) -> Script[list[FinishedTable]]:
     """The rated games that ended from *start* until before *until*, in their order; in seconds since 1970."""
     rows = yield query(_RATED, start, until)
     tables = (list(of_table) for _, of_table in groupby(rows, key=lambda row: row[0]))
-    return [RatedTable(seats[0][1], tuple(map(_seat, seats))) for seats in tables]
+    return [FinishedTable(seats[0][1], tuple(map(_seat, seats))) for seats in tables]
 
 
 def _seat(row: Row) -> RatedSeat:

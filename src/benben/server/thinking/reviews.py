@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Literal
 
 from benben import Match
-from benben.review import Budget, Decision, Draw, Review, ReviewError
+from benben.review import Budget, ChanceOutcome, Decision, Review, ReviewError
 from benben.server import http_errors
 from benben.server.log import note, warn
 from benben.server.models.advice import ReviewState
@@ -142,7 +142,7 @@ class Reviews:
         think = partial(self._scheduler.run, requester, Urgency.SOMETIME)
         stretches = await think(tasks.stretches, game)
         job.status, job.total = "thinking", len(stretches)
-        steps: list[Decision | Draw] = []
+        steps: list[Decision | ChanceOutcome] = []
         for stretch in stretches:
             steps += await think(tasks.judged, game, stretch, self._budget)
             job.done += 1
