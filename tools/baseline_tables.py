@@ -1,4 +1,4 @@
-"""The tables of docs/baselines.md, from docs/baselines.json (`benben baselines`)."""
+"""The tables of docs/baselines.md and docs/log/baselines.md, from docs/baselines.json (`benben baselines`)."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -12,7 +12,34 @@ from benben.texts import Texts
 FILE = Path(__file__).parents[1] / "docs/baselines.json"
 _NAMES = {LINEAR: "linear", "examples.learning.ppo_player:trained": "ppo"}
 """Shorter names of players, by the beginning of their specs."""
+_COLUMNS = (
+    "net:games=400",
+    "search:games=400",
+    "search:games=50",
+    "ppo",
+    "greedy",
+    "linear",
+    "uct:games=400",
+    "random",
+)
+"""The order of the players."""
 _HEADS = ("Game", "Seats", "Player", "Rating", "Won", "Luck-adjusted", "Games", "ms a decision")
+
+
+def overview() -> str:
+    """A row for each table with the ratings of its players, and a column for each player."""
+    entries = read(FILE)
+    found = [{_name(line["spec"]): _rating(line) for line in entry["players"]} for entry in entries]
+    names = [*_COLUMNS, *sorted({name for row in found for name in row} - set(_COLUMNS))]
+    places = [[_title(entry["plan"]["game"]), str(entry["plan"]["seats"])] for entry in entries]
+    rows = [
+        [*place, *(row.get(name, "") for name in names)] for place, row in zip(places, found, strict=True)
+    ]
+    heads, marks = (
+        ["Game", "Seats", *(f"`{name}`" for name in names)],
+        ["---", *(["---:"] * (1 + len(names)))],
+    )
+    return "".join(f"| {' | '.join(row)} |\n" for row in (heads, marks, *rows))
 
 
 def ratings() -> str:
@@ -46,19 +73,23 @@ def _rows(entry: Mapping[str, Any]) -> Iterator[list[str]]:
     plan = entry["plan"]
     place = [_title(plan["game"]), str(plan["seats"])]
     for line in entry["players"]:
-        low, high = line["rating_interval"]
         adjusted = line["adjusted"]
         thinking = entry["timing"]["mean_seconds_a_decision"][line["spec"]]
         yield [
             *place,
             f"`{_name(line['spec'])}`",
-            f"{line['rating']:.0f}" if low == high else f"{line['rating']:.0f} ± {(high - low) / 2:.0f}",
+            _rating(line),
             _share(line["share"], line["share_interval"]),
             "" if adjusted is None else _share(adjusted["share"], adjusted["share_interval"]),
             str(line["games"]),
             f"{1000 * thinking:.2g}",
         ]
         place = ["", ""]
+
+
+def _rating(line: Mapping[str, Any]) -> str:
+    low, high = line["rating_interval"]
+    return f"{line['rating']:.0f}" if low == high else f"{line['rating']:.0f} ± {(high - low) / 2:.0f}"
 
 
 def _name(spec: str) -> str:

@@ -60,11 +60,10 @@ def mcp_tools() -> str:
 def line_fields() -> str:
     """A table of the fields of each line that a program receives."""
     rows = [
-        [f"`{word}`" if place == 0 else "", f"`{field}`", meaning]
-        for word, fields_of_word in _line_fields()
-        for place, (field, meaning) in enumerate(fields_of_word)
+        [f"`{word}`", "; ".join(f"`{name}`, {meaning}" for name, meaning in named)]
+        for word, named in _line_fields()
     ]
-    return _table(["Line", "Field", "Meaning"], ["---"] * 3, *rows)
+    return _table(["Line", "Fields"], ["---"] * 2, *rows)
 
 
 def _line_fields() -> Iterator[tuple[str, list[tuple[str, str]]]]:
@@ -160,7 +159,8 @@ def _rule_pages() -> Iterator[tuple[Path, str]]:
 
 
 PARTS: Mapping[str, Callable[[], str]] = {
-    "baselines": baseline_tables.ratings,
+    "baselines": baseline_tables.overview,
+    "baselines-all": baseline_tables.ratings,
     "baselines-measured": baseline_tables.measured,
     "contributed-ratings": contributed_ratings.table,
     "game-options": game_options,

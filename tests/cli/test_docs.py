@@ -67,21 +67,13 @@ def run_by_shell(line: str) -> Result:
     return Result(done.returncode, done.stdout, done.stderr)
 
 
-@pytest.mark.parametrize(("page", "least", "pictures"), [("command-line.md", 11, 1), ("arena.md", 4, 0)])
-def test_the_examples_run_and_show_what_the_page_shows(
-    page: str, least: int, pictures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(("page", "least"), [("command-line.md", 11), ("arena.md", 4)])
+def test_the_examples_run(page: str, least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("COLUMNS", raising=False)
     monkeypatch.setattr(os, "sched_getaffinity", lambda _process: {0}, raising=False)
     lines = [line for block in blocks(page, "sh") for line in block.splitlines()]
     assert len(lines) >= least
-    shown = ""
     for line in lines:
         done = run(line)
         assert done.code == 0, f"{line}\n{done.err}"
-        shown += done.out
-    found = blocks(page, "text")
-    assert len(found) >= pictures
-    for picture in found:
-        assert picture in shown

@@ -2,7 +2,7 @@
 
 Python's `multiprocessing` starts them and carries the messages. Pools of processes (`concurrent.futures`, loky,
 pebble) were tried: when one process is killed, they lose the calls of all the others, or the pool itself
-(docs/how-it-works.md).
+(docs/design-of-the-server.md).
 """
 
 import asyncio
