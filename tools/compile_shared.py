@@ -29,7 +29,7 @@ from benben.engine.native import array_of, is_compiling, native
 from benben.engine.playouts import playouts
 from benben.engine.registry import names
 from benben.engine.stepper import Stepper
-from benben.envs import Settings, VectorTables
+from benben.envs import EnvironmentSettings, VectorTables
 from benben.envs.datasets.positions import positions_of
 from benben.envs.settings import expected
 from benben.envs.single import SingleTable
@@ -124,7 +124,7 @@ def _compile_environments(game: Game) -> None:
     tables = VectorTables(game, 1)
     tables.step(tables.draw())
     expected(game, tables.tables)
-    table = SingleTable(game, Settings.of(game, 1, {}))
+    table = SingleTable(game, EnvironmentSettings.of(game, 1, {}))
     table.begin(1)
     observe = game.rules.observe
     assert observe is not None  # noqa: S101  (the game has an environment)

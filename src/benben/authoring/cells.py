@@ -48,7 +48,7 @@ class CellSpec:
 
 
 class CellField(plain._Cell):  # noqa: SLF001  (the engine's own field, with a specification)
-    """What `cell` leaves in a table's class body."""
+    """The value of `cell` in a table's class body."""
 
     def __init__(self, shape: tuple[int, ...], kind: Any, spec: CellSpec) -> None:
         super().__init__(shape, kind)

@@ -87,7 +87,7 @@ def _heads(terminal: Terminal, *names: str) -> list[str]:
 
 
 def _parts(account: Account) -> Iterator[float]:
-    """What is added to a start: luck by its sources, own errors, errors of others, doubt."""
+    """The amounts added to a start: luck by its sources, own errors, errors of others, doubt."""
     own = account.errors[account.seat].chance
     yield from (row.chance for row in account.luck)
     yield own

@@ -132,7 +132,7 @@ def rules(name: str) -> Rules:
 
 
 def _broken_file(name: str, module: str, error: BaseException) -> BrokenGame:
-    """What is wrong with a game that is a file, and in which line."""
+    """The fault of a game that is a file, with its line."""
     steps = [
         f"{frame.f_code.co_filename}, line {line}"
         for frame, line in traceback.walk_tb(error.__traceback__)

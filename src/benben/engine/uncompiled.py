@@ -58,7 +58,7 @@ class NotCompiled(BenbenError, TypeError):
 
 
 def not_compiled(function: Callable[..., Any], error: Exception) -> NotCompiled:
-    """What Numba means by an *error* about a rule's function."""
+    """The meaning of Numba's *error* about a rule's function."""
     code: Any = getattr(function, "__code__")  # noqa: B009  (callables need not have one)
     said = _COLOUR.sub("", f"{type(error).__name__}: {error}" if isinstance(error, KeyError) else str(error))
     loc = getattr(error, "loc", None)

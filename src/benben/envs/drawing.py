@@ -43,7 +43,7 @@ def check_mode(render_mode: str | None) -> None:
 
 
 def drawn(render_mode: str, game: Game, table: Any, seat: int | None) -> Drawing:
-    """What a *seat* (None: a spectator) sees of a table, in English; empty for a game without pictures.
+    """A table as a *seat* (None: a spectator) sees it, in English; empty for a game without pictures.
 
     Pixels need Matplotlib for its letters: raises ImportError that says so.
     """

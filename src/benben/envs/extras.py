@@ -1,4 +1,4 @@
-"""What to install where a framework is missing or too old."""
+"""Errors that say what to install where a framework is missing or too old."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

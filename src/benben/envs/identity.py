@@ -23,7 +23,7 @@ _OPEN_SPIEL = "open_spiel"
 
 
 class Identity(NamedTuple):
-    """What an identity states."""
+    """The content of an identity."""
 
     game: Game
     choices: dict[str, Any]

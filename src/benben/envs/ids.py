@@ -28,7 +28,7 @@ def snake_id(name: str, version: int) -> str:
 
 
 def changes(own: Rules) -> Mapping[int, str]:
-    """What each version of a game's rules changed, as English sentences; empty where the game does not say."""
+    """The changes of each version of a game's rules, as English sentences; empty where the game does not say."""
     file = own.folder / FILE
     if not file.is_file():
         return {}

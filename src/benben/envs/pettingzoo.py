@@ -120,11 +120,11 @@ class _Seats:
         return np.concatenate([self._table.observe(seat).astype(self._kind) for seat in seats])
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """What *agent* observes: always the same object."""
+        """The observation space of *agent*: always the same object."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """What *agent* may do: always the same object."""
+        """The action space of *agent*: always the same object."""
         return self._actions[agent]
 
     def render(self) -> "Drawing | None":
@@ -196,7 +196,7 @@ class TableEnv(_Seats, AECEnv):
 
     @override
     def observe(self, agent: str) -> dict[str, Any]:
-        """What *agent* observes now, and what it may do, as copies. Raises KeyError."""
+        """The observation of *agent* now, and its legal actions, as copies. Raises KeyError."""
         table, seat = self._table, self._seat_of[agent]
         if seat == table.actor[0]:
             return {

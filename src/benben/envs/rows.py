@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class Autoreset(IntEnum):
-    """What happens to a row after its game has ended, in Gymnasium's terms."""
+    """The treatment of a row after its game has ended, in Gymnasium's terms."""
 
     SAME_STEP = 0
     NEXT_STEP = 1
@@ -51,7 +51,7 @@ class Autoreset(IntEnum):
 
 
 class Waiting(IntEnum):
-    """What a row does when the opponent that it waits for has decided."""
+    """The next step of a row when the opponent that it waits for has decided."""
 
     NOTHING = 0
     BEGIN = 1

@@ -184,8 +184,8 @@ class SingleTable:
     def step(self, action: int) -> None:
         """Play an action and everything that follows until the next decision outside.
 
-        Raises `IllegalMove` unless illegal actions lose; the table is unchanged then. What an opponent raises is raised
-        here, too; a new game must begin then.
+        Raises `IllegalMove` unless illegal actions lose; the table is unchanged then. An error of an opponent is
+        raised here, too; a new game must begin then.
         """
         if self.waiting[0]:
             raise BadEnvironment("an opponent failed in the step before: reset the environment")

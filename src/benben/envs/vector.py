@@ -126,8 +126,8 @@ class VectorTables:
           next game and gives no reward.
         - `disabled`: the same, and the row stays so until `reset`.
 
-        Raises `IllegalMove` for the first illegal action, unless illegal actions lose; no row has changed then. What an
-        opponent raises is raised here, too; its row must then be reset or restored.
+        Raises `IllegalMove` for the first illegal action, unless illegal actions lose; no row has changed then. An
+        error of an opponent is raised here, too; its row must then be reset or restored.
         """
         self._take(0, len(self), actions)
         self._play(0, len(self))

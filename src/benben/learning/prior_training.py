@@ -50,7 +50,7 @@ class Decisions(NamedTuple):
     """The inputs of a net for priors, one position per row."""
 
     seen: npt.NDArray[np.uint8]
-    """What the deciding seat may know."""
+    """The knowledge of the deciding seat."""
     figures: npt.NDArray[np.float32]
     """The features of all seats, starting with the deciding one, and the notes of the valuation."""
     phases: npt.NDArray[np.int64]

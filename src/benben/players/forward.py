@@ -1,4 +1,4 @@
-"""What a net says of many positions at once, and its inputs, for programs that compute it themselves.
+"""The judgment of a net about many positions at once, and its inputs, for programs that compute it themselves.
 
 `value_and_policy` is the search's own compiled code. `forward` is the same arithmetic as a few lines over arrays, for
 NumPy, PyTorch and JAX alike (`benben.envs.nets` loads a net into either): its integers are equal in all of them.
@@ -57,7 +57,7 @@ Positions: TypeAlias = "Match | Sequence[Match] | HasTables"
 
 
 class Judged(NamedTuple):
-    """What a net says of positions, one per row.
+    """The judgment of a net about positions, one per row.
 
     Attributes:
         value: each seat's chance to win, in the order of the seats, float64, shape (rows, seats). Of a game that is
@@ -260,7 +260,7 @@ def forward(known: Mapping[str, Any], given: Inputs, xp: Any) -> tuple[Any, Any]
 
 
 def _correction(known: Mapping[str, Any], given: Inputs, xp: Any) -> Any:
-    """What the net adds to each seat's strength."""
+    """The net's correction of each seat's strength."""
     if not known["last"].shape[0]:
         return 0.0
     rest = given.steps @ known["others"]

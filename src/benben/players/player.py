@@ -19,7 +19,7 @@ from benben.players.quick import ANY, NO_HABITS, quick_choice, weigh_of
 
 
 class Opinion(NamedTuple):
-    """What a player thought of its move."""
+    """A player's own judgment of its move."""
 
     policy: dict[int, float]
     """See `Player.choose_with_policy`."""

@@ -68,14 +68,14 @@ def _entries(steps: Sequence[Decision | ChanceOutcome], end: Moment) -> Iterator
 
 
 def _before(step: Decision | ChanceOutcome) -> tuple[Floats, Floats]:
-    """What a step was worth before it: the mean of its outcomes, or its best move."""
+    """The worth of the position before a step: the mean of its outcomes, or its best move."""
     if isinstance(step, ChanceOutcome):
         return step.expected_chances, step.expected_points
     return step.chances, step.points
 
 
 def _after(step: Decision | ChanceOutcome) -> tuple[Floats, Floats]:
-    """What came, or what was played; a move as good as the best is worth the same."""
+    """The worth of what came or was played; a move as good as the best is worth the same."""
     if isinstance(step, ChanceOutcome):
         return step.chances, step.points
     return step.played.chances, step.played.points

@@ -135,7 +135,7 @@ class Account:
     """Before anything came; the chance less an even share is the worth of its place in the order of play."""
     luck: tuple[LuckRow, ...]
     errors: tuple[Amount, ...]
-    """What the errors of each seat did to this one: its own cost it, those of others often help it."""
+    """The effect of each seat's errors on this one: its own cost it, those of others often help it."""
     doubt: Amount
     """Where fresh estimates differed from what was expected: the error of the judge, and what seats did not know."""
     result: Amount

@@ -161,7 +161,7 @@ def run(race: Race, budget: Budget) -> None:
 
 
 def decision_of(position: Match, race: Race) -> Decision:
-    """What a race has found."""
+    """The findings of a race."""
     best, gap = race.best(), race.gap(race.played)
     is_error = best != race.played and gap.mean >= race.least(gap)
     verdict: Verdict = "best" if best == race.played else "error" if is_error else "equal"

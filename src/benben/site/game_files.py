@@ -11,7 +11,7 @@ FOLDER = "benben_games"
 """The folder in the archive of our sources: each game is a file, with a folder of its name for what belongs to it."""
 _HERE = Path(__file__).resolve().parents[2] / FOLDER
 _NEEDED = (MANIFEST, WASM, "texts/en.ftl")
-"""What a page's Python reads; pages, rules and other languages are files of the site."""
+"""The files that a page's Python reads; pages, rules and other languages are files of the site."""
 
 
 def packed() -> Iterator[tuple[str, bytes]]:

@@ -98,7 +98,7 @@ class BenbenObserver:
         return _again, (str(game), kind.public_info, kind.perfect_recall, kind.private_info, chosen)
 
     def string_from(self, state: BenbenState, player: int) -> str:
-        """What *player* may know as a text: what it remembers, or what it sees."""
+        """The knowledge of *player* as a text: what it remembers, or what it sees."""
         seat = None if self._is_spectator else player
         return state.remembered(seat) if self._recalls else state.observed(seat)
 

@@ -1,4 +1,4 @@
-"""The connections that are open: how many there may be, how many from one address, and which must hurry."""
+"""Limits of open connections: in all, from one address, and of those that have not sent a request."""
 
 from collections import Counter
 from typing import Literal, TypeAlias
@@ -25,19 +25,19 @@ class Slot:
             self._limiter.count_waiting(self._network, 1)
 
     def identified(self) -> None:
-        """Its request has arrived."""
+        """Note that its request has arrived."""
         if self._is_waiting:
             self._is_waiting = False
             self._limiter.count_waiting(self._network, -1)
 
     def release(self) -> None:
-        """It is closed."""
+        """Give the slot back: the connection is closed."""
         self.identified()
         self._limiter.count_open(self._network, -1)
 
 
 class ConnectionLimiter:
-    """Counts connections. Those of trusted proxies speak for many people: they count only in all."""
+    """Counts connections. One of a trusted proxy carries many people, so it counts only toward the total."""
 
     def __init__(self, settings: Settings, most: int) -> None:
         """Allow at most *most* open connections."""
@@ -58,7 +58,7 @@ class ConnectionLimiter:
         return self._all > self._most_crowded
 
     def acquire(self, address: str) -> Slot | Rejection:
-        """Let a connection from an *address* in, or say why not."""
+        """Take a slot for a connection from an *address*, or return the reason why there is none."""
         network = None if self._origins.is_proxy(address) else client_network(address)
         if self._all >= self._most:
             return "full"
@@ -77,7 +77,7 @@ class ConnectionLimiter:
         _count(self._open, network, change)
 
     def count_waiting(self, network: str | None, change: int) -> None:
-        """Count a connection that begins or ends to be unidentified."""
+        """Count a connection that becomes unidentified (1) or identified (-1)."""
         _count(self._waiting, network, change)
 
 

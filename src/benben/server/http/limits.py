@@ -62,56 +62,56 @@ class RequestLimits:
         )
 
     def request(self, address: str) -> None:
-        """Count a request. Refuses one too many."""
+        """Count a request. Refuses it beyond the rate."""
         _check(self._requests.hit(client_network(address)))
 
     def new_table(self, address: str) -> None:
-        """Count a new table. Refuses one too many."""
+        """Count a new table. Refuses it beyond the rate."""
         _check(self._tables.hit(client_network(address)))
 
     def hint(self, address: str) -> None:
-        """Count a hint. Refuses one too many."""
+        """Count a hint. Refuses it beyond the rate."""
         _check(self._hints.hit(client_network(address)))
 
     def review(self, address: str) -> None:
-        """Count a new review. Refuses one too many."""
+        """Count a new review. Refuses it beyond the rate."""
         _check(self._reviews.hit(client_network(address)))
 
     def move(self, address: str) -> None:
-        """Count a move, or another change of a table. Refuses one too many."""
+        """Count a move, or another change of a table. Refuses it beyond the rate."""
         _check(self._moves.hit(client_network(address)))
 
     def people(self, address: str, kind: Literal["person", "sign_in", "people", "download"]) -> None:
-        """Count a request about people: a new one, a sign-in, a download, or another. Refuses one too many."""
+        """Count a request about people: a new one, a sign-in, a download, or another. Refuses it beyond the rate."""
         _check(self._people[kind].hit(client_network(address)))
 
     def line(self, address: str, seat: str | None) -> None:
-        """Count a line of the talk, of a *seat* or of no seat. Refuses one too many; the socket stays open."""
+        """Count a line of the talk, from a *seat* or none. Refuses it beyond the rate; the socket stays open."""
         wait = self._lines.hit(client_network(address) if seat is None else seat)
         if wait:
             raise http_errors.talk_too_often(max(1, math.ceil(wait)))
 
     def message(self, address: str, seat: str | None) -> None:
-        """Count a message from a socket, of a *seat* or of no seat. Refuses one too many."""
+        """Count a message from a socket, by a *seat* or none. Refuses it beyond the rate."""
         network = client_network(address)
         _check(self._all_messages.hit(network))
         if seat is None or self._seats.hit(seat):
             _check(self._messages.hit(network))
 
     def arrival(self, address: str, seat: str | None) -> None:
-        """Count a new socket at a table. Refuses one too many."""
+        """Count a new socket at a table. Refuses it beyond the rate."""
         if seat is None or self._seat_arrivals.hit(seat):
             _check(self._arrivals.hit(client_network(address)))
 
     @contextmanager
     def stranger(self, address: str) -> Iterator[None]:
-        """Hold a socket open before its hello. Refuses one too many of its address."""
+        """Count a socket until it says hello. Refuses it if its address has too many."""
         with self._hold({f"stranger {client_network(address)}": self._settings.unidentified_per_address}):
             yield
 
     @contextmanager
     def socket(self, table_id: str, address: str, seat: str | None) -> Iterator[None]:
-        """Hold a socket of a table open, for a *seat* there or for a spectator. Refuses one too many.
+        """Count a socket at a table while it is open, for a *seat* or a spectator. Refuses it if there are too many.
 
         Spectators never take the slots that are reserved for players.
         """

@@ -36,7 +36,7 @@ async def games(context: CurrentContext) -> list[GameOffer]:
 
 @router.get("/host")
 async def host(context: CurrentContext) -> Host:
-    """What the host allows, and the address for invitations made on the host's own machine."""
+    """The host's permissions, and the address for invitations made on the host's own machine."""
     settings = context.settings
     return Host(guests=settings.guests, open_tables=settings.open_tables, ratings=settings.ratings)
 

@@ -46,7 +46,7 @@ async def create(wanted: PersonRequest, context: CurrentContext, request: Reques
 
 @router.get("/me")
 async def me(caller: Myself, context: CurrentContext) -> Me:
-    """Who one is, and where one is signed in."""
+    """The person of this device, and the devices where they are signed in."""
     return await _me(caller, context)
 
 
@@ -73,7 +73,7 @@ async def sign_out(device_id: DeviceId, caller: Myself, context: CurrentContext)
 
 @router.post("/me/passkeys/options")
 async def passkey_options(caller: Myself, context: CurrentContext, request: Request) -> dict[str, Any]:
-    """What a browser needs to make a passkey (WebAuthn's creation options)."""
+    """WebAuthn's creation options, with which a browser makes a passkey."""
     return await context.people.passkeys.creation(person_of(caller), _site(context, request))
 
 
@@ -96,7 +96,7 @@ async def remove_passkey(passkey_id: PasskeyId, caller: Myself, context: Current
 
 @router.post("/passkey/options")
 async def sign_in_options(context: CurrentContext, request: Request) -> dict[str, Any]:
-    """What a browser needs to prove a passkey (WebAuthn's request options)."""
+    """WebAuthn's request options, with which a browser proves a passkey."""
     context.limits.people(request.state.address, "sign_in")
     return await context.people.passkeys.request(_site(context, request))
 

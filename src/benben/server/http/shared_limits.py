@@ -16,7 +16,7 @@ _MESSAGES_PER_FULL_REPORT = 30
 
 
 class SharedLimits:
-    """The counts of one process, and those that it has heard of."""
+    """The counts of one process, and those that the others have reported."""
 
     def __init__(self, limiters: Mapping[str, RateLimiter], held: Counter[str]) -> None:
         """*held* counts the open sockets by limit."""
@@ -29,12 +29,12 @@ class SharedLimits:
         """Calls of `take_messages` until the next full report, which helps processes that have missed a message."""
 
     def start(self) -> None:
-        """There are other processes: start to record counts."""
+        """Start to record counts, because other processes serve too."""
         for limiter in self._limiters.values():
             limiter.start_counting()
 
     def held_elsewhere(self, key: str) -> int:
-        """How many places other processes have given away."""
+        """How many sockets other processes have open for a *key*."""
         return sum(held[key] for held in self._elsewhere.values())
 
     def take_messages(self, worker: str) -> Iterator[str]:
@@ -59,7 +59,7 @@ class SharedLimits:
         for start in range(0, max(len(news), full), _MOST_AT_ONCE):
             part = news[start : start + _MOST_AT_ONCE]
             report = {kind: [figures for each, figures in part if each == kind] for kind in ("hits", "held")}
-            yield json.dumps({"worker": worker, "anew": full and not start, **report})
+            yield json.dumps({"worker": worker, "full": full and not start, **report})
 
     def handle_message(self, payload: str) -> None:
         """Add the counts of another process."""
@@ -67,7 +67,7 @@ class SharedLimits:
         for name, who, times in report["hits"]:
             self._limiters[name].add(who, times)
         held = self._elsewhere.setdefault(report["worker"], Counter())
-        if report["anew"]:
+        if report["full"]:
             held.clear()
         for key, count in report["held"]:
             held[key] = count

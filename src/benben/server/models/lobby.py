@@ -151,7 +151,7 @@ class NoticeKey:
 
 @dataclass(frozen=True, kw_only=True)
 class Host:
-    """What the host of this server allows, and where it is."""
+    """The permissions of this server's host, and the server's address."""
 
     guests: str | None
     """The address for others in the same network; None if they cannot reach it, or if it is unknown."""

@@ -71,7 +71,7 @@ class PasskeySignIn(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class PersonCard:
-    """What others see of a person."""
+    """A person as others see them."""
 
     name: str
     """Empty until the person has chosen one."""
@@ -123,7 +123,7 @@ class SignInLink:
 
 @dataclass(frozen=True, kw_only=True)
 class SignedIn:
-    """Who is signed in at this device now."""
+    """The person who is signed in at this device now."""
 
     name: str
     mark: int
@@ -210,4 +210,4 @@ class MyData:
     me: Me
     games: Sequence[PlayedGameState]
     lines: Sequence[Mapping[str, Any]]
-    """What one has said at tables."""
+    """The person's lines at tables."""

@@ -72,7 +72,7 @@ class ClockRequest(Request):
     seconds: Annotated[int, Field(ge=5, le=60 * 86_400, strict=True)]
     """For each decision; with `fischer`, for the game."""
     increment: Annotated[int, Field(ge=0, le=3600, strict=True)] = 0
-    """What a decision adds with `fischer`, in seconds."""
+    """The increment for each decision with `fischer`, in seconds."""
     hours: HoursRequest | None = None
     """Only with `correspondence`. The default: day and night."""
     at_zero: AtZero = "move"
@@ -93,7 +93,7 @@ class RematchRequest(Request):
     deal: Literal["new", "same"] = "new"
     """The same: chance decides as before, as long as the players do."""
     begins: Literal["rotating", "rulebook", "random"] | SeatIndex = "rotating"
-    """Who gets the first seat: the next player, the same one, one by chance, or the player on this seat."""
+    """The player who gets the first seat: the next one, the same one, one by chance, or the player on this seat."""
 
 
 class TableRequest(Request):
@@ -115,7 +115,7 @@ class TableRequest(Request):
     private: bool = False
     """Whether links to it say nothing about it."""
     begins: Literal["rulebook", "random"] | SeatIndex = "rulebook"
-    """Who has the first seat: the seats stay as they are, one of them by chance, or the one with this number."""
+    """The owner of the first seat: the seats stay as they are, one of them by chance, or the one with this number."""
     rated: StrictBool = False
     """Whether the game counts for ratings. It then has neither hints nor free take-backs."""
 

@@ -116,7 +116,7 @@ class TalkLine:
     seat: int
     kind: LineKind
     text: str
-    """What was said, the name of a reaction, or nothing."""
+    """The text, the name of a reaction, or nothing."""
     ply: int
     """How many plies were played by then."""
     at: int
@@ -150,7 +150,7 @@ class TableState:
     take_back: TakeBackState | None
     """The open request; any other change of the table ends it."""
     talk: TalkLevel
-    """What the viewer may say."""
+    """The viewer's level of talk."""
     deal_of: str | None
     """The table whose deal this one repeats."""
     listed: bool

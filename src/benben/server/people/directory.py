@@ -76,7 +76,7 @@ class People:
 
     # ---- who asks --------------------------------------------------------------------------------------------
     async def caller(self, token: str | None, table: TableHeader | None = None) -> Caller:
-        """Who shows this token, at a *table* where a guest's token may be known."""
+        """The owner of this token, at a *table* where a guest's token may be known."""
         if token is None:
             return Caller(None)
         hashed = hash_token(token)

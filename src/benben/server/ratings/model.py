@@ -42,7 +42,7 @@ _UNIT = math.sqrt(2) * _BETA
 
 
 class Rating(NamedTuple):
-    """What is known of a player's strength, in the units of `openskill`, and after how many games."""
+    """A player's estimated strength, in the units of `openskill`, and the number of games behind it."""
 
     mu: float = _MU
     sigma: float = _SIGMA
@@ -86,7 +86,10 @@ def places(winners: Sequence[bool], points: Sequence[int]) -> list[int]:
 
 
 def rate_game(game: RatedGame, ratings: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The new ratings of the people in a game, by their *ratings* before. Who has none begins in the middle."""
+    """The new ratings of the people in a game, from their *ratings* before.
+
+    A person without a rating begins in the middle.
+    """
     levels = anchors(game.game, len(game.finishers))
     before = [levels.get(each.player) or ratings.get(each.player, Rating()) for each in game.finishers]
     model = _model()

@@ -1,4 +1,4 @@
-"""What a host can do with people from the command line, also while a server runs. Every change is logged."""
+"""The host's actions on people from the command line, also while a server runs. Every change is logged."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Listed(NamedTuple):
 
 
 class HostAction(NamedTuple):
-    """What the host has done to a person, by the handle."""
+    """An action of the host on a person, named by the handle."""
 
     at: int
     action: str

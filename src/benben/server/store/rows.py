@@ -43,7 +43,7 @@ class BaseRow(DeclarativeBase):
 
 
 class TableRow(BaseRow):
-    """A table: which game, with which options, and how far it is."""
+    """A table: its game and options, and the state of the match."""
 
     __tablename__ = "tables"
     __table_args__ = (
@@ -76,21 +76,21 @@ class TableRow(BaseRow):
     next_id: Mapped[str | None] = mapped_column(String(32))
     """The table where the same people play again."""
     next_by: Mapped[int | None] = mapped_column(SmallInteger)
-    """The seat that asked for it first, if it was one."""
+    """The seat that asked for it first, if a seat did."""
     bots_worker: Mapped[str | None] = mapped_column(String(32))
-    """The worker that lets its bots play, as long as that one lives."""
+    """The worker that plays for its bots, as long as that worker lives."""
     terms: Mapped[dict[str, Any]] = mapped_column(JSON)
-    """What its maker has chosen for it, apart from the game's options (`TableTerms`)."""
+    """The maker's choices for it, apart from the game's options (`TableTerms`)."""
     take_back: Mapped[dict[str, Any] | None] = mapped_column(JSON)
-    """The request to take a decision back that is open (`TakeBackRequest`)."""
+    """The open request to take a decision back (`TakeBackRequest`)."""
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     """Everybody's time (`benben.server.clocks`); null if the table has no clock."""
     due: Mapped[float | None] = mapped_column(Double)
-    """When something is to be done here, in seconds since 1970: somebody's time is up."""
+    """The table's next deadline, in seconds since 1970: somebody's time is up."""
     notify: Mapped[float | None] = mapped_column(Double)
     """When to notify the person who is to decide, in the same seconds."""
     claimed: Mapped[float | None] = mapped_column(Double)
-    """Until when a worker has this to itself, in the same seconds."""
+    """Until then, in the same seconds, one worker has claimed the deadline."""
 
 
 class SeatRow(BaseRow):
@@ -189,7 +189,7 @@ class ServerKeyRow(BaseRow):
 
 
 class WorkerRow(BaseRow):
-    """A worker that serves the tables, and when it was last heard of."""
+    """A worker that serves the tables, and the time of its last sign of life."""
 
     __tablename__ = "workers"
 
@@ -198,7 +198,7 @@ class WorkerRow(BaseRow):
 
 
 class ResultRow(BaseRow):
-    """What a seat has achieved in a finished game."""
+    """The result of a seat in a finished game."""
 
     __tablename__ = "results"
 
@@ -261,7 +261,7 @@ class PasskeyRow(BaseRow):
 
 
 class SignInRow(BaseRow):
-    """A code that is good once: a sign-in link, or the challenge of a passkey. Only its hash is stored."""
+    """A code that works once: a sign-in link, or the challenge of a passkey. Only its hash is stored."""
 
     __tablename__ = "sign_ins"
     __table_args__ = (
@@ -276,7 +276,7 @@ class SignInRow(BaseRow):
 
 
 class HostLogRow(BaseRow):
-    """What the host has done to people, with the command line."""
+    """The host's actions on people by the command line."""
 
     __tablename__ = "host_log"
 

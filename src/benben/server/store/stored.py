@@ -13,14 +13,14 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 TakeBacks: TypeAlias = Literal["free", "consent", "none"]
 """Whether one takes back a decision at once, when all others who play have agreed, or never."""
 TalkLevel: TypeAlias = Literal["chat", "reactions", "off"]
-"""What the players may say to each other: anything, the ready-made reactions alone, or nothing."""
+"""The talk that players may have: anything, the ready-made reactions alone, or nothing."""
 LineKind: TypeAlias = Literal["chat", "reaction", "took_back", "kept"]
 """A text; a reaction; a decision that was taken back; a wish to take one back that was declined."""
 
 
 @dataclass(frozen=True)
 class TableTerms:
-    """What the maker of a table has chosen for it, apart from the game's options. It never changes."""
+    """The maker's choices for a table, apart from the game's options. They never change."""
 
     take_backs: TakeBacks = "free"
     talk: TalkLevel = "chat"
@@ -82,7 +82,7 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class StoredResult:
-    """What a seat has achieved in a finished game."""
+    """The result of a seat in a finished game."""
 
     seat: int
     winners: int
@@ -170,7 +170,7 @@ class TableChange:
     lines: Sequence[StoredLine] = ()
     """Lines of the talk about this change."""
     results: Sequence[StoredResult] = ()
-    """What the seats have achieved, if the game ends."""
+    """The results of the seats, if the game ends."""
     clock: Clock | None = None
     """Everybody's time after it."""
     notify: float | None = None

@@ -55,7 +55,7 @@ class ClockedTable(SavedTable):
         return self.header.clock
 
     async def _require_time(self) -> None:
-        """Refuse a decision if the time of the seat to decide is up. What is to happen then, happens now."""
+        """Refuse a decision if the time of the seat to decide is up. Then carry out what the table's clock says."""
         clock = self.header.clock
         if clock is not None and clock.is_up(self.now):
             await self._at_zero(clock)

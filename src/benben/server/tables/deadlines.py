@@ -100,7 +100,7 @@ class Deadlines:
         return len(claimed) == _AT_ONCE
 
     async def _meet(self, table_id: str) -> None:
-        """Meet the deadline of a table. What fails is claimed again later."""
+        """Meet the deadline of a table. A deadline that fails is claimed again later."""
         try:
             table = await self._tables.get(table_id)
             await table.meet_deadline()

@@ -91,7 +91,7 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether the table can leave the memory: no sockets, no bots at work, no change in progress."""
+        """Whether the table can leave the memory: no socket is open, no bot thinks, and no change is in progress."""
         return not self.subscribers.active and self.bots_task is None and not self.lock.locked()
 
     @property
@@ -156,7 +156,7 @@ class LiveTable:
         return find_take_back(self.header, self.match, self._own(viewer))
 
     def talk_level(self, viewer: Viewer) -> TalkLevel:
-        """What the viewer may say: nothing without a seat, or if no other person plays."""
+        """The level of talk for a viewer: `off` without a seat, or if no other person plays."""
         if not viewer.seats or only_person(self.header) is not None:
             return "off"
         return lower_level(self.header.terms.talk, self._settings.talk)

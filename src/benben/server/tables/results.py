@@ -1,4 +1,4 @@
-"""What each seat has achieved in a finished game: kept for histories and statistics, so that no game is replayed."""
+"""The result of each seat in a finished game: kept for histories and statistics, so that no game is replayed."""
 
 from collections import Counter
 

@@ -27,7 +27,7 @@ _LEVELS: Sequence[TalkLevel] = ("off", "reactions", "chat")
 
 
 def lower_level(one: TalkLevel, other: TalkLevel) -> TalkLevel:
-    """What both of two levels allow."""
+    """The level that allows only what both levels allow."""
     return min(one, other, key=_LEVELS.index)
 
 

@@ -35,7 +35,7 @@ class Bots:
         self._closed = False
 
     def wake(self, table: TableSession) -> None:
-        """Let the bots of a table go on, if it is their turn and they are not at it already."""
+        """Let the bots of a table move, if it is their turn and no task does it already."""
         if self._closed or table.bots_task is not None or table.is_resting:
             return
         if table.bots_turn() is not None:
@@ -51,7 +51,7 @@ class Bots:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _play(self, table: TableSession) -> None:
-        """Move for the bots until it is a person's turn or the table may rest. Trouble with the store is waited out."""
+        """Move for the bots until it is a person's turn or the table may rest. If the store fails, wait and retry."""
         retry = _FIRST_RETRY
         try:
             while (turn := table.bots_turn()) is not None and not table.is_resting:
@@ -76,7 +76,7 @@ class Bots:
             note("bot moved", table=table.id, seat=turn.seat, took=f"{loop.time() - started:.2f}s")
 
     async def _think(self, table: TableSession, turn: BotTurn) -> int:
-        """Find a legal move in any case: if a bot fails, a substitute makes this move."""
+        """Return a legal move; if the bot fails, a substitute chooses it."""
         match, requester, page = table.match, requester_of(table), pages.page_of(table)
         known = tasks.known(match, turn.seat)
         if page is not None and turn.spec not in self._settings.players:

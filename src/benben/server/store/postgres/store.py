@@ -31,7 +31,7 @@ _WAIT = 10.0  # seconds for a free connection, and for those in use when the sto
 
 
 _NO_MOVE = ("cuts", "results", "seats", "successor", "maker", "take_back", "lines")
-"""What a change has that is more than an ordinary move."""
+"""The fields of a change that an ordinary move does not have."""
 
 
 class PostgresStore(TableStore):
