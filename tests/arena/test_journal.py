@@ -61,7 +61,7 @@ def test_a_torn_last_line_is_cut_off(journal: Path, cut: int) -> None:
 
 
 @pytest.mark.parametrize("length", [0, 1, 20, 60])
-def test_a_torn_header_begins_anew(journal: Path, length: int) -> None:
+def test_a_torn_header_begins_again(journal: Path, length: int) -> None:
     journal.write_bytes(journal.read_bytes()[:length])
     assert read(journal) == []
     assert json.loads(journal.read_text())["plan"] == PLAN.to_json()
@@ -164,7 +164,7 @@ def test_a_journal_is_a_plain_file(tmp_path: Path) -> None:
         read(tmp_path / "missing" / "journal.jsonl")
 
 
-def test_a_full_disk_is_told_with_the_file(journal: Path) -> None:
+def test_a_full_disk_is_reported_with_the_file(journal: Path) -> None:
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     with open_journal(journal, PLAN) as opened:

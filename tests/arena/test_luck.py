@@ -71,7 +71,7 @@ def to_next_draw(match: Match, choice: int) -> list[int]:
     return moves
 
 
-def test_whoever_plays_two_draws_are_nothing_in_expectation() -> None:
+def test_draws_of_any_two_players_are_nothing_in_expectation() -> None:
     """Moves that depend on the first draw, and lead to different second ones: their luck adds up to nothing as well."""
     match = played("imhotep_duel", 2)
     _, before = next(itertools.islice(draws(match, 8), 4, None))

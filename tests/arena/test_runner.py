@@ -113,7 +113,7 @@ def test_it_stops_after_a_whole_block_as_soon_as_all_is_clear() -> None:
     assert len(arena.results) > found["games"]  # some had begun, and do not count
 
 
-def test_what_is_told_of_an_interrupted_run_are_whole_blocks() -> None:
+def test_an_interrupted_run_reports_whole_blocks() -> None:
     arena = Arena(PLAN)
     with pytest.raises(KeyboardInterrupt):
         list(arena.run(shuffled(1, most=31)))
@@ -123,7 +123,7 @@ def test_what_is_told_of_an_interrupted_run_are_whole_blocks() -> None:
     assert found["games"] % 2 == 0
 
 
-def test_nothing_is_told_before_the_first_block() -> None:
+def test_nothing_is_reported_before_the_first_block() -> None:
     assert report(Arena(PLAN, {0: made_up(0)})) is None
 
 
@@ -210,7 +210,7 @@ def test_a_run_that_was_stopped_takes_out_the_same_luck(tmp_path: Path) -> None:
     assert end(again) == whole
 
 
-def test_games_that_tell_no_luck_are_told_plainly(right: dict[str, Any]) -> None:
+def test_games_that_tell_no_luck_are_reported_plainly(right: dict[str, Any]) -> None:
     assert {line["adjusted"] for line in (*right["players"], *right["pairs"])} == {None}
     assert play_game(pebbles(2), 0).luck is None
 

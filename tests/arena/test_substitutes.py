@@ -118,7 +118,7 @@ def test_substitutes_that_fail_too_have_substitutes(
     assert sum("substitute" in line.getMessage() for line in caplog.records) == 3
 
 
-def test_whoever_asks_gets_the_first_legal_answer() -> None:
+def test_the_first_legal_answer_counts() -> None:
     logged: list[tuple[str, str]] = []
     asking = FirstLegal("abcd", (3, 5), lambda player, error: logged.append((player, type(error).__name__)))
     for player in asking:

@@ -95,7 +95,7 @@ def test_a_guess_keeps_what_the_seat_sees_and_how_many_cards_there_are(bids: Gam
     assert -1 not in bid
 
 
-def test_a_secret_verb_is_told_without_its_noun(match: Match) -> None:
+def test_a_secret_verb_is_reported_without_its_noun(match: Match) -> None:
     texts = Texts()
     found = [[texts.format(said) for said in match.narrate(0, viewer)] for viewer in VIEWERS]
     assert found == [["Player 1: bid."], ["Player 1: bid 2."], ["Player 1: bid."]]

@@ -342,7 +342,7 @@ def test_the_command_writes_json_and_refuses_unknown_names(tmp_path: Path) -> No
     assert runner.invoke(app, ["--only", "nonsense"]).exit_code == 2
 
 
-def test_rates_are_told_in_three_figures() -> None:
+def test_rates_are_reported_in_three_figures() -> None:
     assert [report.rate(value) for value in (14_230_000.0, 832_100.0, 71.44, 1.234, 99.97)] == [
         "14.2 M", "832 k", "71.4", "1.23", "100",
     ]  # fmt: skip

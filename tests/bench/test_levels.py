@@ -27,7 +27,7 @@ def test_the_road_leads_from_a_novice_to_a_search() -> None:
 
 
 @pytest.mark.parametrize("novice", ["greedy", "person:games=3", "search:games=9"])
-def test_who_is_no_novice_is_refused(novice: str) -> None:
+def test_a_player_that_is_no_novice_is_refused(novice: str) -> None:
     with pytest.raises(BadSpec, match="the novice is a person"):
         Road(DUEL, novice)
 

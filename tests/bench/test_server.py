@@ -101,7 +101,7 @@ def test_only_what_is_compared_has_a_peer_and_everything_attacked_has_its_words(
     assert len({stage.words for parts in stages.STAGES.values() for stage in parts}) == 13
 
 
-def test_a_report_puts_aims_beside_figures_and_tells_what_failed() -> None:
+def test_a_report_puts_aims_next_to_figures_and_tells_what_failed() -> None:
     findings = [
         run.Finding(
             "throughput", "sqlite", [Figure("moves a second", 612.4, 500, more=True), Figure("CPU", 2.34, 2)]

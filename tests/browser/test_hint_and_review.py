@@ -160,7 +160,7 @@ TOLD = """() => {
 
 
 @pytest.mark.parametrize(("number", "game"), list(enumerate(GAMES)))
-def test_what_happened_is_told_whole_at_every_step(
+def test_what_happened_is_reported_whole_at_every_step(
     person: Person, server: Server, number: int, game: str
 ) -> None:
     """The longest line of a game, and a short one, next to a board that does not move.

@@ -131,7 +131,7 @@ def test_a_new_version_comes_whole_or_not_at_all(window: BrowserContext, folder:
     assert page.evaluate("async () => (await caches.keys()).length") == 1
 
 
-def test_a_page_whose_files_are_gone_is_asked_for_anew(
+def test_a_page_whose_files_are_gone_is_asked_for_again(
     window: BrowserContext, folder: Path, address: str
 ) -> None:
     """Without a worker the page comes from the browser's own cache, and its script from nowhere."""

@@ -123,7 +123,7 @@ def test_a_friend_is_invited_and_joins(person: Person, caller: Person, server: S
     expect(page.get_by_role("heading", name="Invite to Ra")).to_be_visible()
 
 
-def test_a_server_that_is_away_is_told(person: Person, server: Server) -> None:
+def test_a_server_that_is_away_is_reported(person: Person, server: Server) -> None:
     page = person.page
     page.route("**/api/games", lambda route: route.abort())
     page.goto(server.url)
@@ -134,7 +134,7 @@ def test_a_server_that_is_away_is_told(person: Person, server: Server) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_an_unknown_table_is_told(person: Person, server: Server) -> None:
+def test_an_unknown_table_is_reported(person: Person, server: Server) -> None:
     person.page.goto(f"{server.url}/table/nowhere")
     expect(person.page.get_by_role("alert")).to_be_visible()
     person.page.get_by_role("link").click()

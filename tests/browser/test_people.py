@@ -43,7 +43,7 @@ def test_a_first_game_is_played_on_at_a_second_device(arrive: Arrive) -> None:
     expect(phone.page.get_by_text("You are watching.")).to_be_visible()
 
 
-def test_a_passkey_signs_in_at_a_browser_that_knows_nobody(arrive: Arrive) -> None:
+def test_a_passkey_signs_in_at_a_browser_that_knows_no_one(arrive: Arrive) -> None:
     merit = arrive(seed=4)
     page = merit.page
     devtools = page.context.new_cdp_session(page)

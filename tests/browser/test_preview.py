@@ -107,7 +107,7 @@ def test_mouse_and_keyboard(person: Person) -> None:
     assert state(person.server, seating)["ply"] == now["ply"]
 
 
-def test_what_is_foretold_comes_true(person: Person) -> None:
+def test_what_is_predicted_comes_true(person: Person) -> None:
     seating = two_in_the_first_row(person, *BOTH)
     before = state(person.server, seating)["view"]
     at = token(person.page, "1", 2).bounding_box()
@@ -134,7 +134,7 @@ def holds(seat: dict[str, Any], gained: str) -> bool:
     )
 
 
-def test_whoever_waits_may_look_but_not_unload(person: Person, server: Server) -> None:
+def test_a_waiting_player_may_look_but_not_unload(person: Person, server: Server) -> None:
     """Ani sits elsewhere; while she thinks, Merit looks at the boats."""
     wire = Wire(person.page)
     seating = make_table(server, BOTH[0], {"kind": "open"}, game="imhotep_duel")

@@ -105,7 +105,7 @@ def test_mouse_and_keyboard(person: Person) -> None:
 
 
 @pytest.mark.parametrize(("site", "brings"), [("temple", "+1↻"), ("obelisks", "+10")])
-def test_what_is_foretold_comes_true(person: Person, site: str, brings: str) -> None:
+def test_what_is_predicted_comes_true(person: Person, site: str, brings: str) -> None:
     seating = ready_to_sail(person)
     before = state(person.server, seating)["view"]
     page = person.page
@@ -124,7 +124,7 @@ def test_what_is_foretold_comes_true(person: Person, site: str, brings: str) -> 
     expect_offers(page)
 
 
-def test_whoever_waits_may_look_but_not_sail(person: Person, server: Server) -> None:
+def test_a_waiting_player_may_look_but_not_sail(person: Person, server: Server) -> None:
     """Ani sits elsewhere; while she thinks, Merit looks at the ships."""
     wire = Wire(person.page)
     seating = make_table(server, BOTH[0], {"kind": "open"}, game="imhotep")

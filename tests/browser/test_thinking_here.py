@@ -74,7 +74,7 @@ def test_bots_of_several_levels_and_a_hint_are_thought_out_in_the_page(
     expect(person.page.locator("section.hint")).to_contain_text(f"{found['games']:,}")
 
 
-def test_whoever_does_not_want_it_is_thought_for_by_the_server(person: Person, server: Server) -> None:
+def test_the_server_thinks_if_the_person_does_not_want_it_here(person: Person, server: Server) -> None:
     seating = make_table(server, ME, bot("novice"), game="ra")
     wire = begin(person, seating)
     page = person.page

@@ -39,7 +39,9 @@ def test_a_touch_on_what_is_not_possible_says_why(person: Person, server: Server
         ),
     ],
 )
-def test_a_finger_is_told_too(caller: Person, server: Server, game: str, target: str, reason: str) -> None:
+def test_a_touch_gets_the_reason_too(
+    caller: Person, server: Server, game: str, target: str, reason: str
+) -> None:
     caller.sit_down(make_table(server, ME, HERE, game=game))
     caller.page.locator(f'[data-target="{target}"]').tap()
     expect(caller.page.locator("#why")).to_have_text(reason)
@@ -57,7 +59,7 @@ def test_a_reason_stays_while_others_come(arrive: Arrive, server: Server) -> Non
     expect(reason).to_contain_text("(R5.1)")
 
 
-def test_who_watches_is_not_told(person: Person, server: Server) -> None:
+def test_a_spectator_gets_no_reason(person: Person, server: Server) -> None:
     seating = make_table(server, ME, HERE)
     person.page.goto(f"{server.url}/table/{seating.table}")
     person.page.locator('[data-target="centre"]').click()

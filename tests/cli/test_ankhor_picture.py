@@ -239,7 +239,7 @@ def test_the_letters_are_those_of_the_legend() -> None:
         assert re.search(rf"\b{letter} {word.replace('points', 'two points')}\b", drawn)
 
 
-def test_other_signs_are_told_where_they_are() -> None:
+def test_other_signs_are_reported_where_they_are() -> None:
     signs = {"place": "“place”", "lift": "“lift”", "set_down": "^: ", "save": "* Some of the values"}
     for step, sign in signs.items():
         assert sign in shown(until(step).match, None)

@@ -62,7 +62,7 @@ def test_standard_output_gets_nothing_but_the_result() -> None:
     assert "Rating" in done.err
 
 
-def test_luck_is_taken_out_where_it_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luck_is_taken_out_where_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "1000")  # otherwise the width of the current terminal
     close = ["greedy", "greedy:blur=1", "--games", "40", "--workers", "1", "--seed", "3"]
     done = invoke("arena", "ra", "-n", "2", *close)
@@ -136,7 +136,7 @@ def test_wrong_usage(arguments: list[str] | str, reason: str) -> None:
     assert reason in done.err
 
 
-def test_what_cannot_be_written_is_told_before_a_game_is_played(tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_reported_before_a_game_is_played(tmp_path: Path) -> None:
     missing = str(tmp_path / "missing" / "file")
     for option in ("--json", "--journal"):
         done = invoke(*SMALL, option, missing)
@@ -145,7 +145,7 @@ def test_what_cannot_be_written_is_told_before_a_game_is_played(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(("module", "option"), [("scipy", []), ("ray", ["--ray"])])
-def test_what_must_be_installed_is_told(
+def test_what_must_be_installed_is_reported(
     module: str, option: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
@@ -154,7 +154,7 @@ def test_what_must_be_installed_is_told(
     assert f"pip install 'benben[{'arena' if module == 'scipy' else 'cluster'}]'" in done.err
 
 
-def test_a_player_that_fails_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_player_that_fails_is_reported(caplog: pytest.LogCaptureFixture) -> None:
     failing = "tests.cli.failing:Failing"
     done = invoke("arena", "pebbles", failing, "greedy", "--games", "8", "--workers", "1")
     assert done.code == 0, done.err
@@ -217,7 +217,7 @@ def is_alive(process: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into Linux's /proc")
-def test_a_kill_loses_nothing_and_leaves_nobody_behind(tmp_path: Path) -> None:
+def test_a_kill_loses_nothing_and_leaves_no_one_behind(tmp_path: Path) -> None:
     journal, files = tmp_path / "journal.jsonl", [tmp_path / name for name in ("whole.json", "rest.json")]
     arguments = [*REAL, "--games", "400", "--until-clear", "--alpha", "1e-3"]
     program = begin([*arguments, "--workers", "2"], journal, 4)

@@ -146,7 +146,7 @@ def test_a_record_of_a_game_that_was_given_up(language: str, record: dict[str, A
 
 
 @each_other_language
-def test_a_position_against_the_rules_is_told_by_their_numbers(
+def test_a_position_against_the_rules_is_reported_by_their_numbers(
     language: str, record: dict[str, Any], tmp_path: Path
 ) -> None:
     """R1.1: there are five Pharaohs fewer than are named. English says it at length."""

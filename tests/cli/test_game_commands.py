@@ -97,7 +97,7 @@ def test_what_is_asked_is_answered(typed: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["rules R5.4", "rules 5.4", "r r5.4.", "rule 5.4", "RULES rule R5.4"])
-def test_a_rule_is_told_by_its_number(typed: str) -> None:
+def test_a_rule_is_reported_by_its_number(typed: str) -> None:
     assert answer(typed).startswith("  R5.4 A bid is one of one's own face-up suns.")
 
 
@@ -112,7 +112,7 @@ def test_the_rules_are_listed_and_searched() -> None:
         assert "numbers look like R1.1, R1." in answer(nothing)
 
 
-def test_only_rules_that_hold_at_the_table_are_told() -> None:
+def test_only_rules_that_hold_at_the_table_are_reported() -> None:
     assert "  D8.1" in answer("rules 8", arguments=[*DUEL, "--sides", "AAAA"])
 
 

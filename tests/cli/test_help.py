@@ -51,7 +51,7 @@ def test_help_has_examples(command: str) -> None:
     assert f"• benben {command} ra" in invoke(command, "--help").out
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_reported() -> None:
     assert invoke("--version").out == f"benben {benben.__version__}\n"
 
 

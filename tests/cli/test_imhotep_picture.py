@@ -200,7 +200,7 @@ def sailing_words(sailing: dict[str, Any]) -> str:
     return ", ".join(changes) or "·"
 
 
-def test_the_pair_is_drawn_only_for_whoever_looks_at_it() -> None:
+def test_the_pair_is_drawn_only_for_the_player_who_looks_at_it() -> None:
     match = looking()
     looker = match.turn
     assert looker is not None

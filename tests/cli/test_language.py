@@ -144,7 +144,7 @@ def test_completion_explains_in_the_terminal_s_language(monkeypatch: pytest.Monk
     assert "cli-" not in shown
 
 
-def test_wrong_usage_is_told_in_the_terminal_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wrong_usage_is_reported_in_the_terminal_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "ru_RU.UTF-8")
     refused = invoke("play", "--seet")
     assert (refused.code, "Нет такого параметра" in refused.err) == (2, True)
@@ -167,7 +167,7 @@ COMPLAINTS = [
 
 @each_language
 @pytest.mark.parametrize(("arguments", "name", "parts"), COMPLAINTS, ids=str)
-def test_wrong_usage_is_told_in_the_language_with_the_same_code(
+def test_wrong_usage_is_reported_in_the_language_with_the_same_code(
     arguments: list[str], name: str, parts: dict[str, str], language: str
 ) -> None:
     done = invoke("--language", language, *arguments)
@@ -178,7 +178,7 @@ def test_wrong_usage_is_told_in_the_language_with_the_same_code(
 
 
 @each_other_language
-def test_a_value_out_of_range_is_told_in_the_language(language: str) -> None:
+def test_a_value_out_of_range_is_reported_in_the_language(language: str) -> None:
     texts = Texts(language)
     for depth in ("99", "-1"):
         done = invoke("--language", language, "count", "ra", "--depth", depth)
@@ -221,7 +221,7 @@ def test_what_other_versions_of_typer_say_is_known_too(said: str, name: str, par
     assert translate(texts, said) == texts.say(f"cli-usage-{name}", **parts)
 
 
-def test_what_nobody_knows_stays_as_it_is() -> None:
+def test_what_no_one_knows_stays_as_it_is() -> None:
     assert translate(Texts("hu"), "The stars are wrong.") == "The stars are wrong."
 
 
@@ -251,7 +251,7 @@ def test_exit_codes_are_those_of_english(
 
 # ---- refusals and output -----------------------------------------------------------------------------------------
 @each_other_language
-def test_refusals_are_told_in_the_language(language: str, tmp_path: Path) -> None:
+def test_refusals_are_reported_in_the_language(language: str, tmp_path: Path) -> None:
     texts, file = Texts(language), tmp_path / "nothing.jsonl"
     file.write_text("")
     printed = {
@@ -302,7 +302,7 @@ ERRORS: list[tuple[list[str], str, dict[str, str]]] = [
 
 @each_language
 @pytest.mark.parametrize(("arguments", "name", "parts"), ERRORS, ids=str)
-def test_errors_of_the_engine_are_told_in_the_language(
+def test_errors_of_the_engine_are_reported_in_the_language(
     arguments: list[str], name: str, parts: dict[str, str], language: str
 ) -> None:
     printed, done = Texts(language).say(name, **parts), invoke("--language", language, *arguments)
@@ -320,7 +320,7 @@ def test_values_out_of_range_are_refused_in_the_language(language: str) -> None:
 
 
 @each_language
-def test_what_is_wrong_with_a_record_is_told_in_the_language(
+def test_what_is_wrong_with_a_record_is_reported_in_the_language(
     language: str, record: dict[str, Any], tmp_path: Path
 ) -> None:
     texts, file = Texts(language), tmp_path / "game.json"

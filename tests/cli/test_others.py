@@ -159,7 +159,7 @@ def test_a_spinner_tells_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> Non
     assert TOLD in terminal.err.export_text()
 
 
-def test_nobody_who_does_not_look_sees_a_spinner() -> None:
+def test_no_one_who_does_not_look_sees_a_spinner() -> None:
     terminal = Terminal()
     terminal.err = Console(force_terminal=False, record=True, file=io.StringIO())
     with terminal.waiting("cli-compiling", folder="/there"):

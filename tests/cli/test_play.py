@@ -70,7 +70,7 @@ def test_open_scores_show_everybodys_points() -> None:
     assert re.search(r"^  Random 2 +10 ", out, re.MULTILINE)
 
 
-def test_what_others_did_is_told_in_words() -> None:
+def test_what_others_did_is_reported_in_words() -> None:
     out = invoke(*RANDOM, "--name", "Ann", typed="draw\nquit\n").out
     assert re.search(r"^  Ann draws \w+", out, re.MULTILINE)
     assert re.search(r"^  Random 2 (draws|invokes|bids|passes)", out, re.MULTILINE)
@@ -110,7 +110,7 @@ def test_what_is_no_move_is_explained_and_nothing_happens(typed: str, answer: st
     ("typed", "reason"),
     [("pass", "You can’t pass your turn: draw a tile, invoke Ra or spend a God. (R3.3)"), ("1", None)],
 )
-def test_an_illegal_move_is_told_why_it_is(typed: str, reason: str | None) -> None:
+def test_an_illegal_move_gets_its_reason(typed: str, reason: str | None) -> None:
     done = invoke(*RANDOM, typed=f"{typed}\nquit\n")
     printed = re.findall(r"^You can’t pass .*$", done.out, re.MULTILINE)
     assert printed == ([reason] if reason else [])
@@ -259,7 +259,7 @@ def moves(file: Path) -> list[str]:
     return [ply.text for ply in load(file).plies if ply.actor != benben.CHANCE]
 
 
-def test_the_duel_is_told_and_drawn() -> None:
+def test_the_duel_is_reported_and_drawn() -> None:
     out = invoke(*DUEL, "--name", "Ann", typed="place b2\nquit\n").out
     assert "Imhotep: The Duel (players=2, sides=AAAA, open_temples=no)" in out
     assert "\n  Obelisk A: 1 point each, 6 more for having more\n  Temple A: " in out
@@ -270,7 +270,7 @@ def test_the_duel_is_told_and_drawn() -> None:
     assert re.search(r"^ +▶ Ann \(B\) +Random 2 \(W\)$", out, re.MULTILINE)
 
 
-def test_what_unloading_would_give_is_told_before(tmp_path: Path) -> None:
+def test_what_unloading_would_give_is_reported_before(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     done = invoke(*ALONE, "--record", str(file), typed="place a1\nplace c3\nplace b1\nunload 1\nquit\n")
     preview = re.search(

@@ -70,7 +70,7 @@ def test_a_sailing_is_previewed_and_told() -> None:
     assert "  A stone of Bob goes to the temple, column 2\n" in out
 
 
-def test_the_pair_is_told_at_one_keyboard_to_whoever_takes_it_alone(tmp_path: Path) -> None:
+def test_at_one_keyboard_only_the_player_who_takes_the_pair_sees_it(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lines = f"{TO_THE_MARKET}take pair\n"
     out = invoke(*TWO, "--sides", "BAAAA", "--record", str(file), typed=f"{lines}1\nquit\n").out

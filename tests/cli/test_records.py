@@ -205,7 +205,7 @@ def test_every_line_is_checked(lines: Path) -> None:
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
 @pytest.mark.parametrize(("old", "new"), [('"points": ', '"points": 1'), ('"bag_size": ', '"bag_size": 1')])
-def test_what_stands_beside_a_record_is_checked_too(command: str, old: str, new: str, lines: Path) -> None:
+def test_what_stands_next_to_a_record_is_checked_too(command: str, old: str, new: str, lines: Path) -> None:
     line = lines.read_text(encoding="utf-8").splitlines()[0]
     lines.write_text(line.replace(old, new, 1), encoding="utf-8")
     done = invoke(command, str(lines))

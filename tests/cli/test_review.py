@@ -84,7 +84,7 @@ def kept(record: Record, made: Review, tmp_path: Path, monkeypatch: pytest.Monke
 
 
 # ---- what is shown -----------------------------------------------------------------------------------------------
-def test_the_turning_points_are_told_in_words(kept: Path) -> None:
+def test_the_turning_points_are_reported_in_words(kept: Path) -> None:
     shown = invoke("review", str(kept))
     assert shown.code == 0, shown.err
     assert "This is the stored review" in shown.err

@@ -24,7 +24,7 @@ def test_players_are_listed_in_english() -> None:
 
 
 @each_language
-def test_players_are_told_in_the_language(language: str) -> None:
+def test_players_are_reported_in_the_language(language: str) -> None:
     lines = [" ".join(line.split()) for line in invoke("--language", language, "games").out.splitlines()]
     for name, said in described().items():
         assert f"{name} {Texts(language).format(said)}" in lines
@@ -51,7 +51,7 @@ ALIKE = {("ankhor", "de"): {"ankhs"}}
 
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("name", names())
-def test_features_are_told_in_the_language(name: str, language: str) -> None:
+def test_features_are_reported_in_the_language(name: str, language: str) -> None:
     said, meanings = said_of_features(name, language), rules(name).feature_meanings
     same = {feature for feature, words in said.items() if words == meanings[feature]}
     assert same == ALIKE.get((name, language), set())

@@ -156,7 +156,7 @@ def test_standard_output_gets_nothing_but_records() -> None:
     assert "games per second" in done.err
 
 
-def test_what_fails_leaves_the_old_file_and_what_was_done_beside_it(
+def test_what_fails_leaves_the_old_file_and_what_was_done_next_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail_after_one(*arguments: Any) -> Any:
@@ -233,7 +233,9 @@ def test_a_reader_that_went_away(arguments: list[str]) -> None:
     assert "Exception ignored" not in words
 
 
-def test_what_was_played_before_an_interrupt_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_played_before_an_interrupt_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The games are in a second file, and the old file is unchanged; a dataset can be continued."""
     file, folder = tmp_path / "games.jsonl", tmp_path / "dataset"
     file.write_text("of yesterday")
@@ -286,7 +288,7 @@ def interrupted(program: subprocess.Popen[str], folder: Path) -> str:
 
 
 @unix_only
-def test_an_interrupt_leaves_the_games_beside_the_file(tmp_path: Path) -> None:
+def test_an_interrupt_leaves_the_games_next_to_the_file(tmp_path: Path) -> None:
     arguments = [
         "simulate",
         "ra",

@@ -37,7 +37,7 @@ def test_threads_play_the_same_games(
     assert len(found) == 1
 
 
-def test_another_game_is_told_which_there_are(
+def test_an_unknown_game_gets_the_list_of_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):

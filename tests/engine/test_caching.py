@@ -74,7 +74,7 @@ def unreadable(file: Path) -> None:
         ("nbc", foreign, True),
     ],
 )
-def test_a_spoilt_file_is_written_anew(
+def test_a_spoilt_file_is_written_again(
     tmp_path: Path,
     ending: str,
     spoil: Callable[[Path], None],
@@ -91,7 +91,7 @@ def test_a_spoilt_file_is_written_anew(
     assert all(f"{file_of(tmp_path, 'nbi')} cannot be used and is compiled again" in line for line in said)
 
 
-def test_a_file_that_can_be_neither_read_nor_replaced_is_told_once(
+def test_a_file_that_can_be_neither_read_nor_replaced_is_reported_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert asked_anew(tmp_path) == (42, True)

@@ -44,7 +44,7 @@ def test_what_is_right_is_read() -> None:
         ("[tower]\nstones = []\nstairs = []\n[ship]\noars = {a = 1}", "figures, line 5: oars must be a list"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_line(text: str, expected: str) -> None:
+def test_what_is_wrong_is_reported_with_its_line(text: str, expected: str) -> None:
     assert refused(text).startswith(expected)
 
 
@@ -64,7 +64,7 @@ def test_a_number_is_whole_and_within_its_bounds() -> None:
         assert str(caught.value).endswith(" is not a whole number from 0 to 7 or one of [9]")
 
 
-def test_what_is_expected_is_told_only_when_it_is_not_so() -> None:
+def test_what_is_expected_is_reported_only_when_it_is_not_so() -> None:
     document = parse("[ship]\noars = []")
     fault = "is odd"  # a game without a catalogue says it in English
     document.expect("ship", "oars", True, fault)

@@ -46,7 +46,7 @@ def test_a_bad_option_says_what_would_be_good(options: dict[str, OptionValue], s
     assert says in str(error.value)
 
 
-def test_choices_beside_those_chosen() -> None:
+def test_choices_next_to_those_chosen() -> None:
     assert RULES.choices({"players": 3})["bag"] == ("small", "large")
     assert RULES.choices({"bag": "tiny"})["players"] == (2,)
     assert RULES.choices({}) == {spec.name: spec.choices for spec in RULES.options}

@@ -96,7 +96,7 @@ def run(source: Path, **environment: str) -> tuple[int, str, str, str]:
 
 
 @pytest.mark.slow
-def test_a_second_start_compiles_nothing_and_an_edit_compiles_anew(tmp_path: Path) -> None:
+def test_a_second_start_compiles_nothing_and_an_edit_compiles_again(tmp_path: Path) -> None:
     source, cache = tmp_path / "src", tmp_path / "cache"
     for part in ("__init__.py", "authoring", "engine", "games", "nd", "players", "texts"):
         original, copy = SOURCE / part, source / "benben" / part
@@ -118,7 +118,7 @@ def test_a_second_start_compiles_nothing_and_an_edit_compiles_anew(tmp_path: Pat
     assert {folder.name for folder in cache.iterdir()} == {first[1], edited[1]}
 
 
-def test_nothing_is_compiled_when_told(tmp_path: Path) -> None:
+def test_nothing_is_compiled_where_numba_is_off(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     count, _, scores, said = run(SOURCE.parent, NUMBA_DISABLE_JIT="1", BENBEN_CACHE=str(cache))
     assert (count, scores, said) == (0, "[10, 10, 10]", "")

@@ -119,7 +119,7 @@ def test_nothing_is_a_dash() -> None:
     assert write(read("path=- 0:store=- lit=- then=-")) == "turn=0"
 
 
-def test_completing_is_told_what_was_given() -> None:
+def test_completing_knows_what_was_given() -> None:
     assert read("round=6").weather == 1
     assert read("round=6 weather=sun").weather == 0
     assert (

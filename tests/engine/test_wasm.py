@@ -211,7 +211,7 @@ def one_bit_changed(code: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("spoil", [empty, cut_off, one_bit_changed])
-def test_damaged_machine_code_is_made_anew(
+def test_damaged_machine_code_is_made_again(
     cache: Path, monkeypatch: pytest.MonkeyPatch, spoil: Callable[[bytes], bytes]
 ) -> None:
     instance()

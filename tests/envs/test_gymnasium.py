@@ -301,7 +301,7 @@ def test_copies_go_on_alike(game: Game) -> None:
         assert alike(several.step(actions), copy.deepcopy(envs).step(actions))
 
 
-def test_what_was_told_stays() -> None:
+def test_seen_arrays_stay_as_they_were() -> None:
     """Unless it was agreed that it does not."""
     kept = SeatVectorEnv(RA, 2)
     first, _ = kept.reset(seed=1)

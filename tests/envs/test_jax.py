@@ -125,7 +125,7 @@ def test_what_a_step_inside_returns_is_not_the_rows_memory(jitted: bool) -> None
     assert not np.array_equal(rows.observation, then["observation"])
 
 
-def test_an_illegal_action_is_told() -> None:
+def test_an_illegal_action_is_reported() -> None:
     rows = VectorTables(FIRST[0], 2, seed=3)
     illegal = arrays(rows).mask.argmin(axis=1)
     with pytest.raises(IllegalMove, match="in row 0"):

@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
         ("jax", "jax", "jax"),
     ],
 )
-def test_without_it_the_extra_is_told(
+def test_without_it_the_extra_is_reported(
     monkeypatch: pytest.MonkeyPatch, module: str, missing: str, extra: str
 ) -> None:
     monkeypatch.setitem(sys.modules, missing, None)

@@ -207,7 +207,7 @@ def test_who_does_not_look_at_the_pair_cannot_tell_it() -> None:
     assert "?" not in keeping.information_state_string(owner)
 
 
-def test_a_spectator_is_told_no_more_than_the_others() -> None:
+def test_a_spectator_learns_no_more_than_the_others() -> None:
     keeping = _keeping()
     owner = keeping.current_player()
     nobody = pyspiel.IIGObservationType(
@@ -230,14 +230,14 @@ def test_a_secret_ends_with_the_decision() -> None:
     assert "?" not in strings.pop()
 
 
-def test_what_one_knows_is_not_drawn_anew() -> None:
+def test_what_one_knows_is_not_drawn_again() -> None:
     keeping = _keeping()
     twin = keeping.resample_from_infostate(keeping.current_player(), random.Random(1).random)
     assert twin.board.table.tobytes() == keeping.board.table.tobytes()
     assert twin is not keeping
 
 
-def test_drawing_anew_follows_known() -> None:
+def test_drawing_again_follows_known() -> None:
     """Both draw the pair from all that it could be: the same kinds turn up as often."""
     keeping = _keeping()
     game, other = keeping.board.game, (keeping.current_player() + 1) % 3

@@ -106,7 +106,7 @@ def test_shapes_are_declared(name: str) -> None:
 
 
 @every_game
-def test_python_and_compiled_code_are_told_the_same(name: str) -> None:
+def test_python_and_compiled_code_get_the_same(name: str) -> None:
     """OpenSpiel's own way is `pyspiel.State`; ours is shorter."""
     game = pyspiel.load_game(name)
     recalling = make_observation(game, INFO_STATE_OBS_TYPE)
@@ -123,7 +123,7 @@ def test_python_and_compiled_code_are_told_the_same(name: str) -> None:
             assert state.observation_tensor() == state.observation_tensor(state.current_player())
 
 
-def test_nobody_else_observes() -> None:
+def test_no_one_else_observes() -> None:
     """Compiled code would write beyond its room."""
     game = pyspiel.load_game(RA)
     state, observer = game.new_initial_state(), make_observation(game)

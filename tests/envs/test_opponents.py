@@ -107,7 +107,7 @@ def test_an_opponent_that_is_asked_plays_as_if_every_seat_were_outside(game: Gam
     "opponents",
     ["person:blur=4,habit=2", "search:games=2", "net:policy=alone", "novice", ["search:games=2", "greedy"]],
 )
-def test_a_row_depends_on_nothing_beside_it(opponents: Any) -> None:
+def test_a_row_depends_on_nothing_next_to_it(opponents: Any) -> None:
     """Neither on other rows nor on threads; a copy, a pickle and a restored row go on in the same way."""
     few = VectorTables(RA, 2, seed=5, opponents=opponents)
     many = VectorTables(RA, 5, seed=5, opponents=opponents, threads=2)
@@ -173,7 +173,7 @@ def test_a_player_derived_from_a_compiled_one_is_asked() -> None:
     assert same(outputs(mine), outputs(theirs))
 
 
-def test_a_bad_answer_is_refused_and_the_game_can_begin_anew() -> None:
+def test_a_bad_answer_is_refused_and_the_game_can_begin_again() -> None:
     """Cheats give no legal answer when White has to answer Black's first move."""
     env = SeatEnv(DUEL, opponents=Cheat, seat=0)
     with pytest.raises(IllegalMove, match="-1 of the opponent in seat 1"):

@@ -106,7 +106,7 @@ def test_a_match_replayed_has_the_legal_moves_of_the_mask(game: Game) -> None:
 
 @every_observed_kind
 @pytest.mark.parametrize("opponents", [None, "greedy:blur=3"])
-def test_a_row_depends_on_nothing_beside_it(game: Game, opponents: str | None) -> None:
+def test_a_row_depends_on_nothing_next_to_it(game: Game, opponents: str | None) -> None:
     """Neither on how many there are, nor on threads and shards."""
     few = VectorTables(game, 3, seed=5, opponents=opponents)
     many = VectorTables(game, 9, seed=5, opponents=opponents, threads=2, shards=3)

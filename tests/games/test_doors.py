@@ -68,7 +68,7 @@ def test_what_is_run_at_once_has_every_choice_in_it() -> None:
                 assert len(set(met)) > 1
 
 
-def test_every_two_letters_of_an_option_stand_beside_each_other_in_some_game() -> None:
+def test_every_two_letters_of_an_option_stand_next_to_each_other_in_some_game() -> None:
     """As a fault could hang on the sides of two boards, and nothing more was to be left out than need be."""
     for parts, letters, most in ((2, "AB", 4), (4, "AB", 6), (5, "AB", 7), (4, "ABC", 15)):
         spec = OptionSpec.of_letters("sides", tuple("obelisk"[:parts]), letters)
@@ -80,7 +80,7 @@ def test_every_two_letters_of_an_option_stand_beside_each_other_in_some_game() -
     assert covering(plain) == plain.choices
 
 
-def test_every_two_choices_of_many_options_stand_beside_each_other_in_some_game() -> None:
+def test_every_two_choices_of_many_options_stand_next_to_each_other_in_some_game() -> None:
     specs = benben.load("imhotep").rules.options
     rows = combinations(specs, lambda spec: choices("imhotep", spec))
     players = [row[0] for row in rows]
@@ -147,7 +147,7 @@ def test_what_is_preferred_is_a_number_for_each_legal_move(game: Game) -> None:
 
 
 @every_game
-def test_nobody_prefers_by_what_is_hidden_from_him(game: Game) -> None:
+def test_no_one_prefers_by_what_is_hidden_from_him(game: Game) -> None:
     """The judgement of a seat is the same at every table that it cannot distinguish from this one."""
     rng = random.Random(1)
     for match in decisions_in(game, ASKED):

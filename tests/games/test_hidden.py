@@ -27,7 +27,7 @@ def test_the_view_hides_what_is_not_for_the_viewer(game: Game) -> None:
 
 
 @every_game
-def test_nothing_hidden_is_told(game: Game) -> None:
+def test_nothing_hidden_is_reported(game: Game) -> None:
     """At every ply, each time to another viewer."""
     for walk in walks(game):
         rng = random.Random(walk.seed)

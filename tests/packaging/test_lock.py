@@ -127,7 +127,7 @@ def test_the_front_ends_lock_fits_its_package() -> None:
         ((3, 16, 0), "play", "Benben needs Python 3.11 to 3.15"),
     ],
 )
-def test_a_python_that_will_not_do_is_told_so(
+def test_an_unsupported_python_is_refused(
     version: tuple[int, int, int], purpose: str, refused: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "version_info", version)

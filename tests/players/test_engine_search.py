@@ -105,7 +105,7 @@ def test_trees_are_the_same(game: Game, config: dict[str, float]) -> None:
 
 @every_title
 @pytest.mark.parametrize("judge", ["net", "none"])
-def test_trees_are_the_same_whoever_judges(game: Game, judge: str) -> None:
+def test_trees_are_the_same_with_every_judge(game: Game, judge: str) -> None:
     match = played(game, 7, 20)
     searches = both(game, match.known(match.turn or 0), judge_of(game, judge))
     run(searches, 60)
@@ -194,7 +194,7 @@ def test_a_stop_that_came_too_late_stops_nothing_else() -> None:
     assert search.games == 510
 
 
-def test_rules_that_do_not_end_are_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_that_do_not_end_are_reported_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     search = both(RA, RA.new_match(seed=1).known(0), judge_of(RA, "linear"))[0]
 
     def endless(*_: int) -> int:

@@ -250,21 +250,21 @@ def by_cheat(kind: type[Cheat]) -> fair.Ask:
     return ask
 
 
-def test_whoever_reads_the_true_table_is_caught() -> None:
+def test_a_bot_that_reads_the_true_table_is_caught() -> None:
     fair.check_same(fair.by_hand("random"), secrets_of_pebbles(4), range(4))
     with pytest.raises(AssertionError, match="can tell the tables apart"):
         fair.check_same(by_cheat(Peeker), secrets_of_pebbles(4), range(4))
 
 
 @pytest.mark.parametrize("game", [PEBBLES, benben.load("ra"), benben.load("imhotep_duel"), PAIRS], ids=label)
-def test_whoever_asks_the_dealer_is_caught(game: Game) -> None:
+def test_a_bot_that_asks_the_dealer_is_caught(game: Game) -> None:
     found = [pair for seed in range(8) for pair in fair.pairs(played(game, seed, 5), seed)]
     fair.check_same(fair.by_hand("random"), found, range(2))
     with pytest.raises(AssertionError, match="can tell the tables apart"):
         fair.check_same(by_cheat(Seer), found, range(2))
 
 
-def test_whoever_cheats_only_now_and_then_is_caught_by_how_often() -> None:
+def test_a_bot_that_cheats_only_now_and_then_is_caught_by_its_frequencies() -> None:
     fair.check_as_often(fair.by_hand("random"), secrets_of_pebbles(6))
     with pytest.raises(AssertionError, match="can tell the tables apart"):
         fair.check_as_often(by_cheat(Sly), secrets_of_pebbles(6))

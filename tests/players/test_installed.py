@@ -67,7 +67,7 @@ def test_it_is_found_by_its_name_and_given_parameters() -> None:
 
 
 @pytest.mark.slow
-def test_it_is_found_anew_in_another_process(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_it_is_found_again_in_another_process(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
     with get_context("spawn").Pool(1) as pool:
         assert pool.apply(depth_of, ("deep:depth=7",)) == 7
@@ -102,7 +102,7 @@ def test_its_file_counts_for_a_journal(tmp_path: Path) -> None:
         ("inner", "installed_there:Deep.Inner is no player"),
     ],
 )
-def test_what_is_wrong_is_told(spec: str, reason: str) -> None:
+def test_what_is_wrong_is_reported(spec: str, reason: str) -> None:
     with pytest.raises(benben.BadSpec, match=reason):
         check(["random", spec], GAME)
 

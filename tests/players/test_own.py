@@ -189,7 +189,7 @@ def test_it_plays() -> None:
         ("players_here:", "no player is called 'players_here'"),
     ],
 )
-def test_what_is_wrong_is_told_with_what_would_be_right(spec: str, reason: str) -> None:
+def test_what_is_wrong_is_reported_with_what_would_be_right(spec: str, reason: str) -> None:
     with pytest.raises(benben.BadSpec) as caught:
         mine(spec)
     assert reason in str(caught.value)
@@ -231,7 +231,7 @@ def test_what_a_host_allows_is_checked_at_once(name: str, spec: str, reason: str
         check_others({name: spec})
 
 
-def test_the_files_of_classes_are_told(tmp_path: Path) -> None:
+def test_the_files_of_classes_are_reported(tmp_path: Path) -> None:
     assert files_of(["greedy:blur=1", "strong", "players_here:Mine:number=1"]) == [
         tmp_path / "players_here.py"
     ]

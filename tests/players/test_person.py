@@ -33,7 +33,7 @@ def test_a_habit_is_one_of_a_kind_of_move(game: Game, seed: int, habit: float) -
 @every_kind
 @examples(0.2)
 @given(seed=seeds, reached=decisions)
-def test_whoever_is_the_same_person_has_the_same_habits(game: Game, seed: int, reached: int) -> None:
+def test_the_same_person_has_the_same_habits(game: Game, seed: int, reached: int) -> None:
     """However often it is made again, as at a table; a player that keeps to its seed is as it was made."""
     match = played(game, seed, reached)
     if match.turn is None:

@@ -88,7 +88,7 @@ def test_styles_play_differently_and_the_same_again(spec: str) -> None:
 
 
 @pytest.mark.usefixtures("compiled")
-def test_only_whoever_thinks_measures_from_a_lead() -> None:
+def test_only_the_thinking_player_measures_from_a_lead() -> None:
     """At the same table the other seat's mean value is what it is without a style, with all else the same."""
     from benben.engine.dice import new_dice
     from benben.players.engine_search import new_search

@@ -56,7 +56,7 @@ def chosen(tree: Tree, seat: int, how: SearchConfig, work: Workspace = WORK) -> 
 
 # ---- which child is looked at ------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_child_that_was_not_visited_is_as_good_as_its_parent_for_who_decides(seat: int) -> None:
+def test_an_unvisited_child_is_as_good_as_its_parent_for_the_deciding_seat(seat: int) -> None:
     """A little exploration leads to it from a child that is as good, and not from one that is better."""
     how = config(exploration=0.01)
     assert chosen(tree_of((0.5, 9, (0.2, 0.8)), (0.5, 0, (0, 0))), seat, how) == 1

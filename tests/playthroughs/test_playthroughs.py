@@ -40,7 +40,7 @@ def test_together_they_show_all_that_is_worth_telling(game: str) -> None:
         assert f"told     {event}" in told
 
 
-def test_each_scene_is_told_in_full() -> None:
+def test_each_scene_is_reported_in_full() -> None:
     for playthrough in ALL:
         text = playthrough.path.read_text("utf-8")
         events = playthrough.scene.events if playthrough.scene else ()

@@ -149,7 +149,7 @@ def toolbox() -> Toolbox:
     ],
     ids=lambda value: value[:20] if isinstance(value, str) else "",
 )
-def test_what_is_wrong_is_told_with_what_would_be_right(
+def test_what_is_wrong_is_reported_with_what_would_be_right(
     toolbox: Toolbox, tool: str, given: dict[str, Any], said: str
 ) -> None:
     before = toolbox.call("look", TABLE).data["view"]
@@ -218,12 +218,12 @@ def test_a_rule_is_found_however_its_number_is_written(written: str) -> None:
 @pytest.mark.parametrize(
     "written", ["`draw`", "draw.", "Move: draw", "I'll play **draw**.", "draw: Draw a tile"]
 )
-def test_a_move_is_played_however_it_is_said(toolbox: Toolbox, written: str) -> None:
+def test_a_move_is_played_however_it_is_written(toolbox: Toolbox, written: str) -> None:
     assert toolbox.call("why_not", TABLE | {"move": written}).data["legal"]
     assert toolbox.call("play", TABLE | {"move": written}).data["played"] == "draw"
 
 
-def test_what_is_no_move_is_told_how_moves_are_written(toolbox: Toolbox) -> None:
+def test_a_text_that_is_no_move_gets_the_form_of_moves(toolbox: Toolbox) -> None:
     answer = toolbox.call("play", TABLE | {"move": "I do not know"})
     assert "is not a move" in answer.text
     assert "a move is written as in the list, such as “draw”" in answer.text
@@ -253,7 +253,7 @@ def test_every_rule_can_be_looked_up(game: str, language: str) -> None:
         assert "<" not in answer.text
 
 
-def test_a_rule_is_told_as_it_holds_at_the_table() -> None:
+def test_a_rule_is_reported_as_it_holds_at_the_table() -> None:
     toolbox = Toolbox(McpSession("en"))
     toolbox.call("new_table", {"game": "ra", "options": {"edition": "1999"}})
     asked = {"number": "R2.1"}

@@ -92,7 +92,7 @@ def test_a_move_is_read_however_a_program_writes_it(pebbles: Game) -> None:
         assert (game.failure, game.conduct.illegal) == (None, 0)
 
 
-def test_who_writes_no_move_is_told_how_it_is_written(pebbles: Game) -> None:
+def test_a_program_that_writes_no_move_gets_the_form_of_moves(pebbles: Game) -> None:
     for game in play(pebbles, lines("wordless"), seconds=0.5):
         assert game.failure == "silent"
         assert "the answer to “go” is a line “move NOTATION”; it wrote “" in game.detail

@@ -63,7 +63,7 @@ def numbers(advice: Advice) -> list[float]:
 @pytest.mark.rule("R13.2")
 @pytest.mark.rule("R13.7")
 @pytest.mark.parametrize("players", [2, 5])
-def test_in_ra_nobodys_hidden_points_are_told(players: int) -> None:
+def test_in_ra_no_ones_hidden_points_are_reported(players: int) -> None:
     for match in positions("ra", 12, seed=players, players=players):
         here, there = hint(match), hint(otherwise(match))
         assert [points is None for points in here.points] == [seat != match.turn for seat in range(players)]
@@ -76,7 +76,7 @@ def test_in_ra_nobodys_hidden_points_are_told(players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.rule("D11.4")
 @pytest.mark.rule("D11.8")
-def test_in_the_duel_no_temple_is_told() -> None:
+def test_in_the_duel_no_temple_is_reported() -> None:
     for match in positions("imhotep_duel", 12, seed=3):
         assert match.turn is not None
         hidden = [seat["points"] is None for seat in match.view(match.turn)["seats"]]
@@ -92,7 +92,7 @@ def test_in_the_duel_no_temple_is_told() -> None:
 @pytest.mark.parametrize(
     ("game", "options"), [("ra", {"open_scores": True}), ("imhotep_duel", {"open_temples": True})]
 )
-def test_open_points_are_told(game: str, options: dict[str, Any]) -> None:
+def test_open_points_are_reported(game: str, options: dict[str, Any]) -> None:
     match = benben.load(game, **options).new_match(seed=3)
     found = hint(match)
     assert None not in found.points

@@ -272,7 +272,7 @@ def test_a_small_or_unsure_loss_is_no_turning_point(match: Match, decided: Decis
     assert not turning_points(match, [decided])
 
 
-def test_what_chance_does_is_luck_and_nobodys_mistake(match: Match) -> None:
+def test_what_chance_does_is_luck_and_no_ones_mistake(match: Match) -> None:
     outcome = next(ply for ply, played in enumerate(match.plies) if played.actor == CHANCE)
     (found,) = turning_points(match, [decision(outcome - 1, 0.5, 0.5, "best"), draw(outcome, 0.5, 0.9)])
     assert (found.kind, found.ply, found.seat, found.better) == ("luck", outcome, 0, None)

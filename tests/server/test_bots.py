@@ -24,7 +24,7 @@ def test_bots_play_to_the_end_by_themselves(served: Served, game: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_thinking_bot_keeps_nobody_waiting(tmp_path: Path, thoughts: Thoughts) -> None:
+def test_a_thinking_bot_keeps_no_one_waiting(tmp_path: Path, thoughts: Thoughts) -> None:
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players) as served:
         thoughts.hold()
         table = served.create(bot("Waiting"), bot("Waiting"))
@@ -132,7 +132,7 @@ def test_who_dies_again_and_again_is_replaced(
 
 
 @pytest.mark.slow
-def test_where_only_bots_play_they_rest_while_nobody_watches(tmp_path: Path) -> None:
+def test_where_only_bots_play_they_rest_while_no_one_watches(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", rest_after=0.0, bot_pause=0.1) as served:
         table = served.create(bot("greedy"), bot("greedy"))
         watching = served.spectator(table.table)
@@ -146,7 +146,7 @@ def test_where_only_bots_play_they_rest_while_nobody_watches(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-def test_where_a_person_plays_nobody_rests(tmp_path: Path) -> None:
+def test_where_a_person_plays_no_one_rests(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", rest_after=0.0) as served:
         maker = someone_who_begins(served, "greedy")
         maker.play("invoke")

@@ -99,7 +99,7 @@ def test_only_a_finished_game_is_played_again_and_only_by_who_sat_there(served: 
     assert ann.state()["again"] is None
 
 
-def test_nobody_is_told_a_token(served: Served) -> None:
+def test_no_one_gets_anothers_token(served: Served) -> None:
     ann, bob = given_up(served)
     there = again(ann)
     for table in (ann.table, there.table):
@@ -167,7 +167,7 @@ def test_with_more_a_bot_plays_until_one_is_back(served: Served) -> None:
     assert bob.ask("POST", "/back").json()["version"] == back["version"]
 
 
-def test_who_watches_leaves_nothing_and_nobody_leaves_for_others(served: Served) -> None:
+def test_who_watches_leaves_nothing_and_no_one_leaves_for_others(served: Served) -> None:
     ann, bob = two(served)
     refused(ann.ask("POST", "/leave", {"seat": 1}), 403, "not_your_seat")
     refused(ann.ask("POST", "/leave", {"seat": 5}), 422, "no_such_seat")
@@ -214,7 +214,7 @@ def test_the_same_through_a_socket(served: Served) -> None:
 
 
 # ---- bots for people -------------------------------------------------------------------------------------------
-def test_a_bot_takes_a_seat_where_nobody_came(served: Served) -> None:
+def test_a_bot_takes_a_seat_where_no_one_came(served: Served) -> None:
     ann = served.create(me("Ann"), guest(), guest())
     assert ann.state()["presence"]["replaceable"] == [1, 2]
     assert ann.ask("POST", "/bot", {"seat": 1}).json()["status"] == "waiting"
@@ -258,7 +258,7 @@ def test_the_maker_need_not_sit_there(served: Served) -> None:
 
 
 @pytest.mark.slow
-def test_a_bot_stands_in_for_who_has_been_away_for_long(tmp_path: Path) -> None:
+def test_a_bot_stands_in_for_a_person_who_has_been_away_for_long(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", stand_in_after=0.4) as served:
         ann, bob = two(served)
         with ann.socket() as line:

@@ -41,7 +41,7 @@ def test_a_second_server_is_refused(database: Path) -> None:
     asyncio.run(check())
 
 
-def test_nobody_gets_in_between_a_trial_and_what_it_was_for(database: Path) -> None:
+def test_no_one_gets_in_between_a_trial_and_what_it_was_for(database: Path) -> None:
     """As when a server opens the store once before it begins to serve."""
     other = FileLock(f"{database}.lock", timeout=0)
 
@@ -86,7 +86,7 @@ def modes(folder: Path) -> dict[str, int]:
     return {each.name: each.stat().st_mode & 0o077 for each in (folder, *folder.iterdir())}
 
 
-def test_nobody_else_can_read_what_is_stored(database: Path) -> None:
+def test_no_one_else_can_read_what_is_stored(database: Path) -> None:
     before = os.umask(0o022)
     try:
 

@@ -109,7 +109,7 @@ def test_it_is_left_out_and_all_else_is_served(
     assert reason in logged[0].fields["reason"]  # type: ignore[attr-defined]
 
 
-def test_strangers_are_told_which_game_but_not_why(install: Install, tmp_path: Path) -> None:
+def test_strangers_learn_which_game_but_not_why(install: Install, tmp_path: Path) -> None:
     install("import")
     with serve(tmp_path / "tables.sqlite3", metrics=()) as served:
         assert served.http.get("/api/ready").json()["left_out"] == {"lame": None}

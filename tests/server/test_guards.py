@@ -102,7 +102,7 @@ def deaf(served: Served) -> socket.socket:
 
 
 @pytest.mark.slow
-def test_whoever_does_not_read_the_answer_is_hung_up_on(hasty: Served) -> None:
+def test_a_client_that_does_not_read_the_answer_is_disconnected(hasty: Served) -> None:
     few_at_once = b"x" * 8_000
     ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nX-Long: " + few_at_once + b"\r\n\r\n"
     with deaf(hasty) as line, pytest.raises(ConnectionError):  # reset or broken, as it happens
@@ -110,7 +110,7 @@ def test_whoever_does_not_read_the_answer_is_hung_up_on(hasty: Served) -> None:
 
 
 @pytest.mark.slow
-def test_whoever_reads_nothing_from_a_socket_is_hung_up_on(hasty: Served) -> None:
+def test_a_client_that_reads_nothing_from_a_socket_is_disconnected(hasty: Served) -> None:
     maker = hasty.create(me(), here())
     with deaf(hasty) as line:
         line.sendall(HANDSHAKE.format(table=maker.table).encode())

@@ -207,7 +207,7 @@ def test_a_table_that_is_deleted_while_it_is_played_is_refused_in_words(tmp_path
 
 
 @pytest.mark.slow
-def test_who_looks_at_a_finished_game_that_is_deleted_is_told_so(
+def test_a_viewer_of_a_finished_game_learns_that_it_was_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(workers, "_CHECK_ALONE", 0.1)

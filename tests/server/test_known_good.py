@@ -117,7 +117,7 @@ def test_it_is_found_in_postgresql_too(postgres: Postgres) -> None:
 
 
 @pytest.mark.slow
-def test_the_command_lists_what_differs_beside_a_server_and_changes_nothing(tmp_path: Path) -> None:
+def test_the_command_lists_what_differs_next_to_a_server_and_changes_nothing(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     wrong = faulty()
     asyncio.run(fill(database, [a_game("imhotep_duel", LUCK), *renamed(wrong)]))

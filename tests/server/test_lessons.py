@@ -92,7 +92,7 @@ def test_a_step_shows_what_its_lesson_names(served: Served) -> None:
     assert ask(served, "move", "move", "lift 4", game="ankhor")["show"] == ["in_hand", "place:1"]
 
 
-def test_nobody_thinks(served: Served) -> None:
+def test_no_one_thinks(served: Served) -> None:
     def turns(scene: Any) -> list[int | None]:
         return [state["actor"] for state in scene["states"]]
 
@@ -139,7 +139,7 @@ def test_the_last_scene_plays_a_game_to_its_end(served: Served) -> None:
         ("ra/draw", {"cheat": True}, (422, "malformed")),
     ],
 )
-def test_what_nobody_can_have_done_is_refused(
+def test_what_no_one_can_have_done_is_refused(
     served: Served, path: str, body: dict[str, Any], refusal: tuple[int, str]
 ) -> None:
     assert refused(served, path, **body) == refusal

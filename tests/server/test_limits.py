@@ -184,7 +184,7 @@ def test_what_several_processes_count_is_one_count() -> None:
         limits.new_table("192.0.2.2")
 
 
-def test_what_was_not_heard_is_told_again() -> None:
+def test_a_change_that_was_not_received_is_sent_again() -> None:
     workers = workers_of("ab", watchers_per_table=1)
     with workers["a"].socket("t", "192.0.2.1", None):
         exchange(workers)
@@ -234,7 +234,7 @@ def test_moves_of_one_address_have_an_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_setting_the_clock_back_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setting_the_clock_back_locks_no_one_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import time
 
     with serve(tmp_path / "tables.sqlite3", request_rate="5/minute") as served:

@@ -17,7 +17,7 @@ def test_health(served: Served) -> None:
     assert served.http.get("/api/health").json() == {"version": benben.__version__}
 
 
-def test_nobody_knows_where_guests_reach_a_server_that_was_not_told(served: Served) -> None:
+def test_a_server_without_an_address_for_guests_names_none(served: Served) -> None:
     assert served.http.get("/api/host").json() == {"guests": None, "open_tables": False, "ratings": False}
 
 

@@ -32,7 +32,7 @@ def test_a_thousand_tables_a_minute_are_refused(tmp_path: Path, caplog: pytest.L
 
 
 @pytest.mark.slow
-def test_too_many_requests_are_refused_and_nobody_chooses_his_address_without_a_proxy(tmp_path: Path) -> None:
+def test_too_many_requests_are_refused_and_no_one_chooses_his_address_without_a_proxy(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", request_rate="10/day") as served:
         answers = [
             served.http.get("/api/languages", headers={"X-Forwarded-For": f"192.0.2.{number}"})

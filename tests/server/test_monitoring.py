@@ -30,7 +30,7 @@ def test_a_server_is_ready_and_the_proof_leaves_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_store_that_cannot_be_written_is_told_in_words_to_the_host_alone(tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_written_is_reported_in_words_to_the_host_alone(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(f"sqlite:///{database}?timeout=0.1", metrics=("127.0.0.1/32",)) as served:
         blocker = sqlite3.connect(database, isolation_level=None)
@@ -49,7 +49,7 @@ def test_a_store_that_cannot_be_written_is_told_in_words_to_the_host_alone(tmp_p
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
-def test_a_dead_database_is_told_of_and_its_return_as_well(postgres: Postgres) -> None:
+def test_the_loss_and_the_return_of_a_database_are_reported(postgres: Postgres) -> None:
     with serve(postgres.new()) as served:
         assert served.http.get("/api/ready").status_code == 200
         postgres.kill()

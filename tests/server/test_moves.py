@@ -105,7 +105,7 @@ def test_a_late_move_is_refused_with_the_legal_moves_of_now(served: Served) -> N
     assert refused(maker.undo(ply)) == (409, "late")
 
 
-def test_nobody_moves_for_another(served: Served) -> None:
+def test_no_one_moves_for_another(served: Served) -> None:
     first, second = two_people(served)
     answer = second.play("draw")
     assert refused(answer) == (409, "not_your_turn")
@@ -115,7 +115,7 @@ def test_nobody_moves_for_another(served: Served) -> None:
     assert refused(first.play("pass")) == (409, "not_your_turn")
 
 
-def test_nobody_moves_before_everybody_is_there(served: Served) -> None:
+def test_no_one_moves_before_everybody_is_there(served: Served) -> None:
     maker = served.create(me(), guest())
     assert maker.state()["legal"] == []
     assert refused(maker.play("draw")) == (409, "waiting")

@@ -149,7 +149,7 @@ def test_one_person_at_several_seats_is_alone_too(served: Served) -> None:
         assert first_question(guest, line)["seat"] == 2
 
 
-def test_a_hint_is_what_the_page_has_found_and_is_told_in_the_games_words(served: Served) -> None:
+def test_a_hint_is_what_the_page_has_found_and_is_reported_in_the_games_words(served: Served) -> None:
     guest, game = alone(served)
     guest.my_turn()
     with guest.socket() as line:
@@ -227,7 +227,7 @@ def test_what_is_no_thought_at_all_is_refused_in_words(served: Served, found: di
         assert line.receive()["code"] == "malformed"
 
 
-def test_an_answer_that_nobody_asked_for_changes_nothing(served: Served) -> None:
+def test_an_answer_that_no_one_asked_for_changes_nothing(served: Served) -> None:
     guest, _ = alone(served)
     before = guest.my_turn()
     with guest.socket() as line:

@@ -34,7 +34,7 @@ def look(served: Served) -> Look:
     return Look(guests, looker, others, dict(looker.play("take pair", before["ply"]).json()), before)
 
 
-def test_whoever_looks_sees_both_cards_and_keeps_one(look: Look) -> None:
+def test_a_player_who_looks_sees_both_cards_and_keeps_one(look: Look) -> None:
     cards = look.state["view"]["market"]["looking"]
     assert len(cards) == 2
     assert {move["message"]["args"]["card"]["id"] for move in look.state["legal"]} == set(ids(cards))
@@ -46,7 +46,7 @@ def test_whoever_looks_sees_both_cards_and_keeps_one(look: Look) -> None:
     ]
 
 
-def test_nobody_else_is_told_by_a_request(look: Look) -> None:
+def test_a_request_shows_it_to_no_one_else(look: Look) -> None:
     for other in look.others:
         state = other.state()
         check_secrets(state)
@@ -58,7 +58,7 @@ def test_nobody_else_is_told_by_a_request(look: Look) -> None:
         assert names_of_cards(state["log"][look.before["ply"] :]) == []
 
 
-def test_nobody_else_is_told_through_a_socket(served: Served) -> None:
+def test_a_socket_shows_it_to_no_one_else(served: Served) -> None:
     guests, looker, before = before_the_pair(served)
     others = [*(guest for guest in guests if guest is not looker), served.spectator(looker.table)]
     with ExitStack() as stack:

@@ -71,7 +71,7 @@ def test_a_signed_out_device_is_refused_and_its_socket_closed(served: Served) ->
     assert len(ann.me()["devices"]) == 1
 
 
-def test_nobody_signs_out_the_device_of_another(served: Served) -> None:
+def test_no_one_signs_out_the_device_of_another(served: Served) -> None:
     ann, eve = Someone(served, "Ann"), Someone(served, "Eve")
     (device,) = ann.me()["devices"]
     assert eve.ask("DELETE", f"/me/devices/{device['id']}").status_code == 404

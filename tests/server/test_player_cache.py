@@ -33,7 +33,7 @@ def size_of(player: SearchPlayer) -> int:
     return kept.size
 
 
-def test_who_is_put_away_is_there_once_and_for_nobody_else() -> None:
+def test_a_kept_player_is_there_once_and_for_no_one_else() -> None:
     kept, player = PlayerCache(PLENTY), thoughtful()
     kept.put(ANN, player)
     others = [
@@ -123,7 +123,7 @@ def test_less_room_is_had_at_once() -> None:
     [make("greedy", DUEL), make("uct:games=5", DUEL), Own(DUEL, games=5)],
     ids=["greedy", "uct", "own"],
 )
-def test_others_are_made_anew(player: SearchPlayer) -> None:
+def test_others_are_made_again(player: SearchPlayer) -> None:
     kept = PlayerCache(PLENTY)
     kept.put(ANN, player)
     assert (len(kept), kept.size) == (0, 0)

@@ -103,7 +103,7 @@ async def close_again(address: str) -> None:
         ("postgresql://ani:hidden@127.0.0.1:1/tables?timeout=soon", "soon"),
     ],
 )
-def test_what_cannot_be_reached_is_told_without_its_password(address: str, why: str) -> None:
+def test_what_cannot_be_reached_is_reported_without_its_password(address: str, why: str) -> None:
     with pytest.raises(StoreError, match=why) as caught:
         asyncio.run(opened(address))
     assert not isinstance(caught.value.message, str)
@@ -299,7 +299,7 @@ def test_others_hear_what_a_worker_does_and_it_does_not_hear_itself(postgres: Po
     asyncio.run(check())
 
 
-def test_whoever_was_cut_off_is_told_that_it_missed_something(postgres: Postgres) -> None:
+def test_a_worker_that_was_cut_off_learns_that_it_missed_something(postgres: Postgres) -> None:
     address = postgres.new()
 
     async def check() -> None:

@@ -24,7 +24,7 @@ def test_what_a_worker_does_not_say_again_is_forgotten(monkeypatch: pytest.Monke
     assert not here.is_here("ann")
 
 
-def test_what_the_dead_told_is_forgotten() -> None:
+def test_the_counts_of_dead_workers_are_dropped() -> None:
     here = Presence(patience=60.0)
     here.update_remote("a", {"ann": 1, None: 2})
     here.update_remote("b", {"bob": 1})

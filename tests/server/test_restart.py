@@ -201,7 +201,7 @@ def status(process: int) -> list[str] | None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
-def test_told_to_stop_it_stops_at_once_even_while_a_bot_thinks(tmp_path: Path, how: signal.Signals) -> None:
+def test_a_server_stops_when_asked_even_while_a_bot_thinks(tmp_path: Path, how: signal.Signals) -> None:
     database = tmp_path / "tables.sqlite3"
     with process(database, **ENDLESS) as running:
         maker = until_the_bot_thinks(running.served.create(me(), bot("search:seconds=3600"))).guest

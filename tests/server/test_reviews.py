@@ -196,7 +196,7 @@ def test_when_the_server_stops_no_thought_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [{"version": 0}, {"rules": 99}])
-def test_a_review_of_another_version_is_made_anew(spoil: dict[str, int]) -> None:
+def test_a_review_of_another_version_is_made_again(spoil: dict[str, int]) -> None:
     async def check() -> None:
         archive, table = KeyValueStore(), table_of()
         reviews = reviews_of(archive)

@@ -125,7 +125,7 @@ def test_who_has_used_up_its_seconds_comes_last_but_comes() -> None:
     asyncio.run(check())
 
 
-def test_reviews_hold_nobody_up_and_are_not_forgotten() -> None:
+def test_reviews_hold_no_one_up_and_are_not_forgotten() -> None:
     async def check() -> None:
         house = House()
         house.ask("now", "home", "table")

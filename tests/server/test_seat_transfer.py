@@ -58,7 +58,7 @@ def test_a_link_moves_all_seats_of_its_owner_and_works_once() -> None:
     assert code_of(lambda: seat_transfer.owner_by(after, text, NOW)) == "no_seat_link"
 
 
-def test_whoever_made_the_table_stays_its_maker() -> None:
+def test_the_maker_of_a_table_stays_its_maker() -> None:
     _, after = seat_transfer.apply_transfer(
         SEATED, 0, seat_transfer.claim_by_link(link(ANNS), Owner(NEW), NOW, 60)(SEATED, away())
     )
@@ -203,7 +203,7 @@ def test_the_old_window_is_closed_at_once_and_the_new_one_plays(served: Served) 
     assert elsewhere.play(state["legal"][0]["text"]).status_code == 200
 
 
-def test_a_seat_joins_those_of_who_sits_there_already(served: Served) -> None:
+def test_a_seat_joins_the_seats_of_a_person_who_sits_there_already(served: Served) -> None:
     ann = served.create(me("Ann"), guest())
     bob = ann.join("Bob")
     together = moved(ann, at=bob)

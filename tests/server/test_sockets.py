@@ -59,7 +59,7 @@ def test_a_game_goes_through_the_socket(served: Served) -> None:
         assert line.of_kind("pong")["version"] == state["version"]
 
 
-def test_everybody_is_told_and_each_his_own_view(served: Served) -> None:
+def test_everyone_is_notified_and_gets_their_own_view(served: Served) -> None:
     ann = served.create(me("Ann"), guest())
     with ann.socket() as hers:
         assert hers.receive()["status"] == "waiting"
@@ -75,7 +75,7 @@ def test_everybody_is_told_and_each_his_own_view(served: Served) -> None:
 
 
 @EACH_GAME
-def test_a_whole_game_through_sockets_tells_nobody_what_is_hidden(served: Served, game: str) -> None:
+def test_a_whole_game_through_sockets_shows_no_one_what_is_hidden(served: Served, game: str) -> None:
     ann = served.create(me("Ann"), guest(), game=game)
     bob, dice = ann.join("Bob"), random.Random(game)
     with ann.socket() as hers, bob.socket() as his, served.spectator(ann.table).socket() as nobodys:
@@ -128,7 +128,7 @@ def test_a_reconnection_gets_what_it_missed(served: Served) -> None:
         assert len(state["log"]) == state["ply"] - known
 
 
-def test_a_log_that_was_taken_back_meanwhile_is_told_again(served: Served) -> None:
+def test_a_log_that_was_taken_back_meanwhile_is_reported_again(served: Served) -> None:
     maker = served.create(me(), here(), here())
     start = maker.state()["ply"]
     known = maker.play("invoke").json()["ply"]
@@ -211,7 +211,7 @@ def test_a_stranger_learns_nothing(served: Served) -> None:
             assert closed(line) == 4403
 
 
-def test_an_unknown_table_is_told(served: Served) -> None:
+def test_an_unknown_table_is_reported(served: Served) -> None:
     with dial(served, "nosuchtable2") as line:
         line.send({"type": "hello"})
         assert line.receive()["code"] == "unknown_table"

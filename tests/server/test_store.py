@@ -207,7 +207,7 @@ def test_a_locked_database_changes_nothing_and_recovers(maker: Guest) -> None:
 
 
 @pytest.mark.slow
-def test_a_table_changed_by_another_program_is_read_anew(tmp_path: Path) -> None:
+def test_a_table_changed_by_another_program_is_read_again(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
         maker = served.create(me(), here())

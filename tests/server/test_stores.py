@@ -203,7 +203,7 @@ def test_a_name_that_no_table_can_have_is_unknown(address: str) -> None:
     on_store(address, check)
 
 
-def test_versions_are_told_of_many_at_once(address: str) -> None:
+def test_versions_of_many_tables_are_read_together(address: str) -> None:
     async def check(store: TableStore) -> None:
         for number in range(3):
             await store.create(another(f"table{number}"))
@@ -285,7 +285,7 @@ def test_one_that_fails_does_not_take_others_with_it(address: str) -> None:
     on_store(address, check)
 
 
-def test_what_was_begun_is_written_though_nobody_waits_for_it(address: str) -> None:
+def test_what_was_begun_is_written_though_no_one_waits_for_it(address: str) -> None:
     async def check(store: TableStore) -> None:
         await store.create(TABLE)
         writing = asyncio.ensure_future(store.change("abc", 1, a_ply(1)))
@@ -303,7 +303,7 @@ def test_what_was_begun_is_written_though_nobody_waits_for_it(address: str) -> N
 
 
 @pytest.mark.slow
-def test_killed_it_has_lost_nothing_that_was_told(tmp_path: Path) -> None:
+def test_a_killed_store_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -> None:
     check_killed(str(tmp_path / "tables.sqlite3"), acknowledged=150)
 
 

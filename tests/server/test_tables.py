@@ -49,7 +49,7 @@ def test_bots_begin_only_when_everybody_is_there(served: Served) -> None:
     assert maker.join("Ann").my_turn()["status"] == "playing"
 
 
-def test_a_full_table_takes_nobody(served: Served) -> None:
+def test_a_full_table_takes_no_one(served: Served) -> None:
     maker = served.create(me(), guest())
     maker.join("Bob")
     answer = served.http.post(f"/api/tables/{maker.table}/join", json={"name": "Cleo"})
@@ -146,7 +146,7 @@ def test_an_unknown_table_is_not_found(served: Served, path: str) -> None:
 
 
 @pytest.mark.slow
-def test_tables_that_nobody_looks_at_are_put_back_and_found_again(tmp_path: Path) -> None:
+def test_tables_that_no_one_looks_at_are_put_back_and_found_again(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", tables_in_memory=1) as served:
         makers = [served.create(me(), here(), here()) for _ in range(4)]
         with makers[0].socket() as line:
@@ -235,7 +235,9 @@ def test_a_bad_table_is_refused(served: Served, case: str) -> None:
         ({"options": {"edition": "2031"}}, "engine-bad_option"),
     ],
 )
-def test_why_is_told_in_words_that_the_page_has(served: Served, changed: dict[str, Any], reason: str) -> None:
+def test_why_is_reported_in_words_that_the_page_has(
+    served: Served, changed: dict[str, Any], reason: str
+) -> None:
     answer = served.http.post("/api/tables", json={"game": "ra", "options": {}, "seats": SEATS, **changed})
     detail = answer.json()["message"]["args"]["detail"]
     assert detail["id"] == reason

@@ -80,7 +80,7 @@ def test_as_many_think_at_once_as_there_are_places() -> None:
     with_threads(check, places=2)
 
 
-def test_what_fails_is_told_in_words_and_the_thread_thinks_on() -> None:
+def test_what_fails_is_reported_in_words_and_the_thread_thinks_on() -> None:
     async def check(thinking: ThreadExecutor) -> None:
         with pytest.raises(TaskFailed, match="invalid literal"):
             await thinking.run(int, "seven")
@@ -91,7 +91,7 @@ def test_what_fails_is_told_in_words_and_the_thread_thinks_on() -> None:
     with_threads(check)
 
 
-def test_who_is_cancelled_waits_for_nothing_and_the_search_ends() -> None:
+def test_a_cancelled_caller_waits_for_nothing_and_the_search_ends() -> None:
     async def check(thinking: ThreadExecutor) -> None:
         match = PEBBLES.new_match(seed=1)
         known = tasks.known(match, match.turn or 0)

@@ -27,7 +27,7 @@ def reason(asker: Guest, target: str) -> str:
     return str(answer.json()["id"])
 
 
-def test_everybody_is_told_their_own_reason(served: Served) -> None:
+def test_everyone_gets_their_own_reason(served: Served) -> None:
     first, second = two_people(served)
     actor = first.state()["actor"]
     assert why(first, "centre").json() == {"id": "ra-why-no_auction", "args": {}}
@@ -48,7 +48,7 @@ def test_what_is_possible_is_not_called_impossible(served: Served) -> None:
     assert reason(maker, "bag") == "table-why-possible"
 
 
-def test_whoever_has_a_bot_in_his_place_is_told_so() -> None:
+def test_a_person_with_a_bot_in_their_place_gets_that_reason() -> None:
     match = benben.load("ra", players=2).new_match(seed=1)
     table: Any = SimpleNamespace(require_running=lambda: match, is_turn_of=lambda _viewer: False)
     assert match.turn is not None
@@ -69,7 +69,7 @@ def test_a_name_that_is_too_long_is_malformed(served: Served) -> None:
     assert "xxx" not in answer.text
 
 
-def test_it_is_told_only_while_the_game_is_played(served: Served) -> None:
+def test_it_is_reported_only_while_the_game_is_played(served: Served) -> None:
     waiting = served.create(me("Ann"), guest(), game="imhotep_duel")
     assert refused(why(waiting, "boat:1")) == (409, "waiting")
     waiting.join("Bob")
@@ -78,7 +78,7 @@ def test_it_is_told_only_while_the_game_is_played(served: Served) -> None:
     assert refused(why(waiting, "boat:1")) == (409, "over")
 
 
-def test_strangers_are_told_nothing(served: Served) -> None:
+def test_strangers_learn_nothing(served: Served) -> None:
     maker = served.create(me(), here())
     assert refused(why(Guest(served, maker.table, "not a token"), "bag")) == (403, "stranger")
     assert refused(why(Guest(served, "nosuchtable", None), "bag")) == (404, "unknown_table")

@@ -161,7 +161,7 @@ def test_a_record_that_was_tampered_with_is_refused(spoil: str) -> None:
     run(scene)
 
 
-def test_nobody_can_be_invited() -> None:
+def test_no_one_can_be_invited() -> None:
     async def scene() -> None:
         page = await Page.open()
         seats = [{"kind": "me"}, {"kind": "open"}]

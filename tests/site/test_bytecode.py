@@ -22,7 +22,7 @@ def outer():
 """
 
 
-def test_an_error_is_told_with_its_functions() -> None:
+def test_an_error_is_reported_with_its_functions() -> None:
     code = marshal.loads(compiled(FAILS, "a/b.py")[HEAD:])  # noqa: S302  (made here)
     assert isinstance(code, CodeType)
     found: dict[str, object] = {}

@@ -11,7 +11,7 @@ NAME = "aaaaaaaaaaaaaaaa"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"seats": []}', '{"seats": [1], "plies": []}'])
-def test_a_damaged_table_is_said_to_be_damaged(text: str) -> None:
+def test_a_damaged_table_is_reported_as_damaged(text: str) -> None:
     async def load() -> None:
         memory = MemoryKeyValueStore()
         await memory.put("table", NAME, text, 1, None)

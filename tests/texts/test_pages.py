@@ -70,7 +70,7 @@ def test_numbers_that_exist_are_links_and_nothing_else_is_markup(page: RulesPage
     assert '<a href="#the-end">the end</a>' in text_of(page)
 
 
-def test_only_what_holds_at_a_table_is_told(page: RulesPage) -> None:
+def test_only_what_holds_at_a_table_is_reported(page: RulesPage) -> None:
     shown = in_force(page, {"edition": "1999", "open": "False", "board": "B"})
     assert list(numbered(shown)) == ["P1.1", "P1.2"]
     assert "It is blue." in text_of(shown)

@@ -119,7 +119,7 @@ def test_the_table_marks_the_judge_that_is_better() -> None:
         (-0.1, (-0.3, 0.1), "worse by 0.1000 nats (-0.1000–0.3000)"),
     ],
 )
-def test_a_net_is_told_to_be_better_or_worse(
+def test_a_net_is_reported_as_better_or_worse(
     gain: float, interval: tuple[float, float], printed: str
 ) -> None:
     one = quality(drawn(1.0), samples(3000))

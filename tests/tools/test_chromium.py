@@ -21,7 +21,7 @@ def test_the_environment_names_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert list(chromium.named()) == [browser]
 
 
-def test_a_named_one_that_is_not_there_is_told(
+def test_a_named_one_that_is_not_there_is_reported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(chromium.VARIABLE, str(tmp_path / "nothing"))
@@ -63,7 +63,7 @@ def test_only_the_path_goes_to_standard_output(
     assert capsys.readouterr().out == "/somewhere/chromium\n"
 
 
-def test_what_fails_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_fails_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert not chromium.attempt([sys.executable, "-c", "raise SystemExit('no luck')"], "trying")
     assert "no luck" in capsys.readouterr().err
     assert not chromium.attempt(["/no/such/program"], "trying")

@@ -82,7 +82,7 @@ def test_sources_name_rules_and_chapters_that_exist(tmp_path: Path, named: str, 
     assert tool.main(root) == (0 if is_known else 1)
 
 
-def test_what_is_wrong_in_a_source_is_told_with_its_place(
+def test_what_is_wrong_in_a_source_is_reported_with_its_place(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     root = project(tmp_path)

@@ -78,7 +78,7 @@ def test_a_player_of_ones_own_has_none() -> None:
     assert recipe_of(Mine(Game(CASES["ra"].rules), games=9)) is None
 
 
-def test_a_recipe_tells_the_limit_of_whoever_is_limited() -> None:
+def test_a_recipe_has_the_limit_of_a_limited_player() -> None:
     player = benben.players.make("master", Game(CASES["ra"].rules))
     player.limit(0.25)
     recipe = recipe_of(player)

@@ -116,7 +116,7 @@ def seed_text(seed: int) -> str:
 
 @each_title
 @pytest.mark.parametrize("blur", [-1.0, 0.0, 1.5])
-def test_whoever_looks_no_further_plays_the_same(game: Game, blur: float, host: Hosts) -> None:
+def test_a_player_that_looks_no_further_plays_the_same(game: Game, blur: float, host: Hosts) -> None:
     rules, dice, room = game.rules, new_dice(11), Scratch.of(game.rules)
     tables, moves = game.new_tables(), []
     settle, choose, apply = map(here, (loops_of(rules).settle, choose_of(rules), rules.apply))

@@ -276,7 +276,7 @@ def test_the_record_carries_the_figures() -> None:
 
 # ---- playing with them -------------------------------------------------------------------------------------------
 @pytest.mark.rule("A16.5", "A16.6")
-def test_the_markers_are_laid_as_told() -> None:
+def test_the_markers_are_laid_out_as_described() -> None:
     board = Board(boards=MARKET).play("deal")
     assert [len(price) for price in board.prices().split()] == [3, 3, 3, 2, 2, 2]
 

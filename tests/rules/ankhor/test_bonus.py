@@ -346,7 +346,7 @@ def test_covering_breaks_no_group() -> None:
 
 
 @pytest.mark.rule("A9.5")
-def test_nobody_else_loses_or_gains() -> None:
+def test_no_one_else_loses_or_gains() -> None:
     board = lay("gj  gj  gs  gs  gp  bd", "rj  rj  rs  rs  rp", hands="a", bonus="green red")
     board.play("move", "lift 1", "place 7")
     assert [board.bonus(0), board.bonus(1)] == [[], ["red"]]

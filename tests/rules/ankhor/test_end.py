@@ -195,7 +195,7 @@ def test_the_rounds_begin_when_all_had_a_turn_without_one(seat: int) -> None:
     [([], True), (["buy 1"], False), (["draw left", "deal"], False), (["move", "lift 1", "place 1"], True)],
     ids=["nothing", "buy", "draw", "move"],
 )
-def test_a_tile_that_is_bought_or_drawn_begins_the_count_anew(
+def test_a_tile_that_is_bought_or_drawn_begins_the_count_again(
     players: int, lines: list[str], is_over: bool
 ) -> None:
     """In the twentieth round; moving a tile does not."""

@@ -152,7 +152,7 @@ def test_a_shifted_estate_is_the_same(seed: int, count: int) -> None:
 
 @pytest.mark.rule("A6.2", "A6.3", "A11.3", "A17.3")
 @shapes
-def test_places_are_those_beside_the_tiles_in_reading_order(seed: int, count: int) -> None:
+def test_places_are_those_next_to_the_tiles_in_reading_order(seed: int, count: int) -> None:
     """Also when one of the tiles is lifted."""
     estate = grown(random.Random(seed), count)
     check_places(table_with(estate), estate)

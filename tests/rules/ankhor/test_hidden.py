@@ -112,7 +112,7 @@ def test_a_computer_player_knows_what_everybody_knows(seat: int) -> None:
 
 
 @pytest.mark.rule("A15.1")
-def test_everybody_is_told_everything() -> None:
+def test_everyone_learns_everything() -> None:
     match = benben.load("ankhor", players=3).new_match(seed=2)
     match.play("take fish")
     for ply in range(match.ply):

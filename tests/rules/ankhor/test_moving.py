@@ -132,7 +132,7 @@ def test_it_costs_an_ankh_and_nothing_else() -> None:
         ),
     ],
 )
-def test_it_goes_beside_another_tile_on_the_ground(drawing: str, places: str) -> None:
+def test_it_goes_next_to_another_tile_on_the_ground(drawing: str, places: str) -> None:
     """Not next to its own old place alone, and not back to it, though that place is counted."""
     board = lifting(drawing, split="allowed")
     assert board.asks(0, Step.SET_DOWN)

@@ -36,7 +36,7 @@ def test_a_lesson_names_only_what_matters() -> None:
     assert table.piles.sum() == table.pool.sum() == 55 - 6 - 2
 
 
-def test_what_is_kept_beside_an_estate_is_what_laying_it_would_leave() -> None:
+def test_what_is_kept_next_to_an_estate_is_what_laying_it_would_leave() -> None:
     """The same estate, moved about by the gap at its upper left corner."""
     text = "0:estate=-,red_points,blue_jackal/green_desert,white_desert,blue_desert 0:upper=-,blue_scarab"
     shifted = "0:estate=-/-*3,red_points,blue_jackal/-*2,green_desert,white_desert,blue_desert"

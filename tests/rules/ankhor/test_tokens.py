@@ -201,7 +201,7 @@ def test_but_the_same_good_in_the_hand_does() -> None:
 
 
 @pytest.mark.rule("A4.6", "A8.7")
-def test_a_hand_of_one_kind_beside_warehouses_of_others() -> None:
+def test_a_hand_of_one_kind_next_to_warehouses_of_others() -> None:
     """Nothing to choose, though the player has goods of two kinds."""
     board = lay("bh  wh", hands="rrrrr", stored="bw", players=4).play(*take("raa"))
     assert board.is_turn_of(1)

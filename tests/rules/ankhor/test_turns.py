@@ -192,7 +192,7 @@ def test_who_can_do_nothing_has_to_pass() -> None:
         ("b bbbwwwwkkkkggggrrrraaaa", "bf -- -- -- -- --", ["pass"]),
     ],
 )
-def test_nobody_else_may_pass(hands: str, row: str, legal: list[str]) -> None:
+def test_no_one_else_may_pass(hands: str, row: str, legal: list[str]) -> None:
     board = lay("gj  gs", hands=hands, row=row)
     assert board.legal() == legal
     if "pass" not in legal:
@@ -236,7 +236,7 @@ def test_who_has_spent_an_ankh_can_take_it() -> None:
 
 @pytest.mark.rule("A3.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_with_the_figures_of_the_game_nobody_ever_has_to(players: int) -> None:
+def test_with_the_figures_of_the_game_no_one_ever_has_to(players: int) -> None:
     for match in itertools.islice(random_game(players, players=players), 300):
         assert "pass" not in match.legal_moves
 

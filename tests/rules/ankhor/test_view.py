@@ -107,7 +107,7 @@ def test_a_view_tells_what_a_tile_costs_a_seat(estate: str, hand: str, offers: l
 
 
 @pytest.mark.rule("A5.2")
-def test_equal_goods_that_are_lacking_are_told_each() -> None:
+def test_each_of_several_equal_missing_goods_is_listed() -> None:
     board = lay(hands="b", prices="ww bbw bk kgr rk rgg")
     offers = [space["offers"][0]["lacks"] for space in view(board)["market"]]
     assert offers[:2] == [["ivory", "ivory"], ["fish", "ivory"]]
@@ -143,7 +143,7 @@ def test_places_and_squares_for_a_tile_in_hand() -> None:
 
 
 @pytest.mark.rule("A6.5")
-def test_no_places_for_who_has_to_save() -> None:
+def test_no_places_for_a_player_who_must_save() -> None:
     board = lay(ESTATE, hands="kg").play("buy 4")
     assert (view(board)["places"], len(view(board)["squares"])) == ([], 1)
 

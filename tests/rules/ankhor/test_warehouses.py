@@ -59,7 +59,7 @@ def test_a_token_that_was_just_paid_can_be_the_one() -> None:
 
 
 @pytest.mark.rule("A8.3")
-def test_nobody_else_gets_one() -> None:
+def test_no_one_else_gets_one() -> None:
     board = lay("gj", "wh", hands="bw", row="bh -- -- -- -- --").play("buy 1", "place 1")
     assert (board.stored(0), board.stored(1)) == ("b", "")
 
@@ -184,7 +184,7 @@ def test_with_goods_of_one_kind_it_is_stored_before_any_goes_back() -> None:
 
 
 @pytest.mark.rule("A8.7", "A17.1")
-def test_storing_is_told() -> None:
+def test_storing_is_reported() -> None:
     board = lay("bh", hands="bwwkk").play("take fish", *TAKE_ANKHS[1:])
     assert board.match.prompt()["id"] == "ankhor-prompt-store"
     move = next(move for move in board.match.legal_moves if str(move) == "store fish")

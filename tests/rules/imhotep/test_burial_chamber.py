@@ -198,7 +198,7 @@ def test_the_places_by_number_of_players(players: int) -> None:
 
 @pytest.mark.rule("I9.4")
 @pytest.mark.parametrize("order", list(itertools.permutations(LETTERS)), ids="".join)
-def test_whoever_is_first(order: tuple[str, ...]) -> None:
+def test_the_first_player(order: tuple[str, ...]) -> None:
     row = order[0] * 4 + order[1] * 3 + order[2] * 2 + order[3]
     expected = [3 * PLACES[4][order.index(letter)] for letter in LETTERS]
     assert scores(chamber(row, row, row, side="B")) == expected

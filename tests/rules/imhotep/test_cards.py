@@ -189,7 +189,7 @@ def test_covered_stones_count() -> None:
 
 @pytest.mark.rule("I11.7")
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_stones_beside_the_pyramids_count(side: str) -> None:
+def test_stones_next_to_the_pyramids_count(side: str) -> None:
     pyramids = "b" * 14 if side == "A" else "bbbbb|bbbbb|bbbbb"
     beside = 18 - pyramids.count("b")
     board = lay(

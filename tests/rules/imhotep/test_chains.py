@@ -303,7 +303,7 @@ def test_a_bonus_may_empty_the_quarry_before_the_next_card() -> None:
 
 @pytest.mark.rule("I5.7", "I12.8")
 @pytest.mark.parametrize("way", [way for way in WAYS if not way.is_temple], ids=lambda way: way.name)
-def test_chains_in_an_order_told_by_lever(way: Way) -> None:
+def test_chains_in_an_order_chosen_by_lever(way: Way) -> None:
     """Black lets Brown's stone be the last, though it lies at the bow."""
     target = Target("", "entrance", "pyramids", "B", "|nn|")
     board = scene(way, target, 1, True)

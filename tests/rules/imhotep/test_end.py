@@ -205,7 +205,7 @@ def test_the_last_cards_of_the_temple_belong_to_the_game() -> None:
     "missing", [sites for count in range(5) for sites in itertools.combinations(BUILDINGS, count)]
 )
 @pytest.mark.parametrize("seat", [0, 1])
-def test_whoever_misses_a_building_loses_five_points_once(missing: tuple[str, ...], seat: int) -> None:
+def test_a_player_who_misses_a_building_loses_five_points_once(missing: tuple[str, ...], seat: int) -> None:
     words: dict[str, Any] = {site: "bw" if site not in missing else "wb"[seat] for site in BUILDINGS}
     board = lay(at_sites(**words), wrath=True)
     expected = [0, 0]

@@ -40,7 +40,7 @@ def test_points_and_unplayed_cards_make_the_score(sides: str) -> None:
     assert sums == [score(board.table, seat) for seat in range(3)]
 
 
-def test_a_sailing_counts_now_for_who_is_next() -> None:
+def test_a_sailing_counts_now_for_the_next_player() -> None:
     """Two white stones aboard a ship that can sail, and a site where each is worth something."""
     board = lay("turn=1 ships=3*2,2*2 ship1=1*2 round=6")
     assert speaks(board, Feature.SAILING_NOW)[0] == 0.0

@@ -162,7 +162,7 @@ def test_the_log_tells_only_who_took_the_pair_what_it_is(viewer: int | None) -> 
 
 
 @pytest.mark.rule("I16.3")
-def test_nobody_looks_at_another_time() -> None:
+def test_no_one_looks_at_another_time() -> None:
     rules = looking().game.rules
     assert rules.private_to(looking().table) == 1
     assert rules.private_to(lay("ships=1*4 ship1=1", sides="BAAAA").table) is None

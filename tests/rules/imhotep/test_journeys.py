@@ -117,7 +117,7 @@ def test_when_a_round_ends_what_did_not_sail_goes_home_and_new_ships_come() -> N
 
 
 @pytest.mark.rule("I7.4")
-def test_beside_the_pyramids_the_stones_of_a_seat_lie_together() -> None:
+def test_next_to_the_pyramids_the_stones_of_a_seat_lie_together() -> None:
     board = lay(f"ships=3,1*3 ship1=1,0,2 beside=0,2*2 {at_sites(pyramids='b' * 14)}", players=3)
     assert [flight[:2] for flight in timed(board, "sail 1 pyramids")[1:4]] == [
         ("hold:1:1", "stone:pyramids:beside:2"),
@@ -231,7 +231,7 @@ def test_a_played_card_is_discarded() -> None:
 
 @pytest.mark.rule("I16.3")
 @pytest.mark.parametrize("viewer", [0, None])
-def test_nobody_sees_which_cards_somebody_looks_at(viewer: int | None) -> None:
+def test_no_one_sees_which_cards_somebody_looks_at(viewer: int | None) -> None:
     lines = ["sail 1 market", "take pair", "reveal {}", "reveal {}"]
     stories = [
         [

@@ -117,7 +117,7 @@ def test_at_the_market_of_side_b_too() -> None:
 
 
 @pytest.mark.rule("I12.8")
-def test_the_whole_order_is_told_before_the_first_stone_is_unloaded() -> None:
+def test_the_whole_order_is_reported_before_the_first_stone_is_unloaded() -> None:
     board = levered("ships=4,1*3 ship1=0,1,2,3", "pyramids").play("unload gray", "unload brown")
     assert (board.pyramids(), board.track()) == ([""], [0] * 4)
     view = board.match().view(None)
@@ -128,7 +128,7 @@ def test_the_whole_order_is_told_before_the_first_stone_is_unloaded() -> None:
 
 
 @pytest.mark.rule("I12.9")
-def test_of_equal_stones_the_one_nearest_to_the_bow_is_told_first() -> None:
+def test_of_equal_stones_the_one_nearest_to_the_bow_is_reported_first() -> None:
     board = levered("ships=4,1*3 ship1=1,0,1,0", "temple").play("unload black")
     assert board.holds()[0] == "w-wb"
     board.play("unload black")

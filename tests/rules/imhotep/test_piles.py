@@ -56,7 +56,7 @@ def test_the_pile_is_not_shuffled_before_a_card_is_needed() -> None:
 
 
 @pytest.mark.rule("I6.11")
-def test_cards_that_nobody_took_are_shuffled_in_too() -> None:
+def test_cards_that_no_one_took_are_shuffled_in_too() -> None:
     """The market is cleared before it is filled again."""
     board = lay(f"{LAST} offer=statue*2,lever,sail", face_down="chisel", discard="-")
     board.play("sail 4 obelisks", "round 4 3 2 1", "reveal Chisel")

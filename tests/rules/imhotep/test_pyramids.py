@@ -53,7 +53,7 @@ def test_a_ship_may_go_beyond_a_level() -> None:
 
 @pytest.mark.rule("I7.4")
 @pytest.mark.parametrize("beside", [0, 1, 9])
-def test_further_stones_score_one_point_beside_the_pyramid(beside: int) -> None:
+def test_further_stones_score_one_point_next_to_the_pyramid(beside: int) -> None:
     board = lay(f"ships=2,1*3 ship1=1,0 beside={seats('w' * beside)} {at_sites(pyramids='b' * 14)}").play(
         "sail 1 pyramids"
     )
@@ -105,7 +105,7 @@ def test_a_complete_pyramid_cannot_be_chosen(full: list[str]) -> None:
 @pytest.mark.rule("I7.7")
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("laid", [0, 2, 4])
-def test_with_one_open_pyramid_nobody_is_asked(name: str, laid: int) -> None:
+def test_with_one_open_pyramid_no_one_is_asked(name: str, laid: int) -> None:
     board = built("|".join("b" * laid if each == name else FULL for each in NAMES), "ships=1*4 ship1=1")
     assert board.is_turn_of(1)
     assert board.pyramids()[NAMES.index(name)] == "b" * laid + "w"
@@ -241,7 +241,7 @@ def test_two_bonuses_of_one_ship() -> None:
 
 # ---- side B: next to the pyramids --------------------------------------------------------------------------------
 @pytest.mark.rule("I7.14")
-def test_further_stones_score_one_point_beside_the_pyramids() -> None:
+def test_further_stones_score_one_point_next_to_the_pyramids() -> None:
     board = built(f"{FULL}|{FULL}|{FULL}", "ships=3,1*3 ship1=1,2,0", beside=2)
     assert board.track() == [1, 1, 1]
     assert board.stones("pyramids") == [16, 1, 2]

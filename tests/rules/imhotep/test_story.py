@@ -249,7 +249,7 @@ def test_a_round_that_all_pass() -> None:
     ]
 
 
-def test_the_pair_that_nobody_took() -> None:
+def test_the_pair_that_no_one_took() -> None:
     board = lay("ships=1*4 ship4=0 sailed=market,pyramids,obelisks", sides="BAAAA").play("sail 4 temple")
     assert story(board, "reveal Lever", "reveal Sail") == [
         "Lever goes to the discard pile",

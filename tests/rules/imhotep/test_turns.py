@@ -154,7 +154,7 @@ def test_who_can_do_nothing_has_to_pass(hand: str) -> None:
         ),  # a stone that cannot be placed, but a full ship
     ],
 )
-def test_nobody_else_may_pass(ships: str, sled: int, quarry: int) -> None:
+def test_no_one_else_may_pass(ships: str, sled: int, quarry: int) -> None:
     board = lay(f"{ships} 0:sled={sled}", quarries=[quarry])
     assert "pass" not in board.legal()
     assert board.legal() != []

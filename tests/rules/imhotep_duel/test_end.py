@@ -100,7 +100,7 @@ def test_random_games_end_in_the_middle_of_an_action_too() -> None:
 
 
 @pytest.mark.rule("D8.4")
-def test_the_last_boats_tokens_belong_to_nobody() -> None:
+def test_the_last_boats_tokens_belong_to_no_one() -> None:
     board = lay(
         "boats=1,C 0:meeples=a1,c3 1:meeples=b1,c2 0:tokens=obelisk 1:tokens=tomb_1 "
         "1:cargo=take,tomb_2,tomb_3 C:cargo=tomb_4,tomb_5,tomb_6"

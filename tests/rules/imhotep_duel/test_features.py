@@ -45,7 +45,7 @@ def test_points_and_standing_and_unused_tokens_make_the_score(sides: str) -> Non
         assert sum(speaks(board, part)[seat] for part in parts) == score(board.table, seat)
 
 
-def test_a_line_counts_now_for_who_is_next_and_later_for_the_other() -> None:
+def test_a_line_counts_now_for_the_next_player_and_later_for_the_other() -> None:
     """The boat of row 1: the meeple closest to it, on c1, gets the temple of four; b1 the temple of one."""
     board = lay(f"turn=0 0:meeples=c1 1:meeples=b1 {NO_ACTIONS}")
     assert speaks(board, Feature.LINE_NOW) == (4.0 - 1.0, 0.0)

@@ -50,7 +50,7 @@ def test_a_view_does_not_tell_what_is_face_down(viewer: int | None) -> None:
 # ---- temple tokens -----------------------------------------------------------------------------------------------
 @pytest.mark.rule("D11.3")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_temple_tokens_of_side_a_are_shown_to_nobody(viewer: int | None) -> None:
+def test_temple_tokens_of_side_a_are_shown_to_no_one(viewer: int | None) -> None:
     """Neither the owner's nor the other's: views are the same whichever they are."""
     one, other = (
         lay(own(*OWNED)),

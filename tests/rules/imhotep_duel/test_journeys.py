@@ -132,7 +132,7 @@ def test_whatever_moves_nothing_has_no_journeys() -> None:
     assert in_order(happening(lay("0:meeples=a1,a3,b3,c3 boats=1,2"), "pass")) == []
 
 
-def test_the_set_up_is_told_in_words_alone() -> None:
+def test_the_set_up_is_reported_in_words_alone() -> None:
     board = Board()
     outcomes = ["load Obelisk", "load Take", "load Tomb 7"]
     (loaded,) = happening(board, *outcomes)

@@ -151,7 +151,7 @@ def test_the_first_to_five_is_remembered(seat: int) -> None:
 
 @pytest.mark.rule("D9.10")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_a_sign_tells_everybody_who_was_first(viewer: int | None) -> None:
+def test_a_sign_shows_everyone_who_was_first(viewer: int | None) -> None:
     """In the printed game the sign is the fifth token itself, face down; White has it, though both have five."""
     owned = ["obelisk*4,take", "obelisk*4,take"]
     board = lay(f"turn=1 1:cargo=obelisk*2,tomb_1 {own(*owned)}", sides="BAAA")
@@ -162,7 +162,7 @@ def test_a_sign_tells_everybody_who_was_first(viewer: int | None) -> None:
 
 
 @pytest.mark.rule("D9.10")
-def test_nobody_is_first_before_the_fifth() -> None:
+def test_no_one_is_first_before_the_fifth() -> None:
     board = lay(
         "0:meeples=a1,c1 0:tokens=obelisk*3 1:tokens=obelisk*4 1:cargo=take,tomb_1,obelisk", sides="BAAA"
     )

@@ -62,7 +62,7 @@ def test_every_space_belongs_to_two_lines() -> None:
         *(("A", "a3,a2,a1"), ("B", "b3,b2,b1"), ("C", "c3,c2,c1")),
     ],
 )
-def test_the_closest_space_lies_beside_the_water(boat: str, line: str) -> None:
+def test_the_closest_space_lies_next_to_the_water(boat: str, line: str) -> None:
     """Who stands on it gets the token of cargo space 3."""
     closest, middle, far = line.split(",")
     cargo = f"{boat}:cargo=tomb_1,tomb_2,tomb_3"

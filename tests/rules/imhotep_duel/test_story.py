@@ -102,7 +102,7 @@ def test_the_first_to_five() -> None:
     assert "first" not in " ".join(story(board, "place b3"))
 
 
-def test_on_side_a_nobody_is_the_first_to_five() -> None:
+def test_on_side_a_no_one_is_the_first_to_five() -> None:
     board = lay(f"1:meeples=a2,c2 1:tokens=obelisk*4 {CARGO}")
     assert "first" not in " ".join(story(board, "unload 2"))
 

@@ -85,7 +85,7 @@ def test_who_can_do_nothing_passes() -> None:
         (STUCK, "-", "take"),  # an action token that can be played
     ],
 )
-def test_nobody_else_may_pass(black: str, white: str, tokens: str) -> None:
+def test_no_one_else_may_pass(black: str, white: str, tokens: str) -> None:
     board = lay(f"0:meeples={black} 1:meeples={white} boats=1,2 0:tokens={tokens} 1:cargo=obelisk,take,place")
     assert "pass" not in board.legal()
     assert board.legal() != []
@@ -150,7 +150,7 @@ def test_there_is_room_for_one_meeple_on_a_space() -> None:
 
 
 @pytest.mark.rule("D4.3")
-def test_without_a_meeple_in_hand_nobody_places() -> None:
+def test_without_a_meeple_in_hand_no_one_places() -> None:
     board = lay("0:meeples=a1,b2,c3,c1 1:meeples=a2")
     assert board.offers("place") == []
     board.play("unload A", "load")

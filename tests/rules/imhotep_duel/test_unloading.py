@@ -210,7 +210,7 @@ def test_meeples_placed_there_later_return_with_the_other_boat_of_their_space() 
     assert (board.standing(0), board.standing(1)) == ("b1", "c1")
 
 
-def test_a_board_is_laid_as_told() -> None:
+def test_a_board_is_laid_out_as_described() -> None:
     """The helper itself: everything from the box is somewhere."""
     board = lay("0:meeples=a1 1:meeples=c3 0:tokens=obelisk*2 1:tokens=tomb_1 B:cargo=take,tomb_2,place")
     on_boats = [token for boat in BOATS for token in board.boat(boat)]

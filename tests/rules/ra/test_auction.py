@@ -97,7 +97,7 @@ def test_everybody_else_may_pass_whatever_the_cause(track: str, lines: tuple[str
 @pytest.mark.rule("R5.6")
 @pytest.mark.parametrize("edition", ["1999", "2022"])
 @pytest.mark.parametrize("track", ["", "nile", "nile*7"])
-def test_who_invoked_must_bid_if_nobody_did(edition: str, track: str) -> None:
+def test_who_invoked_must_bid_if_no_one_did(edition: str, track: str) -> None:
     board = lay(f"turn=0 track={track or '-'}", edition=edition).play("invoke", "pass", "pass")
     assert board.actor == 0
     assert board.legal() == ["bid 2", "bid 5", "bid 8", "bid 13"]

@@ -159,7 +159,7 @@ def test_a_bag_has_no_order() -> None:
 @pytest.mark.rule("R13.6")
 @pytest.mark.parametrize("viewer", [0, 2, None])
 @pytest.mark.parametrize("edition", ["2022", "1999"])
-def test_nobody_is_shown_what_has_left_the_game(edition: str, viewer: int | None) -> None:
+def test_no_one_is_shown_what_has_left_the_game(edition: str, viewer: int | None) -> None:
     """The same view, whichever tiles have left and however many they are."""
     board = lay("turn=0 track=art,gold 0:tiles=god 1:tiles=nile", edition=edition)
     view = board.match.view(viewer)

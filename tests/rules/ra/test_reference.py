@@ -221,7 +221,7 @@ Earthquakes without a choice, no floor, ties that the lowest of the highest suns
 
 @pytest.mark.proof
 @pytest.mark.parametrize("name", DIFFERENCES)
-def test_a_rule_told_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_a_rule_with_another_meaning_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setattr(reference, name, DIFFERENCES[name])
     with pytest.raises(AssertionError):
         compare_everything()

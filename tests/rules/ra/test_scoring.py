@@ -204,7 +204,7 @@ def test_equal_sums_of_suns_score_nothing() -> None:
 
 @pytest.mark.rule("R10.14")
 @pytest.mark.parametrize("edition", ["1999", "2022"])
-def test_nobody_falls_below_zero(edition: str) -> None:
+def test_no_one_falls_below_zero(edition: str) -> None:
     board = score("", "pharaoh,art", "art", points=[3, 3, 1], edition=edition)
     assert board.points() == [0, 8, 0]  # 3 - 5 - 2, 3 + 5, 1 - 2
 
@@ -262,7 +262,7 @@ def test_a_receipt_adds_up_with_start_and_floor() -> None:
 
 
 @pytest.mark.rule("R10.15")
-def test_the_largest_count_of_every_item_is_told() -> None:
+def test_the_largest_count_of_every_item_is_reported() -> None:
     board = score(",".join(f"{kind}*5" for kind in KINDS) + ",flood*12,nile*25", "pharaoh*25", "", epoch=3)
     lines = {line.item: (line.count, line.points) for line in receipt(board.table) if line.seat == 0}
     assert lines["monument_sets"] == (8, 120)

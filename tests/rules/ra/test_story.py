@@ -51,7 +51,7 @@ def test_an_unbeatable_bid_wins_at_once() -> None:
     ]
 
 
-def test_nobody_bids() -> None:
+def test_no_one_bids() -> None:
     assert (
         story(
             lay("turn=0 track=nile 0:suns=13/* 1:suns=12/* 2:suns=11/*"),

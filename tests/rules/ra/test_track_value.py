@@ -25,7 +25,7 @@ def test_what_the_track_would_bring(track: str, owned: str, points: int) -> None
     assert lots(lay(f"turn=0 track={track or '-'} 0:tiles={owned or '-'}").table)[0] == points
 
 
-def test_where_a_disaster_leaves_a_choice_nobody_can_tell() -> None:
+def test_where_a_disaster_leaves_a_choice_no_one_can_tell() -> None:
     """R8.9."""
     assert lots(lay("turn=0 track=unrest,gold 0:tiles=art,religion,writing").table)[0] is None
 

@@ -66,7 +66,7 @@ def test_a_player_without_face_up_suns_takes_no_part_in_auctions() -> None:
 
 
 @pytest.mark.rule("R3.5")
-def test_nobody_draws_on_to_a_full_track() -> None:
+def test_no_one_draws_on_to_a_full_track() -> None:
     assert lay(f"turn=0 track={FULL}").legal() == ["invoke"]
     assert lay("turn=0 track=nile,-,flood,art,palace,pharaoh,gold,sphinx").legal() == ["draw", "invoke"]
 
