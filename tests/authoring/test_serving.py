@@ -24,6 +24,7 @@ def served(write: Write, tmp_path: Path) -> Iterator[Served]:
 def test_the_lobby_offers_it_and_a_table_plays_it(served: Served, write: Write) -> None:
     games = {game["name"]: game for game in served.http.get("/api/games").json()}
     assert games["tried"]["players"] == [2]
+    assert {name for name, game in games.items() if not game["has_rules"]} == {"tried"}
     assert "tried-title = Tried" in served.http.get("/api/texts/en").text
     assert "OpenView" in served.http.get("/api/openapi.json").text
     table = served.create(me(), here(), game="tried")

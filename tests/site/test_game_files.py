@@ -100,6 +100,7 @@ def test_a_game_has_its_answers_and_its_page_as_files(tmp_path: Path) -> None:
     )
     assert (tmp_path / "site" / offer["page"].removeprefix("/")).is_file()
     assert not (tmp_path / "site/rules/nim").exists()
+    assert not offer["has_rules"]
     assert "Nim a weben" in (tmp_path / "site/texts/hu.ftl").read_text()
 
 

@@ -7,7 +7,7 @@ import { daysOf, fitClock, PRESETS, withDays, withHours } from "../src/lobby/pac
 import { newSetup, toRequest, withFriend } from "../src/lobby/setup";
 
 const GAME: GameInfo = {
-  name: "ra", title: { id: "ra-title" }, players: [2, 3], options: [], levels: [{ name: "novice", spec: "novice", label: { id: "x" } }],
+  name: "ra", title: { id: "ra-title" }, players: [2, 3], options: [], has_rules: true, levels: [{ name: "novice", spec: "novice", label: { id: "x" } }],
 };
 
 const clock = (part: Partial<ClockInfo> = {}): ClockInfo => ({

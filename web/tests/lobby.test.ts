@@ -37,6 +37,7 @@ const GAME: GameInfo = {
     },
     { name: "open_scores", kind: "flag", choices: [false, true], default: false, label: { id: "ra-option-open_scores" } },
   ],
+  has_rules: true,
   levels: [
     { name: "novice", spec: "random", label: { id: "lobby-level-novice" } },
     { name: "casual", spec: "greedy", label: { id: "lobby-level-casual" } },
@@ -78,14 +79,16 @@ test("a card says what a game is like, and has a button for each way to begin", 
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   await fireEvent.click(screen.getByRole("button", { name: "Play with a friend" }));
   await fireEvent.click(screen.getByRole("button", { name: "Options" }));
+  expect(screen.getByRole("button", { name: "Rules" })).not.toBeNull();
   for (const way of [onplay, onfriend, onoptions]) expect(way).toHaveBeenCalledOnce();
 });
 
-test("a game from elsewhere says as much as is known of it", () => {
-  const pebbles = { ...DUEL, name: "pebbles", title: { id: "pebbles-title" }, players: [2, 3] };
+test("a game from elsewhere says as much as is known of it, and has no button for rules that it does not have", () => {
+  const pebbles = { ...DUEL, name: "pebbles", title: { id: "pebbles-title" }, players: [2, 3], has_rules: false };
   render(GameCard, { game: pebbles, busy: true, onplay: vi.fn(), onfriend: vi.fn(), onoptions: vi.fn() });
   expect(screen.getAllByRole("listitem").map((fact) => fact.textContent)).toEqual(["2–3 players"]);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Play now" }).disabled).toBe(true);
+  expect(screen.queryByRole("button", { name: "Rules" })).toBeNull();
 });
 
 test("the last settings of a game come back, as far as they are still offered", () => {

@@ -22,7 +22,7 @@ const view = (bag_size: number): GameView & { bag_size: number } => ({
 
 /** Pebbles as the server lists it, with the address of its page module. */
 const listed = (page: string | null) => async (): Promise<GameInfo[]> => [
-  { name: "pebbles", title: { id: "pebbles-title" }, players: [2], options: [], levels: [], page },
+  { name: "pebbles", title: { id: "pebbles-title" }, players: [2], options: [], levels: [], has_rules: false, page },
 ];
 const load = (file: string): Promise<GameModule> => gameModule("pebbles", listed(new URL(`./outside/${file}`, import.meta.url).href));
 
@@ -46,7 +46,8 @@ const bag = (): HTMLElement => screen.getByRole("button", { name: /Bag with/ });
 const hand = (): HTMLElement => screen.getByLabelText("Your hand");
 
 test("a piece that stands for a move is lit, says it, and plays it; the others do nothing", async () => {
-  const { board } = await load("pebbles.js");
+  const { board, hasRules } = await load("pebbles.js");
+  expect(hasRules).toBe(false);
   const onchoose = vi.fn();
   render(Seated, { board, view: view(8), legal: [DRAW], onchoose });
   expect(bag().getAttribute("aria-description")).toBe("Draw a pebble");

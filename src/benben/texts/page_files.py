@@ -6,6 +6,11 @@ from benben.texts import FALLBACK
 from benben.texts.pages import RulesPage
 
 
+def has_rules_page(folder: Path) -> bool:
+    """Whether a game's *folder* of texts has rules in English, from which every other language is translated."""
+    return (folder / f"{FALLBACK}.md").is_file()
+
+
 def rules_page(folder: Path, language: str) -> RulesPage | None:
     """The rules in a game's *folder* of texts, in English if not in *language*; None where there are none at all."""
     from benben.texts.reading import read_page  # where pages are read already, nothing takes Markdown apart

@@ -24,13 +24,19 @@ export async function gameCover(name: string): Promise<Component<CoverProps> | n
   return (await COVERS[`./${name}/Cover.svelte`]?.().catch(() => null)) ?? null;
 }
 
+/** The module of a game from outside, by the address of its page. */
+async function outside(page: string): Promise<GameModule> {
+  const address = isSite ? new URL(`.${page}`, location.href).href : page;
+  return fromOutside(((await import(/* @vite-ignore */ address)) as { default: OutsideGame }).default);
+}
+
 /** A game's module. Every game has one: without a board, or if loading fails, it shows the table in words. */
 export async function gameModule(name: string, listed: () => Promise<readonly GameInfo[]> = fetchGames): Promise<GameModule> {
   try {
     const own = FOLDERS[`./${name}/index.ts`];
     if (own) return await own();
-    const page = (await listed()).find((game) => game.name === name)?.page;
-    return page ? fromOutside(((await import(/* @vite-ignore */ isSite ? new URL(`.${page}`, location.href).href : page)) as { default: OutsideGame }).default) : plainGame("table-no-board");
+    const { page, has_rules: hasRules = true } = (await listed()).find((game) => game.name === name) ?? {};
+    return { ...(page ? await outside(page) : plainGame("table-no-board")), hasRules };
   } catch (error) {
     console.error(error);
     return plainGame("table-board-missing");

@@ -48,6 +48,8 @@ export interface MoveGroup {
 export interface GameModule<V extends GameView = GameView> {
   /** Every symbol of the game, once per page. */
   symbols?: Component;
+  /** False if there is no page with its rules. */
+  hasRules?: boolean;
   /** Square symbols that represent the game if it has no cover or no banner for the receipt. */
   emblems: readonly string[];
   /** The square symbol for secret points. */

@@ -67,7 +67,7 @@ export class LiveTable extends TableModel<TableClient> {
     this.uncovered = recall(`uncovered:${client.id}`, false);
     this.reviewer = new Reviewer(client.id, client.token);
     $effect(() => {
-      if (this.state) rulesPanel.source = { game: this.state.game, table: { id: client.id, token: client.token } };
+      if (this.state && this.game.hasRules !== false) rulesPanel.source = { game: this.state.game, table: { id: client.id, token: client.token } };
     });
     $effect(() => this.advise());
     $effect(() => this.beginReview());

@@ -14,6 +14,7 @@ from benben.engine.rules import Rules
 from benben.lessons.lesson import lesson_of
 from benben.players import LEVELS, make
 from benben.server.models.lobby import BotLevel, GameOffer, GameOption, OptionKind, OptionPart, PartLetter
+from benben.texts.page_files import has_rules_page
 from benben.web.built import manifest_name
 
 _PLAYERS = "players"
@@ -59,6 +60,7 @@ def game_info(rules: Rules) -> GameOffer:
             BotLevel(name=level.name, spec=level.spec, label=message(f"lobby-level-{level.name}"))
             for level in LEVELS
         ],
+        has_rules=has_rules_page(rules.catalogues),
         lesson=[scene.id for scene in lesson.scenes] if lesson else [],
         page=f"{PAGES}/{rules.name}/{PAGE_MODULE}" if has_page else None,
         engine=None if engine_of(rules) is None else manifest_name(rules),

@@ -69,6 +69,8 @@ class GameOffer:
     players: Sequence[int]
     options: Sequence[GameOption]
     levels: Sequence[BotLevel]
+    has_rules: bool
+    """Whether there is a page with the game's rules."""
     bots: Sequence[BotLevel] = field(default_factory=tuple)
     """The bots that the host has added, by name."""
     lesson: Sequence[str] = field(default_factory=tuple)
