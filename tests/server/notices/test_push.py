@@ -9,7 +9,14 @@ from collections.abc import Iterator
 import pytest
 
 from benben.server.notices import push
-from benben.server.notices.push import Gone, NotSent, PushSender, check_endpoint, is_public, new_private_key
+from benben.server.notices.push import (
+    NotSent,
+    PushSender,
+    SubscriptionGone,
+    check_endpoint,
+    is_public,
+    new_private_key,
+)
 from tests.server.notices.push_service import Browser, PushService, push_service
 
 
@@ -50,7 +57,7 @@ def test_only_the_browser_can_read_a_message(service: PushService) -> None:
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_browser_that_is_gone(service: PushService, status: int) -> None:
     service.status = status
-    with pytest.raises(Gone):
+    with pytest.raises(SubscriptionGone):
         send(service)
 
 

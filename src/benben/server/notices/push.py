@@ -24,7 +24,7 @@ IsAllowed: TypeAlias = Callable[[str], bool]
 """Whether messages may be sent to an IP address."""
 
 
-class Gone(Exception):
+class SubscriptionGone(Exception):
     """The browser no longer wants messages."""
 
 
@@ -88,7 +88,7 @@ class PushSender:
     async def send(self, to: Subscription, data: bytes, topic: str) -> None:
         """Send a message. A newer one of the same *topic* replaces one that has not arrived.
 
-        Raises `Gone` and `NotSent`.
+        Raises `SubscriptionGone` and `NotSent`.
         """
         try:
             async with asyncio.timeout(_TIMEOUT):
@@ -112,7 +112,7 @@ class PushSender:
         ):
             await answer.content.read(_READ)
             if answer.status in _GONE:
-                raise Gone
+                raise SubscriptionGone
             if answer.status >= 300:  # noqa: PLR2004  (redirects are not followed)
                 raise NotSent(f"answer {answer.status}")
 

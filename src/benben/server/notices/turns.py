@@ -5,7 +5,7 @@ import json
 
 from benben.server import metrics
 from benben.server.log import note, warn
-from benben.server.notices.push import Gone, NotSent, PushSender, new_private_key
+from benben.server.notices.push import NotSent, PushSender, SubscriptionGone, new_private_key
 from benben.server.settings import Settings
 from benben.server.store import StoreError, TableHeader, TableStore, subscriptions
 from benben.server.store.subscriptions import Subscription
@@ -65,7 +65,7 @@ class TurnNotices:
         try:
             await sender.send(to, turn_text(table, seat, waiting, to.language), _TOPIC)
             metrics.NOTICES.labels("sent").inc()
-        except Gone:
+        except SubscriptionGone:
             metrics.NOTICES.labels("gone").inc()
             await self.forget(to.endpoint)
         except NotSent as error:
