@@ -178,7 +178,7 @@ def unmoved(view: Any) -> Picture:
 Law: TypeAlias = Callable[[Game], None]
 LISTED = test_legal.test_the_list_is_short_and_names_moves_once
 HIDDEN = test_hidden.test_the_view_hides_what_is_not_for_the_viewer
-TOLD = test_hidden.test_nothing_hidden_is_told
+TOLD = test_hidden.test_nothing_hidden_is_reported
 KNOWN = test_hidden.test_a_seat_knows_nothing_private
 WEIGHTS = test_chance.test_weights_add_up_to_what_is_left_and_outcomes_show_what_they_say
 SAMPLES = test_chance.test_a_game_draws_with_the_odds_that_it_tells
@@ -212,7 +212,7 @@ FAULTS: dict[str, tuple[dict[str, Any], bool, Law]] = {
     "prefers by hands": (
         {"policy": envious},
         False,
-        test_doors.test_nobody_prefers_by_what_is_hidden_from_him,
+        test_doors.test_no_one_prefers_by_what_is_hidden_from_him,
     ),
     "has no word": ({"prompt": wordless}, False, test_words.test_every_message_is_in_the_catalogue),
     "has no reason": (
