@@ -20,8 +20,10 @@ from tests.waiting import wait_for
 
 pytestmark = pytest.mark.slow  # compiled by Numba
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 SMALL = ["arena", "pebbles", "random", "greedy", "--games", "8", "--workers", "1"]
 REAL = ["arena", "imhotep_duel", "random", "greedy"]
+NIM = ["arena", str(EXAMPLES / "nim.py"), "random", "greedy"]
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1", "OMP_NUM_THREADS": "1"}
 """So slow that it can be stopped in the middle; what is compiled plays the same games."""
 
@@ -242,7 +244,7 @@ def test_a_kill_loses_nothing_and_leaves_no_one_behind(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a Unix terminal")
 def test_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
     journal = tmp_path / "journal.jsonl"
-    program = begin([*REAL, "--games", "100000", "--workers", "2"], journal, 9)  # with a whole rotation
+    program = begin([*NIM, "--games", "100000", "--workers", "2"], journal, 9)  # with a whole rotation
     os.killpg(program.pid, signal.SIGINT)
     out, err = program.communicate()
     assert program.returncode == 130

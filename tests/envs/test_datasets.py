@@ -168,8 +168,9 @@ def check_same(one: Path, other: Path) -> None:
     for first, second in zip(tables(one), tables(other), strict=True):
         assert first.schema.equals(second.schema)
         for name in first.column_names:
-            one_column, other_column = (each[name].to_pylist() for each in (first, second))
-            np.testing.assert_equal(one_column, other_column)  # also where neither is a number
+            # As text, since NaN does not equal NaN.
+            one_column, other_column = (repr(each[name].to_pylist()) for each in (first, second))
+            assert one_column == other_column, name
 
 
 @pytest.mark.slow
@@ -185,7 +186,7 @@ def test_stopped_while_it_writes_it_goes_on_and_becomes_the_same(
         "-p",
         "random",
         "--games",
-        "80",
+        "40",
         "--seed",
         "3",
         "--table",
