@@ -38,7 +38,7 @@ STATUSES = {
     404: "unknown_page unknown_table",
     405: "wrong_method",
     408: "silence",
-    409: "clock_decides late no_clock no_person_there no_seat_link no_sign_in_link no_take_back_asked "
+    409: "clock_decides late no_clock no_order no_person_there no_seat_link no_sign_in_link no_take_back_asked "
     "no_take_backs not_over not_your_turn nothing_open nothing_to_undo others_decided over "
     "person_is_here played_on revealed seat_link_expired seat_taken sign_in_there stale started "
     "still_here take_back_asked time_up unreadable waiting",

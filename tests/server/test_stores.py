@@ -15,6 +15,7 @@ from benben import Ply
 from benben.server.store import (
     StaleTable,
     StoredLine,
+    StoredOrder,
     StoredTable,
     StoreError,
     TableChange,
@@ -23,6 +24,7 @@ from benben.server.store import (
     TakeBackRequest,
 )
 from benben.server.store.interface import MOST_LINES
+from benben.server.store.orders import drop_order, end_order, orders_at, orders_by, put_order
 from benben.server.store.sqlite.store import SqliteStore
 from tests.server.process import limited
 from tests.server.storing import DEALT, TABLE, a_ply, another, opened
@@ -98,6 +100,34 @@ def test_terms_are_kept_and_any_other_change_ends_a_wish_to_take_back(address: s
             await store.change("abc", (await loaded(store)).version, change)
             found = await loaded(store)
             assert (found.terms, found.take_back) == (terms, kept)
+
+    on_store(address, check)
+
+
+def test_orders_are_kept_apart_from_the_table(address: str) -> None:
+    """They end with a move in one transaction, and a table whose order is due waits for the server."""
+    order = StoredOrder("one", 0, "pass", 0, 2, "digest")
+    done = replace(order, ended="done", ply=3)
+
+    async def check(store: TableStore) -> None:
+        await store.create(replace(TABLE, actor=0))
+        await store.run(put_order("abc", replace(order, id="older", amount=7)))
+        await store.run(put_order("abc", order))
+        assert await store.read(orders_at("abc")) == [order]
+        assert await store.load("abc") == replace(TABLE, actor=0)
+        assert list(await store.bots_due("ra")) == ["abc"]
+        await store.run(end_order("abc", replace(done, id="older")))
+        await store.run(drop_order("abc", 0, "older"))
+        assert await store.read(orders_at("abc")) == [order]
+        with pytest.raises(StaleTable):
+            await store.change("abc", 7, TableChange("playing", 0, 2, [Ply(0, 2, "pass")], orders=[done]))
+        assert await store.read(orders_at("abc")) == [order]
+        await store.change("abc", 1, TableChange("playing", 0, 2, [Ply(0, 2, "pass")], orders=[done]))
+        assert await store.read(orders_at("abc")) == [done]
+        assert list(await store.bots_due("ra")) == []
+        assert [each["kind"] for each in await store.read(orders_by("f" * 64))] == ["pass"]
+        await store.run(drop_order("abc", 0))
+        assert await store.read(orders_at("abc")) == []
 
     on_store(address, check)
 

@@ -314,6 +314,11 @@ def no_take_back_asked() -> Refusal:
     return Refusal(409, "no_take_back_asked")
 
 
+def no_order() -> Refusal:
+    """Refuse a standing order that is not possible now, or that would be based on what its owner cannot know."""
+    return Refusal(409, "no_order")
+
+
 # ---- ratings -----------------------------------------------------------------------------------------------
 def no_ratings() -> Refusal:
     """Refuse a rated table where the host wants no ratings."""

@@ -4,6 +4,24 @@
 
 cli-seat = Spieler { $number }
 
+## Vorab entscheiden
+
+order-title = Vorab entscheiden
+order-about = Nur du siehst das. Es trifft deine nächste Entscheidung für dich und endet, sobald etwas gezogen oder aufgedeckt wird.
+order-holds = Vorab entschieden
+order-withdraw = Widerrufen
+order-give = So entscheiden
+order-if = Falls { $seat } das macht
+order-then = Mache ich das
+order-choose = Bitte wählen
+order-none = Im Moment lässt sich nichts vorab entscheiden: Es hängt davon ab, was gezogen oder aufgedeckt wird.
+order-dismiss = OK
+order-ended-done = Wie von dir entschieden ausgeführt
+order-ended-chance = Nicht mehr vorab entschieden: Etwas wurde gezogen oder aufgedeckt
+order-ended-changed = Nicht mehr vorab entschieden: Der Tisch ist anders als erwartet
+order-ended-declined = Nicht mehr vorab entschieden: Das musst du selbst entscheiden
+order-ended-taken_back = Nicht mehr vorab entschieden: Ein Zug wurde zurückgenommen
+
 ## The table
 
 page-newer = Es gibt eine neue Version von Benben. Lade diese Seite neu, um weiterzumachen: Von deinen Partien geht nichts verloren.
@@ -731,6 +749,7 @@ error-others-decided = Inzwischen hat jemand anders gezogen; das kannst du nicht
 error-no-take-backs = An diesem Tisch lassen sich Züge nicht zurücknehmen.
 error-take-back-asked = Jemand anders hat schon darum gebeten, einen Zug zurückzunehmen.
 error-no-take-back-asked = Keine Bitte um Zurücknehmen wartet auf deine Antwort.
+error-no-order = Das lässt sich jetzt nicht vorab entscheiden.
 error-talk-bad = Bitte schreibe 1 bis { $most } sichtbare Zeichen.
 error-no-ratings = Dieser Server führt keine Wertungen.
 error-rated-with-help = Eine gewertete Partie hat keine Tipps, und niemand nimmt einen Zug zurück, wenn die anderen nicht zustimmen.

@@ -4,6 +4,24 @@
 
 cli-seat = Player { $number }
 
+## Deciding in advance (standing orders)
+
+order-title = Decide in advance
+order-about = Only you see this. It makes your next decision for you, and it ends as soon as something is drawn or revealed.
+order-holds = Decided in advance
+order-withdraw = Withdraw
+order-give = Decide so
+order-if = If { $seat } decides this
+order-then = I do this
+order-choose = Please choose
+order-none = Nothing can be decided in advance now: it depends on what is drawn or revealed.
+order-dismiss = OK
+order-ended-done = Done as you had decided
+order-ended-chance = No longer decided in advance: something was drawn or revealed
+order-ended-changed = No longer decided in advance: the table is not as you expected
+order-ended-declined = No longer decided in advance: this is yours to decide
+order-ended-taken_back = No longer decided in advance: a move was taken back
+
 ## The table
 
 page-newer = There is a new version of Benben. Reload this page to continue: your games are safe.
@@ -741,6 +759,7 @@ error-others-decided = Someone else has moved since; you can’t undo that.
 error-no-take-backs = At this table, moves can’t be undone.
 error-take-back-asked = Another player has already asked to take back a move.
 error-no-take-back-asked = No request to take back a move is waiting for your answer.
+error-no-order = This can’t be decided in advance now.
 error-talk-bad = Please write 1 to { $most } visible characters.
 error-no-ratings = This server keeps no ratings.
 error-rated-with-help = A game that counts for ratings has no hints, and no one takes a move back unless the others agree.

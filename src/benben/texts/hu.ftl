@@ -4,6 +4,24 @@
 
 cli-seat = { $number }. játékos
 
+## Döntés előre
+
+order-title = Döntés előre
+order-about = Ezt csak te látod. A következő döntésedet meghozza helyetted, és megszűnik, amint valamit húznak vagy felfednek.
+order-holds = Előre eldöntve
+order-withdraw = Visszavonás
+order-give = Így döntök
+order-if = Ha { $seat } ezt teszi
+order-then = Én ezt teszem
+order-choose = Válassz
+order-none = Most semmit sem lehet előre eldönteni: attól függ, mit húznak vagy fednek fel.
+order-dismiss = Rendben
+order-ended-done = Végrehajtva, ahogy eldöntötted
+order-ended-chance = Már nincs előre eldöntve: húztak vagy felfedtek valamit
+order-ended-changed = Már nincs előre eldöntve: az asztal más, mint amire számítottál
+order-ended-declined = Már nincs előre eldöntve: ezt neked kell eldöntened
+order-ended-taken_back = Már nincs előre eldöntve: visszavontak egy lépést
+
 ## Az asztal
 
 page-newer = Megjelent a Benben új verziója. A folytatáshoz töltsd be újra az oldalt: a játszmáidból semmi sem vész el.
@@ -679,6 +697,7 @@ error-others-decided = Azóta más is döntött, ezért ezt már nem lehet vissz
 error-no-take-backs = Ennél az asztalnál nem lehet lépést visszavonni.
 error-take-back-asked = Valaki már kérte, hogy visszavonhasson egy lépést.
 error-no-take-back-asked = Nincs visszavonási kérés, amely a válaszodra vár.
+error-no-order = Ezt most nem lehet előre eldönteni.
 error-talk-bad = Írj 1–{ $most } látható karaktert.
 error-no-ratings = Ez a szerver nem vezet értékszámokat.
 error-rated-with-help = Az értékszámba beleszámító játszmában nincs tipp, és csak a többiek beleegyezésével lehet lépést visszavenni.

@@ -232,6 +232,25 @@ export const fetchLesson = (game: string): Promise<LessonInfo> => request(`/less
 export const fetchScene = (game: string, scene: string, moves: readonly string[], touched: string | null = null): Promise<SceneState> =>
   post(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(scene)}`, { moves, touched });
 
+// ---- standing orders ----
+export type OrderState = Schemas["OrderState"];
+export type OrderChoices = Schemas["OrderChoices"];
+
+/** The orders that one can give now; for a move, what comes after others' decisions. */
+export const fetchOrders = (id: string, token: string | null, path: readonly number[]): Promise<OrderChoices> =>
+  request(`${tablePath(id)}/orders?${path.map((code) => `path=${code}`).join("&")}`, { headers: bearer(token) });
+
+export const giveOrder = (id: string, token: string | null, wanted: Schemas["OrderRequest"]): Promise<void> =>
+  send(
+    `${tablePath(id)}/orders`,
+    { method: "POST", headers: { ...bearer(token), "Content-Type": "application/json" }, body: JSON.stringify(wanted) },
+    async () => {},
+  );
+
+/** Withdraws one's order, or forgets how it ended. */
+export const withdrawOrder = (id: string, token: string | null): Promise<void> =>
+  send(`${tablePath(id)}/orders`, { method: "DELETE", headers: bearer(token) }, async () => {});
+
 // ---- people ----
 export type SignedIn = Schemas["SignedIn"];
 export type Me = Schemas["Me"];

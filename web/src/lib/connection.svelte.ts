@@ -1,5 +1,5 @@
 /** The client of one table: newest state, log, connection, and refusals. */
-import type { ClientMessage, LegalMove, Presence, Problem, ServerMessage, StateChange, TableState } from "./api";
+import type { ClientMessage, LegalMove, OrderState, Presence, Problem, ServerMessage, StateChange, TableState } from "./api";
 import { waitNotice } from "./waitNotice.svelte";
 import { backoff } from "./backoff";
 import { Liveness, SILENCE } from "./liveness";
@@ -47,6 +47,9 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-")
 export class TableClient extends Paced {
   connection = $state<ConnectionState>("connecting");
   refusal = $state.raw<Refusal | null>(null);
+
+  /** The reader's standing order, or how it ended. */
+  order = $state.raw<OrderState | null>(null);
 
   readonly talk: Talk;
 
@@ -218,6 +221,7 @@ export class TableClient extends Paced {
   private hello(): void {
     this.flush();
     this.local.reconnected();
+    this.order = null;
     // Asks for the whole log: other players may have undone and replaced moves in the meantime.
     this.send({ type: "hello", token: this.token, log_from: 0, changes: true });
   }
@@ -243,6 +247,7 @@ export class TableClient extends Paced {
     else if (message.type === "change") this.receiveChange(message);
     else if (message.type === "presence") this.updatePresence(message.presence);
     else if (message.type === "talk") this.talk.receive(message.whole, message.lines);
+    else if (message.type === "order") this.order = message.order;
     else if (message.type === "think") void this.local.think(message);
     else if (message.type === "forget") this.local.cancel(message.id);
     else {

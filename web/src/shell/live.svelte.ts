@@ -5,7 +5,7 @@ import { TableModel, useTable } from "./table.svelte";
 import type { GameModule } from "../games/module";
 import { go, isGuided, isReview, isSite, meAddress, reviewAddress } from "../lib/address";
 import { Adviser } from "../lib/advice.svelte";
-import { fetchWhy, type GameView, type LegalMove, type Rematch, type TableState } from "../lib/api";
+import { fetchWhy, withdrawOrder, type GameView, type LegalMove, type Rematch, type TableState } from "../lib/api";
 import type { TableClient } from "../lib/connection.svelte";
 import { Hinter } from "../lib/hint.svelte";
 import { recall, remember } from "../lib/memory";
@@ -149,6 +149,16 @@ export class LiveTable extends TableModel<TableClient> {
     return this.state?.seats.some((seat) => seat.mine) ?? false;
   }
 
+  /** Whether one may decide in advance: in a slow game, while another person is to decide. */
+  get mayOrder(): boolean {
+    const { state } = this;
+    const own = state?.seats.filter((seat) => seat.mine) ?? [];
+    if (isSite || !state || state.status !== "playing" || state.actor === null || own.length !== 1 || own[0]?.player != null) return false;
+    const actor = state.seats[state.actor];
+    const isSlow = state.clock?.kind === "correspondence" || !state.presence.connected.includes(state.actor);
+    return this.client.order?.ended === null || (actor?.kind === "person" && !actor.mine && actor.player === null && isSlow);
+  }
+
   // ---- actions ----
   override play(move: LegalMove): void {
     this.scored = null;
@@ -161,6 +171,12 @@ export class LiveTable extends TableModel<TableClient> {
     const move = sections(legal, this.game.group ?? (() => null), this.game.few).flatMap(({ moves }) => moves)[number - 1]?.move;
     if (!this.listed) this.listed = legal.length > 0;
     else if (move) this.selection.submit(move);
+  }
+
+  /** The reader knows how the order ended. */
+  forgetOrder(): void {
+    this.client.order = null;
+    void withdrawOrder(this.client.id, this.client.token).catch(() => {}); // it comes again with the next connection
   }
 
   takeBack(): void {

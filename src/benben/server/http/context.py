@@ -18,7 +18,9 @@ from benben.server.people.directory import People
 from benben.server.settings import Settings
 from benben.server.tables.deadlines import Deadlines
 from benben.server.tables.live import Hooks
+from benben.server.tables.order_runner import OrderRunner
 from benben.server.tables.registry import TableRegistry
+from benben.server.tables.session import TableSession
 from benben.server.tables.workers import WorkerBus
 from benben.server.thinking.bots import Bots
 from benben.server.thinking.hints import Hints
@@ -65,7 +67,8 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
     bots = Bots(settings, scheduler, workers.claim_bots)
     hints, reviews = Hints(settings, scheduler), Reviews(store, settings, scheduler, workers)
     deadlines, notices = Deadlines(store, settings), TurnNotices(store, settings)
-    hooks = _hooks(bots, workers, deadlines, backend)
+    orders = OrderRunner(settings)
+    hooks = _hooks(bots, orders, workers, deadlines, backend)
     tables = TableRegistry(store, settings, hooks)
     people = People(store, settings, tables, workers)
     await executor.start()
@@ -97,6 +100,7 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
         await deadlines.close()
         await hints.close()
         await reviews.close()
+        await orders.close()
         await bots.close()
         await workers.close()
         await executor.close()
@@ -107,13 +111,20 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
         note("server closed")
 
 
-def _hooks(bots: Bots, workers: WorkerBus, deadlines: Deadlines, backend: Backend) -> Hooks:
+def _hooks(
+    bots: Bots, orders: OrderRunner, workers: WorkerBus, deadlines: Deadlines, backend: Backend
+) -> Hooks:
+    def wake(table: TableSession) -> None:
+        bots.wake(table)
+        orders.wake(table)
+
     return Hooks(
-        bots.wake,
+        wake,
         workers.presence_changed,
         workers.opened,
         workers.evicted,
         said=workers.said,
+        ordered=workers.ordered,
         due=deadlines.expect,
         now=backend.now,
     )

@@ -151,6 +151,7 @@ async def data(caller: Myself, context: CurrentContext, request: Request) -> MyD
         me=await _me(caller, context),
         games=await history.games(person.id),
         lines=await history.lines(person.id),
+        orders=await history.orders(person.id),
     )
 
 

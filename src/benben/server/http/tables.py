@@ -3,7 +3,7 @@
 import time
 from typing import Annotated, NamedTuple
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
 from benben.engine.figures import ScoringRule
@@ -16,12 +16,14 @@ from benben.server.http.request_origin import client_network
 from benben.server.http.rules import Language
 from benben.server.models.advice import Hint, ReviewState
 from benben.server.models.lobby import Joined, SeatLink, TableCreated
+from benben.server.models.orders import OrderChoices
 from benben.server.models.requests import (
     AdoptRequest,
     ClaimRequest,
     HintRequest,
     JoinRequest,
     MoveRequest,
+    OrderRequest,
     PauseRequest,
     RematchRequest,
     RenewRequest,
@@ -204,6 +206,26 @@ async def say(wanted: SayRequest, at: Acting, context: CurrentContext, request: 
     seat = None if first is None else f"{at.table.id} {at.table.header.seats[first].owner}"
     context.limits.line(request.state.address, seat)
     await at.table.say(at.viewer, wanted.id, wanted)
+
+
+@router.get("/orders")
+async def order_choices(
+    at: At, path: Annotated[list[int], Query(max_length=16, default_factory=list)]
+) -> OrderChoices:
+    """The standing orders that one can give now; for one move, what comes after a *path* of the others' decisions."""
+    return at.table.order_choices(at.viewer, path)
+
+
+@router.post("/orders", status_code=204)
+async def give_order(wanted: OrderRequest, at: Acting) -> None:
+    """Give a standing order in place of one's older one. No one else learns of it before it acts."""
+    await at.table.give_order(at.viewer, wanted.id, wanted=wanted)
+
+
+@router.delete("/orders", status_code=204)
+async def withdraw_order(at: Acting) -> None:
+    """Withdraw one's standing order, or forget how it ended."""
+    await at.table.withdraw_order(at.viewer)
 
 
 @router.post("/leave", response_model=TableState)

@@ -8,6 +8,7 @@ from pydantic import Field, StrictBool, StrictInt, StringConstraints, TypeAdapte
 
 from benben.players.recipes import Recipe
 from benben.review import Budget
+from benben.server.models.orders import OrderMessage
 from benben.server.models.requests import (
     ChangeRequest,
     MoveRequest,
@@ -237,6 +238,7 @@ ServerMessage: TypeAlias = Annotated[
     | ChangeMessage
     | PresenceMessage
     | TalkMessage
+    | OrderMessage
     | ThinkMessage
     | ForgetMessage
     | Problem

@@ -211,3 +211,5 @@ class MyData:
     games: Sequence[PlayedGameState]
     lines: Sequence[Mapping[str, Any]]
     """The person's lines at tables."""
+    orders: Sequence[Mapping[str, Any]]
+    """The person's standing orders."""

@@ -161,6 +161,18 @@ class PauseRequest(ChangeRequest):
     wanted: StrictBool
 
 
+class OrderRequest(ChangeRequest):
+    """A standing order, given at this ply."""
+
+    ply: Annotated[int, Field(ge=0, strict=True)]
+    kind: Annotated[str, StringConstraints(max_length=32)]
+    """One of the game's kinds, or `move`."""
+    amount: Annotated[int, Field(ge=0, strict=True)] = 0
+    """What the kind needs; with `move`, the number of the move."""
+    path: Annotated[list[StrictInt], Field(max_length=16)] = Field(default_factory=list)
+    """With `move`: the numbers of what the others decide before."""
+
+
 class TakeBackAnswer(ChangeRequest):
     """Agreeing to take another person's decision back, or not; not to agree withdraws one's own request."""
 

@@ -12,6 +12,7 @@ from benben.server.models.people import PlayedGameState, PlayedSeatState
 from benben.server.store import StoredTable, TableStore
 from benben.server.store import history as scripts
 from benben.server.store.history import PlayedGame, PlayedSeat
+from benben.server.store.orders import orders_by
 from benben.server.store.stored import StoredResult
 from benben.server.tables import matches
 from benben.server.tables.results import results_of
@@ -60,6 +61,10 @@ class History:
     async def lines(self, owner: str) -> list[dict[str, Any]]:
         """Everything that a person has said at tables."""
         return await self._store.read(scripts.lines_of(owner))
+
+    async def orders(self, owner: str) -> list[dict[str, Any]]:
+        """What a person has decided in advance at tables."""
+        return await self._store.read(orders_by(owner))
 
 
 def summary(game: PlayedGame) -> PlayedGameState:

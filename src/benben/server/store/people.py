@@ -281,6 +281,11 @@ def remove_person(person_id: str, stand_in: str) -> Script[list[OwnedTable]]:
         " AND seats.seat = lines.seat AND owner = $1)",
         person_id,
     )
+    yield query(
+        "DELETE FROM orders WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = orders.table_id"
+        " AND seats.seat = orders.seat AND owner = $1)",
+        person_id,
+    )
     yield query("UPDATE seats SET name = '', owner = NULL, mark = NULL WHERE owner = $1", person_id)
     yield query("UPDATE tables SET maker = NULL WHERE maker = $1", person_id)
     yield query("UPDATE host_log SET detail = '' WHERE person = $1", handle_of(person_id))

@@ -152,6 +152,20 @@ class LineRow(BaseRow):
     """Seconds since 1970."""
 
 
+class OrderRow(BaseRow):
+    """A standing order: what the owner of a seat has decided in advance. A change of it changes no table's version."""
+
+    __tablename__ = "orders"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    id: Mapped[str] = mapped_column(String(16))
+    ended: Mapped[str | None] = mapped_column(String(16))
+    """How it ended; null while it holds. The server finds tables with orders to carry out by it."""
+    document: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """The order (`StoredOrder`)."""
+
+
 class ReviewRow(BaseRow):
     """The review of a finished table, as JSON with its own format and version."""
 

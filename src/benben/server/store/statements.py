@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 from benben.engine.ply import Ply
 from benben.server.clocks import Clock, Timing, clock_from_json, clock_to_json
 from benben.server.store.interface import MOST_LINES
+from benben.server.store.orders import END_ORDER, order_row
 from benben.server.store.stored import (
     StoredLine,
     StoredResult,
@@ -138,6 +139,8 @@ WAITING_FOR_BOTS = """
         status = 'playing'
         AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seat = actor AND player IS NOT NULL)
         AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL)
+        OR status = 'playing'
+        AND EXISTS (SELECT 1 FROM orders WHERE table_id = tables.id AND seat = actor AND ended IS NULL)
         OR NOT EXISTS (SELECT 1 FROM plies WHERE table_id = tables.id))"""
 LAST_FIRST = "ORDER BY changed DESC"
 
@@ -197,6 +200,7 @@ def other_statements(table_id: str, change: TableChange) -> list[Statement]:
     lines = [line_parameters(table_id, line) for line in change.lines]
     says = [Statement(ADD_LINE, lines), Statement(DROP_LINES, [(table_id,)])] if lines else []
     ends = [Statement(ADD_RESULT, result_rows(table_id, change.results))] if change.results else []
+    orders = [order_row(table_id, order) for order in change.orders]
     return [
         *cuts,
         *_insert_plies(table_id, change.start, change.plies, change.timing),
@@ -204,6 +208,7 @@ def other_statements(table_id: str, change: TableChange) -> list[Statement]:
         *takes,
         *ends,
         *says,
+        *([Statement(END_ORDER, orders)] if orders else []),
     ]
 
 

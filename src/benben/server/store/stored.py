@@ -1,9 +1,10 @@
-"""The records of the store: a table, its seats, its talk, and a change."""
+"""The records of the store: a table, its seats, its talk, standing orders, and a change."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Literal, TypeAlias
 
+from benben.engine.message import Message
 from benben.engine.options import OptionValue
 from benben.engine.ply import Ply
 from benben.server.clocks import Clock, Timing
@@ -56,6 +57,34 @@ class StoredLine:
     ply: int
     at: int
     """Seconds since 1970."""
+
+
+OrderEnd: TypeAlias = Literal["done", "chance", "changed", "declined", "taken_back"]
+"""How a standing order ended: it was carried out; chance acted; the table is another one than expected; the decision
+was not for the order to make; what it was based on was taken back."""
+
+
+@dataclass(frozen=True)
+class StoredOrder:
+    """A standing order of a *seat*: a decision that its owner has made in advance."""
+
+    id: str
+    """A random name: another order of the same seat has another."""
+    seat: int
+    kind: str
+    """One of the game's kinds (`benben.engine.orders`), or `move`: one move at one table."""
+    amount: int
+    """What the kind needs; with `move`, the integer of the move."""
+    ply: int
+    """How many plies were played when it was given, or when it ended."""
+    history: str
+    """A digest of these plies."""
+    expected: str = ""
+    """With `move`: a digest of the table at which it is meant, as its owner sees it."""
+    steps: tuple[tuple[int, Message], ...] = ()
+    """With `move`: the seats and decisions that lead there, and the move itself, in words."""
+    ended: OrderEnd | None = None
+    """How it ended; the owner has not decided anything since."""
 
 
 @dataclass(frozen=True)
@@ -169,6 +198,8 @@ class TableChange:
     """The request to take a decision back that is open after this change."""
     lines: Sequence[StoredLine] = ()
     """Lines of the talk about this change."""
+    orders: Sequence[StoredOrder] = ()
+    """Standing orders that end with it."""
     results: Sequence[StoredResult] = ()
     """The results of the seats, if the game ends."""
     clock: Clock | None = None

@@ -42,6 +42,8 @@ class Hooks:
     """The time, in the same seconds."""
     said: Callable[[Any], object] = field(default=lambda _: None, kw_only=True)
     """Called when someone here has said something."""
+    ordered: Callable[[Any], object] = field(default=lambda _: None, kw_only=True)
+    """Called when a standing order was changed here."""
 
 
 @dataclass(frozen=True)

@@ -174,7 +174,10 @@ class TableRegistry:
     async def _resume(self, table_id: str) -> bool:
         """Load a table for its bots. A failure is logged. Return False if it should be tried again."""
         try:
-            self._hooks.wake_bots(await self.get(table_id))
+            table = await self.get(table_id)
+            if table.bots_turn() is None:  # then an order is due, which another worker may have stored
+                await table.orders.refresh()
+            self._hooks.wake_bots(table)
         except http_errors.Refusal as refusal:
             warn("table not resumed", table=table_id, reason=refusal.problem.code)
         except StoreError as error:
@@ -197,6 +200,7 @@ class TableRegistry:
             raise http_errors.unreadable() from error
         table = self._session(loaded, match, fresh=False)
         await table.store_deal()
+        await table.orders.refresh()
         return self._keep(table)
 
     def _session(self, stored: StoredTable, match: Match, *, fresh: bool) -> TableSession:

@@ -15,6 +15,7 @@ from benben.server.settings import Settings
 from benben.server.store import (
     Status,
     StoredLine,
+    StoredOrder,
     StoredSeat,
     StoredTable,
     StoreError,
@@ -25,6 +26,7 @@ from benben.server.store import (
 from benben.server.tables import matches, timekeeping
 from benben.server.tables.concurrency import CompletedRequests, one_at_a_time
 from benben.server.tables.live import Hooks, LiveTable
+from benben.server.tables.order_book import OrderBook
 from benben.server.tables.results import results_of
 from benben.server.tables.seating import Viewer, knows
 from benben.server.tables.talk import Talk
@@ -48,6 +50,7 @@ class SavedTable(LiveTable):
         super().__init__(stored.header, match, hooks, settings, fresh=fresh)
         self.completed = CompletedRequests()
         self.talk = Talk(store, stored.id, fresh=fresh)
+        self.orders = OrderBook(store, stored.id)
         self._store = store
         self._stored_plies = len(stored.plies)
         """How many plies were stored when the table was loaded."""
@@ -78,13 +81,16 @@ class SavedTable(LiveTable):
         cuts: bool = False,
         charged: Collection[int] = (),
         lines: Sequence[StoredLine] = (),
+        orders: Sequence[StoredOrder] = (),
     ) -> None:
-        """Store the plies of *match* from *start* on, then make it the table's match.
+        """Store the plies of *match* from *start* on, then make it the table's match. *orders* end with them.
 
         If it *cuts*, everybody gets the time back that they had, but not the seats *charged* for what they have used.
         """
         status: Status = "over" if match.is_over else self.header.status
-        change = TableChange(status, match.turn, start, match.plies[start:], cuts=cuts, lines=lines)
+        change = TableChange(
+            status, match.turn, start, match.plies[start:], cuts=cuts, lines=lines, orders=orders
+        )
         after = self.header
         if after.clock is not None:
             taken_back = (

@@ -13,9 +13,9 @@ from benben.server.models.requests import SayRequest
 from benben.server.store import StaleTable, StoredLine, StoredSeat, StoredTable, TableChange, TakeBackRequest
 from benben.server.store.open_tables import delete_lines, delete_table
 from benben.server.store.people import is_muted, is_person
-from benben.server.tables.clocked import ClockedTable
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.live import BotTurn
+from benben.server.tables.ordered import OrderedTable
 from benben.server.tables.seat_transfer import Decide, apply_transfer
 from benben.server.tables.seating import (
     Owner,
@@ -33,7 +33,7 @@ from benben.server.tables.talk import checked_line, took_back
 _DUEL_SEATS = 2  # in a two-player game, leaving resigns
 
 
-class TableSession(ClockedTable):
+class TableSession(OrderedTable):
     """A table that people and bots play at.
 
     `@idempotent` adds a parameter to an action, the `request_id` after the viewer: the call is
@@ -232,7 +232,10 @@ class TableSession(ClockedTable):
         transfer = decide(self.header, self.subscribers.presence)
         # Before the write: its notification shows the seats, and no bot may be offered this one.
         self.subscribers.presence.was_here(transfer.new.id)
-        await self._write(*apply_transfer(self.header, self.match.ply, transfer), self.match)
+        change, after = apply_transfer(self.header, self.match.ply, transfer)
+        await self._write(change, after, self.match)
+        for seat in change.seats if transfer.back else ():
+            await self.orders.drop(seat.seat)  # somebody else may sit there now
         note("seat moved", table=self.id)
 
     @one_at_a_time

@@ -14,9 +14,11 @@ from benben.engine.message import Message, message
 from benben.server import http_errors
 from benben.server.models.clocks import clock_state
 from benben.server.models.messages import PresenceMessage, TalkMessage, server_message
+from benben.server.models.orders import OrderMessage
 from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
 from benben.server.tables.difference import difference
+from benben.server.tables.orders import order_state
 from benben.server.tables.rendering import Rendering
 from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import (
@@ -156,6 +158,7 @@ def take_messages(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
         yield state
     yield from subscriber.take_outbox()
     yield from _new_lines(table, subscriber)
+    yield from _new_order(table, subscriber)
 
 
 def _newest(table: TableSession, subscriber: Subscriber) -> str | None:
@@ -185,6 +188,17 @@ def _new_lines(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
     if lines:
         message = TalkMessage(whole=known is None, lines=lines)
         yield server_message.dump_json(message).decode()
+
+
+def _new_order(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
+    """The socket's own standing order, if it has changed."""
+    seats = table.viewer(subscriber.owner).seats
+    if len(seats) != 1 or table.orders.revision(seats[0]) == subscriber.order_known:
+        return
+    subscriber.order_known = table.orders.revision(seats[0])
+    order = table.orders.of(seats[0])
+    message = OrderMessage(order=None if order is None else order_state(order, table.match))
+    yield server_message.dump_json(message).decode()
 
 
 def _seat(seat: StoredSeat, viewer: Viewer) -> SeatState:

@@ -33,6 +33,8 @@ class Subscriber:
     """The `presence_revision` of the presence that this socket has."""
     lines_known: int | None = None
     """How many lines of the talk this socket has; None before the first."""
+    order_known: int = 0
+    """Which change of one's standing order this socket has."""
     page: Page | None = None
     """The page at the other end, after it has offered to compute moves and hints."""
     _outbox: deque[str] = field(default_factory=deque)

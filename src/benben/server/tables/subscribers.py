@@ -79,6 +79,12 @@ class Subscribers:
         for subscriber in self.active:
             subscriber.notify(kept_plies)
 
+    def notify_owner(self, owner: str | None) -> None:
+        """Notify the sockets of the owner of a seat, and no others."""
+        for subscriber in self.active:
+            if owner is not None and subscriber.owner == owner:
+                subscriber.notify()
+
     def sign_out(self, devices: frozenset[str]) -> None:
         """Refuse the sockets of these devices from now on."""
         for subscriber in self.active:

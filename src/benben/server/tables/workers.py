@@ -43,6 +43,7 @@ class WorkerBus:
             "here": self._on_presence,
             "who": self._on_presence_request,
             "said": self._on_said,
+            "ordered": self._on_ordered,
         }
         self._unreported: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -110,6 +111,10 @@ class WorkerBus:
         """Tell the other workers that someone here has said something."""
         self.publish("said", table.id)
 
+    def ordered(self, table: TableSession) -> None:
+        """Tell the other workers that a standing order was changed here."""
+        self.publish("ordered", table.id)
+
     # ---- sending ---------------------------------------------------------------------------------------------
     def _report_presence(self, tables: Sequence[TableSession]) -> None:
         self._unreported.difference_update(table.id for table in tables)
@@ -158,6 +163,11 @@ class WorkerBus:
         table = self._tables.in_memory(table_id)
         if table is not None:
             self._start(table.heard(), f"hearing {table_id}")
+
+    def _on_ordered(self, table_id: str) -> None:
+        table = self._tables.in_memory(table_id)
+        if table is not None:
+            self._start(table.orders_changed_elsewhere(), f"orders of {table_id}")
 
     # ---- polling ---------------------------------------------------------------------------------------------
     async def _work(self) -> None:

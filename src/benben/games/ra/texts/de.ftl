@@ -79,6 +79,9 @@ ra-move-done = Keine Götter mehr einsetzen
 ra-move-bid = Sonne { $disc } bieten
 ra-move-take = Gott einsetzen: { $tile } nehmen
 ra-move-discard = { $tile } abgeben
+ra-order-pass = In dieser oder der nächsten Auktion passen
+ra-order-pass-until = Passen, solange das höchste Gebot unter Sonne { $disc } liegt
+ra-order-bid-up-to = Die niedrigste Sonne bieten, die reicht, höchstens { $disc }; sonst passen
 
 ## What must be decided, and why
 

@@ -79,6 +79,9 @@ ra-move-done = Spend no more Gods
 ra-move-bid = Bid sun { $disc }
 ra-move-take = Spend a God: take { $tile }
 ra-move-discard = Give up { $tile }
+ra-order-pass = Pass in this auction or the next one
+ra-order-pass-until = Pass as long as the highest bid is below sun { $disc }
+ra-order-bid-up-to = Bid the lowest sun that is enough, up to { $disc }; otherwise pass
 
 ## What must be decided, and why
 

@@ -89,6 +89,9 @@ ra-move-bid =
     } napkorong
 ra-move-take = Istenség elköltése ezért: { $tile }
 ra-move-discard = Eldobás: { $tile }
+ra-order-pass = Passz ebben az árverésben vagy a következőben
+ra-order-pass-until = Passz, amíg a legmagasabb licit kisebb ennél a napkorongnál: { $disc }
+ra-order-bid-up-to = A legkisebb elegendő napkorong licitálása, legfeljebb ez: { $disc }; különben passz
 
 ## Miről kell dönteni, és miért
 

@@ -79,6 +79,9 @@ ra-move-done = Больше не тратить богов
 ra-move-bid = Поставить солнце { $disc }
 ra-move-take = Потратить бога и взять: { $tile }
 ra-move-discard = Отдать: { $tile }
+ra-order-pass = Пасовать на этом аукционе или на следующем
+ra-order-pass-until = Пасовать, пока высшая ставка ниже солнца { $disc }
+ra-order-bid-up-to = Ставить наименьшее достаточное солнце, не выше { $disc }; иначе пасовать
 
 ## What must be decided, and why
 

@@ -30,7 +30,7 @@ _SESSIONS = 10
 _WAIT = 10.0  # seconds for a free connection, and for those in use when the store is closed
 
 
-_NO_MOVE = ("cuts", "results", "seats", "successor", "maker", "take_back", "lines")
+_NO_MOVE = ("cuts", "results", "seats", "successor", "maker", "take_back", "lines", "orders")
 """The fields of a change that an ordinary move does not have."""
 
 
