@@ -58,7 +58,10 @@ def by_hand(wanted: Wanted, match: Match) -> int | str | None:
     if match.turn != seat or any(ply.actor in {seat, -1} for ply in since):
         return None
     if request.kind == "move":
-        return request.amount if [ply.move for ply in since] == list(request.path) else None
+        expected = wanted.given.copy()
+        for code in request.path:
+            expected.play_recorded(code)
+        return request.amount if expected.view(seat) == match.view(seat) else None
     return _in_ra(request, match.view(seat), [str(move) for move in match.legal_moves])
 
 

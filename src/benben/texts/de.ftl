@@ -9,6 +9,7 @@ cli-seat = Spieler { $number }
 order-title = Vorab entscheiden
 order-about = Nur du siehst das. Es trifft deine nächste Entscheidung für dich und endet, sobald etwas gezogen oder aufgedeckt wird.
 order-holds = Vorab entschieden
+order-amount = Betrag
 order-withdraw = Widerrufen
 order-give = So entscheiden
 order-if = Falls { $seat } das macht

@@ -9,6 +9,7 @@ cli-seat = Player { $number }
 order-title = Decide in advance
 order-about = Only you see this. It makes your next decision for you, and it ends as soon as something is drawn or revealed.
 order-holds = Decided in advance
+order-amount = Amount
 order-withdraw = Withdraw
 order-give = Decide so
 order-if = If { $seat } decides this

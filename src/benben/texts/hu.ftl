@@ -9,6 +9,7 @@ cli-seat = { $number }. játékos
 order-title = Döntés előre
 order-about = Ezt csak te látod. A következő döntésedet meghozza helyetted, és megszűnik, amint valamit húznak vagy felfednek.
 order-holds = Előre eldöntve
+order-amount = Mennyi
 order-withdraw = Visszavonás
 order-give = Így döntök
 order-if = Ha { $seat } ezt teszi
