@@ -116,24 +116,24 @@ def test_pass_until_leaves_the_decision_to_its_owner_from_an_amount_on() -> None
     below.play(f"bid {bids[0]}")
     at.play(f"bid {bids[1]}")
     assert orders.judge(order, below) == orders.Act("pass")
-    assert orders.judge(order, at) == orders.Ended("declined")
+    assert orders.judge(order, at) == orders.OrderEnds("declined")
 
 
 def test_an_order_ends_when_chance_acts() -> None:
     match = ra()
     order = ordered(match, "pass")
     match.play("draw")
-    assert orders.judge(order, match) == orders.Ended("chance")
+    assert orders.judge(order, match) == orders.OrderEnds("chance")
 
 
 def test_an_order_ends_when_what_it_was_based_on_is_taken_back() -> None:
     match = in_auction(ra())
     order = ordered(match, "pass")
     match.undo()
-    assert orders.judge(order, match) == orders.Ended("taken_back")
+    assert orders.judge(order, match) == orders.OrderEnds("taken_back")
     match.play("draw")  # as many plies as before, but others
     assert match.ply >= order.ply
-    assert orders.judge(order, match) == orders.Ended("taken_back")
+    assert orders.judge(order, match) == orders.OrderEnds("taken_back")
 
 
 def test_an_order_is_forgotten_when_its_owner_has_decided() -> None:
@@ -174,7 +174,7 @@ def test_one_move_is_made_at_the_expected_table_and_no_other() -> None:
     as_expected.play(expected)
     otherwise.play(other)
     assert orders.judge(order, as_expected) == orders.Act(mine.moves[0].text)
-    assert orders.judge(order, otherwise) == orders.Ended("changed")
+    assert orders.judge(order, otherwise) == orders.OrderEnds("changed")
 
 
 def test_nothing_can_be_ordered_about_what_another_seat_sees_alone() -> None:

@@ -51,7 +51,7 @@ class OrderedTable(ClockedTable):
             match verdict:
                 case orders.Act():
                     await self._carry_out(order)
-                case orders.Ended(reason=reason):
+                case orders.OrderEnds(reason=reason):
                     await self.orders.end(orders.ended(order, self.match, reason))
                     self._order_changed(order.seat)
                 case "forget":

@@ -31,27 +31,27 @@ class Act(NamedTuple):
     move: str
 
 
-class Ended(NamedTuple):
+class OrderEnds(NamedTuple):
     """The order ends."""
 
     reason: OrderEnd
 
 
-Verdict: TypeAlias = Act | Ended | Literal["wait", "forget"]
+Verdict: TypeAlias = Act | OrderEnds | Literal["wait", "forget"]
 """*forget*: its owner has decided since, so there is nothing to tell them."""
 
 
 def judge(order: StoredOrder, match: Match) -> Verdict:
     """What an order does at this match."""
     if match.ply < order.ply or _history(match, order.ply) != order.history:
-        return Ended("taken_back") if order.ended is None else "forget"
+        return OrderEnds("taken_back") if order.ended is None else "forget"
     actors = [ply.actor for ply in match.plies[order.ply :]]
     if order.seat in actors or match.is_over:
         return "forget"
     if order.ended is not None:
         return "wait"
     if any(actor < 0 for actor in actors):
-        return Ended("chance")
+        return OrderEnds("chance")
     return "wait" if match.turn != order.seat else _decide(order, match)
 
 
@@ -60,15 +60,15 @@ def ended(order: StoredOrder, match: Match, reason: OrderEnd) -> StoredOrder:
     return replace(order, ended=reason, ply=match.ply, history=_history(match, match.ply))
 
 
-def _decide(order: StoredOrder, match: Match) -> Act | Ended:
+def _decide(order: StoredOrder, match: Match) -> Act | OrderEnds:
     if order.kind == MOVE:
         found = match.rules.moves.value(order.amount)
         fits = _seen(match, order.seat) == order.expected and int(found) in match.legal_moves.codes
-        return Act(str(found)) if fits else Ended("changed")
+        return Act(str(found)) if fits else OrderEnds("changed")
     kind = orders_of(match.rules).get(order.kind)
     legal = [str(move) for move in match.legal_moves]
     text = None if kind is None else kind.decide(match.view(order.seat), order.amount, legal)
-    return Ended("declined") if text is None else Act(text)
+    return OrderEnds("declined") if text is None else Act(text)
 
 
 # ---- giving one ------------------------------------------------------------------------------------------------
