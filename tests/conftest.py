@@ -87,6 +87,10 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_line(
             f"Without {', '.join(missing)} the tests that need them were left out: `make learn` runs them."
         )
+    if not importlib.util.find_spec("pgx"):
+        terminalreporter.write_line(
+            "Without Pgx its Senet was not compared with ours: `make install` brings it."
+        )
 
 
 @pytest.fixture(scope="session")

@@ -127,12 +127,12 @@ def test_an_observation_is_the_same_to_both_seats(senet: Game) -> None:
 
 def test_features_are_points_and_what_lies_on_the_table(senet: Game) -> None:
     match = played(senet, plies=10_000)
-    values = nd.zeros(3)
+    values = nd.zeros(34)
     for seat in range(2):
         cast(Any, senet.rules).features(match.table, seat, values)
-        left = match.table.board.tolist().count(seat)
-        assert values.tolist() == [match.scores[seat], left, match.scores[seat]]
-    assert senet.rules.feature_names == ("score", "board", "off")
+        pieces = [int(owner == seat) for owner in match.table.board.tolist()]
+        assert values.tolist() == [match.scores[seat], *pieces, match.scores[seat]]
+    assert senet.rules.feature_names == ("score", *(f"board_{place}" for place in range(32)), "off")
 
 
 def test_the_policy_prefers_what_wins_and_changes_nothing(nim: Game) -> None:
@@ -197,6 +197,20 @@ def test_an_option_is_written_into_the_cell_of_its_name() -> None:
     assert Game(rules, {"heap": 6}).new_match().table.heap == 6
 
 
+@pytest.mark.parametrize(
+    ("declared", "kind"),
+    [
+        (cell(), nd.int8),
+        (cell(high=127), nd.int8),
+        (cell(high=128), nd.int16),
+        (cell(low=-(2**15) - 1), nd.int32),
+    ],
+)
+def test_a_cell_has_the_smallest_kind_that_holds_its_range(declared: Any, kind: Any) -> None:
+    assert declared.kind is kind
+    assert cells_of(table_with(declared), 2)[0].low == (declared.spec.low or 0)
+
+
 # ---- what is not possible --------------------------------------------------------------------------------------------
 def table_with(declared: Any) -> type[GameTable]:
     return type("Wrong", (GameTable,), {"wrong": declared})
@@ -207,7 +221,7 @@ def table_with(declared: Any) -> type[GameTable]:
     [
         (cell(2, 2, 2), "more than two lengths"),
         (cell(kind=nd.float64), "of a kind that rules cannot have"),
-        (cell(low=0, high=500), "go from 0 to 500"),
+        (cell(kind=nd.int8, low=0, high=500), "go from 0 to 500"),
         (cell(low=0, high=3, empty=5), "its empty number is not among them"),
         (cell(1, seen_by="owner"), "its first length must be at least 2"),
     ],

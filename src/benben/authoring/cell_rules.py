@@ -126,6 +126,16 @@ def count_cell(table: Any, seat: int, numbers: Any) -> None:
     numbers[PLACE] = total
 
 
+def list_cell(table: Any, seat: int, numbers: Any) -> None:
+    """List a cell for a seat: a 1 for each place with one of its pieces, or the numbers of its row."""
+    for row in range(ROWS):
+        if row == seat or not BY_SEAT:
+            for place in range(WIDTH):
+                number = get(table, row, place)
+                at = PLACE + place if BY_SEAT else PLACE + row * WIDTH + place
+                numbers[at] = number == seat if SEATS_IN_IT else number
+
+
 def observe_cell(table: Any, observer: int, values: Any) -> None:
     """Write a cell as an observer may know it: from 0 on, seats as that seat counts them, the highest if hidden."""
     for row in range(ROWS):

@@ -21,7 +21,6 @@ Kind: TypeAlias = Literal["numbers", "seats"]
 
 NO_SEAT = -1
 _MOST_DIMENSIONS = 2
-_WIDE = 64
 _MOST_SEATS = 8
 _KINDS = (nd.int8, nd.int16, nd.int32, nd.int64)
 
@@ -55,12 +54,13 @@ class CellField(plain._Cell):  # noqa: SLF001  (the engine's own field, with a s
         self.spec = spec
 
 
-def cell(*shape: int, kind: Any = nd.int8, **spec: Any) -> Any:
+def cell(*shape: int, kind: Any = None, **spec: Any) -> Any:
     """Declare a field of a table: one number, or a block of them with this *shape* of one or two lengths.
 
     Keywords say more, and everything shown or learned follows from them:
 
-    - `low`, `high`: the range of its numbers (both included). Without them 0 to the most that fits.
+    - `low`, `high`: the range of its numbers (both included). Without them 0 to the most that fits: 127.
+    - `kind`: the type of its numbers, from `nd.int8` to `nd.int64`. Without it the smallest that holds the range.
     - `holds="seats"`: its numbers are seats, whose pieces stand there; -1 is none. The range follows.
     - `empty`: the number of an empty place. Every viewer may know which places are empty. A cell of seats has -1.
     - `by_seat=True`: the first length is that of the seats.
@@ -71,7 +71,20 @@ def cell(*shape: int, kind: Any = nd.int8, **spec: Any) -> Any:
 
     At first a cell has `empty` everywhere, else 0, or what is nearest to 0.
     """
-    return CellField(shape, kind, CellSpec(**spec))
+    said = CellSpec(**spec)
+    return CellField(shape, kind or _smallest_kind(said), said)
+
+
+def _smallest_kind(spec: CellSpec) -> Any:
+    numbers = [number for number in (spec.low, spec.high, spec.empty) if number is not None]
+    return next(
+        (kind for kind in _KINDS if all(-_past(kind) <= each < _past(kind) for each in numbers)), _KINDS[-1]
+    )
+
+
+def _past(kind: Any) -> int:
+    """The first number that is too large for a kind."""
+    return int(2 ** (8 * nd.dtype(kind).itemsize - 1))
 
 
 @dataclass(frozen=True)
@@ -170,17 +183,16 @@ def _checked(name: str, field: Any, most_seats: int) -> Cell:
 
 
 def _with_range(name: str, field: Any, spec: CellSpec, most_seats: int) -> Cell:
-    bits = 8 * nd.dtype(field.kind).itemsize
-    most = 2 ** (bits - 1) - 1
+    most = _past(field.kind) - 1
     low, high, empty = spec.low, spec.high, spec.empty
     if spec.holds == "seats":
         low, high, empty = NO_SEAT, most_seats - 1, NO_SEAT
     elif low is None:
         low = min((0, *(number for number in (high, empty) if number is not None)))
-    return Cell(name, field.shape, low, most if high is None else high, empty, spec, bits == _WIDE)
+    return Cell(name, field.shape, low, most if high is None else high, empty, spec, field.kind is nd.int64)
 
 
 def _fits(cell: Cell, kind: Any) -> bool:
-    most = 2 ** (8 * nd.dtype(kind).itemsize - 1)
+    most = _past(kind)
     within = cell.empty is None or cell.low <= cell.empty <= cell.high
     return -most <= cell.low < cell.high < most and within

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     save: ThreeNumbers
     restore: ThreeNumbers
     observe_cells: ThreeNumbers
-    count_cells: ThreeNumbers
+    list_cells: ThreeNumbers
     lay_out: Callable[[Any], None]
     choose: Callable[[Any, Any], None]
     apply: Callable[[Any, int], None]
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 WIN = 10.0
 """A victory is worth so many points to the default policy."""
 _MOST_SPAN = 2**31
+_MOST_LISTED = 64
+"""The most features of a cell."""
 _SAVED = ("actor", "turn", "agenda_size")
 """Cells of all tables that moves change."""
 
@@ -170,7 +172,7 @@ def _of_all(agenda: int) -> Iterator[Cell]:
 def features_template(table: Any, seat: int, values: Any) -> None:
     """The points of a seat, then what it has in each cell."""
     values[0] = score(table, seat)
-    count_cells(table, seat, values)
+    list_cells(table, seat, values)
 
 
 class DefaultFeatures(NamedTuple):
@@ -181,22 +183,33 @@ class DefaultFeatures(NamedTuple):
 
 
 def features_of(game: str, cells: Sequence[Cell], score: Callable[[Any, int], int]) -> DefaultFeatures:
-    """Points, and for each cell of seats or by seat what is a seat's."""
-    counted = [cell for cell in cells if (cell.by_seat or cell.holds_seats) and cell.spec.seen_by != "nobody"]
-    listed = {
-        "SCORE": "Points.",
-        **{cell.name.upper(): f"What the seat has of {cell.name}." for cell in counted},
-    }
-    rules = (
-        for_cell(
-            cell_rules.count_cell, game, cell,
-            PLACE=place, BY_SEAT=cell.by_seat, SEATS_IN_IT=cell.holds_seats,
-        )
-        for place, cell in enumerate(counted, start=1)
-    )  # fmt: skip
+    """Points, and for each cell of seats or by seat what is a seat's.
+
+    Each place of a board has a feature of its own, and so has each number of a seat's row: a weighted sum can then
+    value places and kinds. Of a longer cell there is the sum alone.
+    """
+    listed, rules = {"SCORE": "Points."}, list[ThreeNumbers]()
+    for cell in cells:
+        if cell.spec.seen_by == "nobody" or not (cell.by_seat or cell.holds_seats):
+            continue
+        size = cell.width if cell.by_seat else cell.size
+        template = cell_rules.count_cell if size > _MOST_LISTED else cell_rules.list_cell
+        known = {"BY_SEAT": cell.by_seat, "SEATS_IN_IT": cell.holds_seats}
+        rules.append(for_cell(template, game, cell, PLACE=len(listed), **known))
+        listed |= _names_of(cell, size)
     names = cast(type[Features], _made(Features, listed))
-    count = one_after_other(game, "count", rules)
-    return DefaultFeatures(names, bind(features_template, game, score=score, count_cells=count))
+    return DefaultFeatures(
+        names, bind(features_template, game, score=score, list_cells=one_after_other(game, "list", rules))
+    )
+
+
+def _names_of(cell: Cell, size: int) -> dict[str, str]:
+    """The features of a cell, with their meanings."""
+    name = cell.name.upper()
+    if not 1 < size <= _MOST_LISTED:
+        return {name: f"What the seat has of {cell.name}."}
+    what = "A piece of the seat" if cell.holds_seats else "What the seat has"
+    return {f"{name}_{place}": f"{what} at place {place} of {cell.name}." for place in range(size)}
 
 
 def _made(base: Any, members: dict[str, Any]) -> Any:

@@ -28,6 +28,8 @@ from benben.engine.rules import Rules
 from benben.engine.table import Table
 from benben.engine.winners import shares_by
 
+SEARCH = {"cut": 0}
+"""The search of a game with a fitted evaluation (`benben fit`) judges positions at once; without one it plays on."""
 Choices = Sequence[OptionValue]
 _RULES = ("setup", "legal", "chance", "apply", "score", "winner", "shares")
 
@@ -156,7 +158,7 @@ class _Made:
             given.pop(name, None)
         if "outcomes_at" in given:
             given["outcomes"] = given.pop("outcomes_at")
-        fields = {"version": 1, "options": specs, "encode": self._encode, **known, **given}
+        fields = {"version": 1, "options": specs, "encode": self._encode, "search": SEARCH, **known, **given}
         return Rules(self.name, self.module, table=self.table, most_seats=self.seats, **fields)
 
     def _rules_proper(self) -> dict[str, Any]:
