@@ -89,7 +89,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         )
     if not importlib.util.find_spec("pgx"):
         terminalreporter.write_line(
-            "Without Pgx its Senet was not compared with ours: `make install` brings it."
+            "Without Pgx its Senet was not compared with ours: `pip install 'benben[bench]'` brings it."
         )
 
 

@@ -33,7 +33,7 @@ def said(game: Game, kind: str) -> list[str]:
             here(game.rules.policy)(
                 table, room.moves, len(moves), room.preferences, nd.zeros(game.rules.notes)
             )
-            seen, weighed = nd.zeros(400, nd.int64), nd.zeros(8)
+            seen, weighed = nd.zeros(400, nd.int64), nd.zeros(len(game.rules.feature_names))
             here(cast(Any, game.rules.observe))(table, 1, 0, seen)
             here(cast(Any, game.rules.features))(table, 0, weighed)
             liked = [round(each, 9) for each in room.preferences[: len(moves)].tolist()]
