@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Route, ViewportSize, expect
+from playwright.sync_api import Response, Route, ViewportSize, expect
 
 from benben.texts import Texts
 from tests.browser.awaiting import settle, wait_on
@@ -98,7 +98,7 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     finish(server, seating)
     person.sit_down(seating)
     page = person.page
-    page.route("**/review", with_a_turn)
+    page.route(re.compile(r"/review(\?.*)?$"), with_a_turn)
     page.get_by_role("button", name="Review the game").click()  # that is all
     lines = page.locator(".graph path.line")
     lines.first.wait_for()
@@ -196,3 +196,36 @@ def test_what_happened_is_reported_whole_at_every_step(
             assert measured["whole"] or window is PHONE  # where it may have to be scrolled
             still.append(measured["still"])
         assert still[0] == still[1]
+
+
+@pytest.mark.proof
+def test_a_second_try_gets_its_answer_only_afterwards(person: Person, server: Server) -> None:
+    """Every byte that the page has got by then is searched for the better move."""
+    seating = make_table(server, ME, {"kind": "here", "name": "Ani"}, game="imhotep_duel")
+    finish(server, seating)
+    page, answers = person.page, list[Response]()
+    page.on("response", answers.append)
+    person.sit_down(seating)
+    page.get_by_role("button", name="Review the game").click()
+    tries = page.locator("[data-try-ply]")
+    tries.first.wait_for()
+    count = tries.count()
+    assert count >= 1
+    ply = int(tries.first.get_attribute("data-try-ply") or "")
+    whole = server.get_json(f"/api/tables/{seating.table}/review", seating.token)["review"]
+    answer = next(each for each in whole["decisions"] if each["ply"] == ply)
+    better = f'"move":{answer["ideas"][0]["move"]},"text":"{answer["ideas"][0]["text"]}"'
+    tries.first.click()
+    page.get_by_role("button", name="Second try").click()
+    for text in [each.text() for each in answers if "/review" in each.url]:
+        found = re.search(rf'\{{"ply":{ply},"seat".*?"is_real"', text)
+        assert found is None or better not in found[0]
+    page.get_by_text("Possible moves").click()
+    page.locator(f'[data-try="{answer["played"]["text"]}"]').click()
+    expect(page.locator(".try")).to_contain_text("costs")
+    page.locator(f'[data-try="{answer["ideas"][0]["text"]}"]').click()
+    expect(page.locator(".reason")).to_be_visible()
+    expect(tries).to_have_count(count - 1)
+    page.locator("[data-line='1']").click()
+    expect(page.locator("[data-line='1']")).to_have_attribute("aria-pressed", "true")
+    assert grave(page) == []

@@ -112,7 +112,9 @@ class KeyValueStore:
 
 def reviews_of(archive: KeyValueStore, **more: Any) -> Reviews:
     store: Any = archive
-    return Reviews(store, Settings(database="none", review_games=2, **more), scheduler(), WorkerBus(store))
+    return Reviews(
+        store, Settings(database="none", **{"review_games": 2, **more}), scheduler(), WorkerBus(store)
+    )
 
 
 def table_of(name: str = "abc") -> Any:

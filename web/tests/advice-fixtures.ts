@@ -28,7 +28,7 @@ export const HINT: Hint = {
 function decision(ply: number, seat: number): ReviewDecision {
   const choice = { move: 0, text: "draw", message: DRAW.message, noise: 0.01, chances: [0.6, 0.4], points: [30, 28] };
   const played = { ...choice, move: 1, text: "invoke", message: INVOKE.message };
-  return { ply, seat, games: 300, chances: [0.6, 0.4], points: [30, 28], played, ideas: [choice, played], loss: 0.2, noise: 0.02, verdict: "error", is_real: true, given_back: 0 };
+  return { ply, seat, games: 300, chances: [0.6, 0.4], points: [30, 28], played, ideas: [choice, played], loss: 0.2, noise: 0.02, verdict: "error", is_real: true, given_back: 0, shift: [0.2, -0.2], shift_noise: [0.02, 0.02], error_kind: "", why: null };
 }
 
 function account(seat: number, won: number): Account {
@@ -71,6 +71,7 @@ export const reviewState = (status: ReviewState["status"], part: Partial<ReviewS
   status,
   done: 0,
   total: 0,
+  covered: [],
   review: status === "done" ? REVIEW : null,
   ...part,
 });

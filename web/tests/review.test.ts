@@ -17,11 +17,14 @@ import ReviewStart from "../src/shell/ReviewStart.svelte";
 import ReviewSteps from "../src/shell/ReviewSteps.svelte";
 import ReviewAccounts from "../src/shell/ReviewAccounts.svelte";
 import ReviewComment from "../src/shell/ReviewComment.svelte";
+import ReviewWhy from "../src/shell/ReviewWhy.svelte";
+import SecondTry from "../src/shell/SecondTry.svelte";
 import ReviewTurns from "../src/shell/ReviewTurns.svelte";
 import { REVIEW, reviewState } from "./advice-fixtures";
 import { raView } from "./fixtures";
 import { english } from "./texts";
 
+const DRAW_MESSAGE = { id: "ra-move-draw", args: {} };
 const TURNS = turnsOf(REVIEW);
 /** Chance acts before the first decision, after the second and after the third. */
 const LOG = [null, 0, 1, null, 0, null].map((seat, ply) => ({ ply, seat, events: [] }));
@@ -266,6 +269,56 @@ test("the best and the worst move are named where they stand out, and lead to th
   const names = namesOf([0, 1].map((seat) => ({ seat, mine: seat === 0 })), ["Merit", "Thoth"]);
   render(Highlights, { reviewer, seat: 0, names, onleave: vi.fn() });
   expect(screen.getByRole("link", { name: /Your best move: Draw a tile \(worth 15/ }).getAttribute("href")).toBe("#review-0");
+});
+
+test("an answer that the server sends after a second try is put into the review, and remembered", async () => {
+  const [answer] = REVIEW.decisions.slice(1);
+  if (!answer) throw new Error("no decision");
+  const bare = { ...REVIEW, decisions: [REVIEW.decisions[0], { ...answer, ideas: [] }], turnings: REVIEW.turnings.map((each) => ({ ...each, better: null })) };
+  const missed = { ply: 3, accepted: false, loss: 0.1, noise: 0.01, decision: null };
+  const fetching = serve(reviewState("done", { review: bare as typeof REVIEW, covered: [3] }), missed, { ...missed, accepted: true, decision: answer });
+  const reviewer = new Reviewer("t", "secret");
+  await reviewer.load();
+  expect(fetching.mock.calls[0]?.[0]).toBe("/api/tables/t/review?covered=true");
+  expect((await reviewer.attempt(3, 7))?.accepted).toBe(false);
+  expect([reviewer.isCovered(3), reviewer.wasAnswered(3)]).toEqual([true, false]);
+  expect((await reviewer.attempt(3, 0))?.accepted).toBe(true);
+  expect(fetching.mock.calls[2]?.[1]).toMatchObject({ method: "POST", body: JSON.stringify({ move: 0 }) });
+  expect([reviewer.isCovered(3), reviewer.wasAnswered(3)]).toEqual([false, true]);
+  expect(reviewer.state?.review?.decisions[1]?.ideas).toHaveLength(2);
+  expect(reviewer.state?.review?.turnings[0]?.better?.id).toBe("review-better");
+  expect(reviewer.state?.review?.turnings[1]?.better).toBeNull();
+});
+
+test("a reason has its sentences, its line as steps, and its figures", async () => {
+  const why = {
+    games: 100, lead: 3, lead_noise: 1,
+    line: [{ seat: 0, move: 0, text: "draw", message: DRAW_MESSAGE }, { seat: 1, move: 1, text: "invoke", message: { id: "ra-move-invoke", args: {} } }],
+    sentences: [{ id: "review-why-unclear", args: { games: 100 } }],
+    differences: [{ seat: 0, item: { id: "ra-item-name-gold", args: {} }, is_points: true, better: 7.04, played: 1, noise: 0.5, is_sure: true }],
+  };
+  const onstep = vi.fn();
+  render(ReviewWhy, { why, names: ["Merit", "Thoth"], step: 1, onstep });
+  expect(document.body.textContent).toMatch(/100 games played on.*1\. Merit: Draw a tile.*2\. Thoth: Invoke Ra.*Gold \(Merit\).*7\.0.*1\.0.*0\.5/s);
+  await fireEvent.click(screen.getByRole("button", { name: /2\. Thoth/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /1\. Merit/, pressed: true }));
+  expect(onstep.mock.calls).toEqual([[2], [0]]);
+});
+
+test("a second try is offered, and a worse move is named with its cost", async () => {
+  const move = { move: 1, text: "invoke", message: { id: "ra-move-invoke", args: {} }, targets: [], final: false };
+  const [ontry, onmove, onshow] = [vi.fn(), vi.fn(), vi.fn()];
+  const props = { moves: [move], names: [], trying: false, judging: false, missed: null, ontry, onmove, onshow };
+  const { unmount } = render(SecondTry, props);
+  await fireEvent.click(screen.getByRole("button", { name: "Second try" }));
+  expect(ontry).toHaveBeenCalledWith(true);
+  await fireEvent.click(screen.getByRole("button", { name: "Show the better move" }));
+  expect(onshow).toHaveBeenCalledOnce();
+  unmount();
+  render(SecondTry, { ...props, trying: true, missed: { move, verdict: { ply: 3, accepted: false, loss: 0.12, noise: 0.01, decision: null } } });
+  expect(document.body.textContent).toMatch(/Invoke Ra: this costs 12%/);
+  await fireEvent.click(screen.getByText("Invoke Ra", { selector: "[data-try]" }));
+  expect(onmove).toHaveBeenCalledWith(move);
 });
 
 test("an arrow goes from one place to the other", () => {

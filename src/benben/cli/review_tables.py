@@ -1,17 +1,20 @@
 """A review in the terminal: a graph or numbers, the turning points, and a line for each player."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from benben.cli.graph import draw_graph
 from benben.cli.shares import percent
 from benben.cli.terminal import Terminal
-from benben.review import Account, Review, Turning
+from benben.review import Account, Review, Turning, Why
 from benben.texts import with_minus
 
 
-def show_review(terminal: Terminal, review: Review, top: int) -> None:
-    """Show the chances over the game, at most *top* turning points, and a rating of each player's moves."""
+def show_review(terminal: Terminal, review: Review, top: int, *, numbers: bool = False) -> None:
+    """Show the chances over the game, at most *top* turning points, and a rating of each player's moves.
+
+    With *numbers* the figures behind each explanation, too.
+    """
     names = [terminal.texts.seat(seat) for seat in range(review.players)]
     turnings = review.turnings[:top]
     terminal.say("cli-review-title", style="bold", game=terminal.texts.say(f"{review.game}-title"))
@@ -22,7 +25,8 @@ def show_review(terminal: Terminal, review: Review, top: int) -> None:
     else:
         _list_chances(terminal, review, names)
     terminal.print("")
-    _show_turning_points(terminal, turnings)
+    reasons = {decision.ply: decision.why for decision in review.decisions if decision.why is not None}
+    _show_turning_points(terminal, turnings, reasons, numbers=numbers)
     terminal.print("")
     _show_players(terminal, review, names)
     terminal.say(f"review-judge-{review.judge}", style="dim")
@@ -37,7 +41,9 @@ def _list_chances(terminal: Terminal, review: Review, names: Sequence[str]) -> N
     terminal.table([terminal.texts.say("cli-review-ply"), *names], rows)
 
 
-def _show_turning_points(terminal: Terminal, turnings: Sequence[Turning]) -> None:
+def _show_turning_points(
+    terminal: Terminal, turnings: Sequence[Turning], reasons: Mapping[int, Why], *, numbers: bool
+) -> None:
     if not turnings:
         terminal.say("cli-review-none")
         return
@@ -48,6 +54,33 @@ def _show_turning_points(terminal: Terminal, turnings: Sequence[Turning]) -> Non
         terminal.say("cli-review-turning", style=style, ply=turning.ply, what=what)
         if turning.better is not None:
             terminal.print_indented(terminal.texts.format(turning.better))
+        why = reasons.get(turning.ply) if turning.kind == "mistake" else None
+        if why is not None:
+            _show_why(terminal, why, numbers=numbers)
+
+
+def _show_why(terminal: Terminal, why: Why, *, numbers: bool) -> None:
+    """The line, if it is longer than a move; the sentences; and the figures, if they are wanted."""
+    if len(why.line) > 1:
+        moves = [ply.text for ply in why.line]
+        terminal.print_indented(terminal.texts.say("cli-review-line", moves=" → ".join(moves)))
+    terminal.print_indented(" ".join(map(terminal.texts.format, why.sentences)))
+    if numbers and why.differences:
+        terminal.table(
+            _heads(terminal, "player", "source", "better", "played", "error"),
+            [
+                [
+                    terminal.texts.seat(each.seat),
+                    terminal.texts.format(each.item),
+                    *(
+                        terminal.texts.say("lesson-problem-points", points=mean)
+                        for mean in (each.better, each.played)
+                    ),
+                    "±" + terminal.texts.say("lesson-problem-points", points=each.noise),
+                ]
+                for each in why.differences
+            ],
+        )
 
 
 def _show_players(terminal: Terminal, review: Review, names: Sequence[str]) -> None:

@@ -5,7 +5,7 @@ from typing import NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
-MessageValue: TypeAlias = "int | str | Message | list[Message]"
+MessageValue: TypeAlias = "int | float | str | Message | list[Message]"
 
 
 class Message(TypedDict):
@@ -16,7 +16,7 @@ class Message(TypedDict):
     """
 
     id: str
-    args: NotRequired[dict[str, "int | str | Message | list[Message]"]]
+    args: NotRequired[dict[str, "int | float | str | Message | list[Message]"]]
 
 
 def message(name: str, /, **args: MessageValue) -> Message:

@@ -9,7 +9,7 @@ from benben.engine.message import Message, message
 from benben.players.judges import JudgeName
 
 FORMAT = "benben-review"
-FORMAT_VERSION = 2
+FORMAT_VERSION = 3
 _DIGITS = 6
 """Digits behind the point: a review is stored as text, and no search is more exact."""
 _EXACT_DIGITS = 12
@@ -62,6 +62,54 @@ class JudgedMove:
 
 
 @dataclass(frozen=True)
+class LinePly:
+    """A ply of a line: a move of a *seat*, or of chance where only one outcome is possible (None)."""
+
+    seat: int | None
+    move: int
+    text: str
+    """The notation."""
+    message: Message
+    """The same in the game's words."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What the games that were played on from two moves brought a *seat* of one thing, on average."""
+
+    seat: int
+    item: Message
+    """A source of points, or something in hand, in the game's words."""
+    is_points: bool
+    """Whether it is points at the end; else a number of things in hand some decisions later."""
+    better: float
+    """After the better move."""
+    played: float
+    """After the one that was played."""
+    noise: float
+    """One standard error of the difference *better* - *played*, paired."""
+    is_sure: bool
+    """Whether chance does not explain the difference, with so many of them (`benben.review.why`)."""
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why a move is better than the one that was played: facts from *games* that were played on from each of them."""
+
+    games: int
+    line: tuple[LinePly, ...]
+    """The better move, and what followed in the search as long as it was sure."""
+    sentences: tuple[Message, ...]
+    """One or two, of what the games support beyond their error."""
+    differences: tuple[Difference, ...]
+    """The most important first."""
+    lead: float
+    """By how many points more the seat is ahead of the best of the others after the better move, on average."""
+    lead_noise: float
+    """One standard error of that."""
+
+
+@dataclass(frozen=True)
 class Decision:
     """A decision between several moves, judged by what its seat could know."""
 
@@ -82,8 +130,16 @@ class Decision:
     verdict: Verdict
     is_real: bool
     """Whether any legal move was an error; else it did not matter what was played."""
+    shift: tuple[float, ...] = ()
+    """What the best move would have changed of each seat's chance; they sum to zero."""
+    shift_noise: tuple[float, ...] = ()
+    """One standard error of each."""
+    error_kind: str = ""
+    """The kind of an error, such as `sun_too_high`; `GAME-error-KIND` is it in words. Empty if the game has no name."""
     given_back: float = 0.0
     """How much of an error others gave back, by errors of theirs before the seat's next decision."""
+    why: Why | None = None
+    """Why the best move is better; only for the mistakes among the turning points."""
 
 
 @dataclass(frozen=True)
@@ -231,7 +287,14 @@ def _read(document: Mapping[str, Any]) -> Review:
 def _decision(entry: Mapping[str, Any]) -> Decision:
     played = JudgedMove(**_tuples(entry["played"]))
     ideas = tuple(JudgedMove(**_tuples(idea)) for idea in entry["ideas"])
-    return Decision(**{**_tuples(entry), "played": played, "ideas": ideas})
+    why = entry["why"] and _why(entry["why"])
+    return Decision(**{**_tuples(entry), "played": played, "ideas": ideas, "why": why})
+
+
+def _why(entry: Mapping[str, Any]) -> Why:
+    line = tuple(LinePly(**ply) for ply in entry["line"])
+    differences = tuple(Difference(**difference) for difference in entry["differences"])
+    return Why(**{**_tuples(entry), "line": line, "differences": differences})
 
 
 def _account(entry: Mapping[str, Any]) -> Account:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from statistics import NormalDist
 
 from benben.engine.game import Match
+from benben.review.details import details_of
 from benben.review.document import Budget, Decision, JudgedMove, Verdict
 from benben.review.worth import Looker, Worth, mean_worth, review_seed
 
@@ -90,6 +91,14 @@ class Race:
         best = self._chances(self.best())
         return {move: paired(best, self._chances(move)) for move in moves}
 
+    def shift(self, better: int, other: int) -> list[Gap]:
+        """By how much a move is better for each seat than another, over the rounds that both were in."""
+        columns = (
+            tuple(zip(*(worth.chances for worth in self.looks[move]), strict=True))
+            for move in (better, other)
+        )
+        return [paired(one, two) for one, two in zip(*columns, strict=True)]
+
     def worth(self, move: int) -> Worth:
         """The mean of all looks at a move."""
         return mean_worth(self.looks[move])
@@ -165,6 +174,7 @@ def decision_of(position: Match, race: Race) -> Decision:
     best, gap = race.best(), race.gap(race.played)
     is_error = best != race.played and gap.mean >= race.least(gap)
     verdict: Verdict = "best" if best == race.played else "error" if is_error else "equal"
+    shift = race.shift(best, race.played)
     order = sorted(race.running, key=race.mean, reverse=True)
     gaps = race.gaps(list(race.looks))
     worth = race.worth(best if is_error else race.played)
@@ -179,8 +189,18 @@ def decision_of(position: Match, race: Race) -> Decision:
         loss=max(0.0, gap.mean) if best != race.played else 0.0,
         noise=gap.error if best != race.played else 0.0,
         verdict=verdict,
+        shift=tuple(gap.mean for gap in shift),
+        shift_noise=tuple(gap.error for gap in shift),
+        error_kind=kind_of_error(position, best, race.played) if is_error else "",
         is_real=any(each.mean >= race.least(each) for move, each in gaps.items() if move != best),
     )
+
+
+def kind_of_error(position: Match, best: int, played: int) -> str:
+    """The game's name for an error of this kind, empty if it has none."""
+    rules = position.rules
+    values = rules.moves.value(best), rules.moves.value(played)
+    return details_of(rules).kind_of_error(position.table, *values)
 
 
 def _judged(position: Match, race: Race, move: int) -> JudgedMove:

@@ -1,6 +1,6 @@
 """Reviewing a finished game: every decision is judged and all luck weighed, on as many cores as asked."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -17,6 +17,7 @@ from benben.review.document import Account, Budget, ChanceOutcome, Decision, Mom
 from benben.review.draws import draws_of
 from benben.review.judging import judge, look_games, rounds_of
 from benben.review.turning_points import turning_points
+from benben.review.why import why
 from benben.review.worth import Looker, Worth, end_of, mean_worth, review_seed
 
 Steps: TypeAlias = tuple[Decision | ChanceOutcome, ...]
@@ -52,10 +53,33 @@ def review(
                 raise_if_stopped()
                 steps += judged
                 report(done, len(stretches))
+            explained = pool.map(
+                partial(_explained, match, budget, seed, current_stop()), to_explain(match, steps)
+            )
+            steps = with_reasons(steps, explained)
         except BaseException:
             pool.shutdown(wait=True, cancel_futures=True)
             raise
     return put_together(match, budget, steps, seed=seed, digest=match.record(resigned=resigned)["digest"])
+
+
+def to_explain(match: Match, steps: Sequence[Decision | ChanceOutcome]) -> list[Decision]:
+    """The decisions among the *steps* that a review explains: the mistakes among its turning points."""
+    plies = {turning.ply for turning in turning_points(match, steps) if turning.kind == "mistake"}
+    return [step for step in steps if isinstance(step, Decision) and step.ply in plies]
+
+
+def with_reasons(
+    steps: Sequence[Decision | ChanceOutcome], explained: Iterable[Decision]
+) -> list[Decision | ChanceOutcome]:
+    """The *steps*, with those decisions that were *explained* in their places."""
+    found = {decision.ply: decision for decision in explained}
+    return [found.get(step.ply, step) if isinstance(step, Decision) else step for step in steps]
+
+
+def explain(match: Match, decision: Decision, budget: Budget, seed: int = 0) -> Decision:
+    """The decision, with why its best move is better than the one that was played."""
+    return replace(decision, why=why(match, decision, budget, seed))
 
 
 def ledger(
@@ -168,6 +192,11 @@ def judge_stretch(match: Match, stretch: range, budget: Budget, seed: int = 0) -
         if match.plies[ply].actor != CHANCE and len(match.at(ply).legal_moves) > 1
     ]
     return steps_in_order(decisions, draws)
+
+
+def _explained(match: Match, budget: Budget, seed: int, stop: Stop | None, decision: Decision) -> Decision:
+    with stopping(stop):
+        return explain(match, decision, budget, seed)
 
 
 def _judged(match: Match, budget: Budget, seed: int, stop: Stop | None, stretch: range) -> Steps:

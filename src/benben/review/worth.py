@@ -61,10 +61,7 @@ class Looker:
             tables = copy_tables(tables)
             loops_of(rules).settle(tables[0], new_dice(seed, 1), nd.zeros(rules.most_outcomes, nd.int64))
             return self.look(tables, seed)
-        search = self._started(tables, seed)
-        while search.games < self.games:
-            raise_if_stopped()
-            search.run(min(PORTION, self.games - search.games))
+        search = self._searched(tables, seed)
         seats = range(self.game.players)
         found = search.results()
         if tables[0].actor != CHANCE:
@@ -75,11 +72,23 @@ class Looker:
         chances = surer(tuple(share / total for share in won), self._judge.sureness)
         return Worth(chances, tuple(each / total for each in points))
 
+    def best(self, known: Tables, seed: int) -> int:
+        """The move that a search prefers at *known*[0], where a seat decides."""
+        seat, search = int(known[0].actor), self._searched(known, seed)
+        return max(search.children(), key=lambda child: (child.visits, child.values[seat])).move
+
     def after(self, known: Tables, move: int, seed: int) -> Worth:
         """An estimate of what *known*[0] is worth after a *move*, or an outcome of chance."""
         after = playing(self.game.rules, known.tobytes())
         after.act(FORCE, move, NOTHING)
         return self.look(after.tables(), seed)
+
+    def _searched(self, tables: Tables, seed: int) -> Search:
+        search = self._started(tables, seed)
+        while search.games < self.games:
+            raise_if_stopped()
+            search.run(min(PORTION, self.games - search.games))
+        return search
 
     def _started(self, tables: Tables, seed: int) -> Search:
         dice = new_dice(seed)

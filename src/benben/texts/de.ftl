@@ -356,6 +356,19 @@ table-review-account-doubt = Zweifel
 table-review-account-result = Ergebnis
 table-review-account-rate = Entscheidungen, auf die es ankam: { $decisions }; Fehler: { $wrong }; Verlust je Entscheidung: { $rate } %
 table-review-account-about = Anteile am Sieg. Zweifel: Hier änderte sich das Urteil ohne Glück oder Fehler.
+table-review-second-try = Zweiter Versuch
+table-review-covered = Es gab einen besseren Zug. Findest du ihn?
+table-review-show-answer = Besseren Zug zeigen
+table-review-trying = Spiele einen anderen Zug auf dem Tisch oder wähle ihn aus der Liste.
+table-review-missed = { $move }: Das kostet { $lost } %. Versuche einen anderen.
+table-review-judging = Die Suche beurteilt deinen Zug …
+table-review-hit = Richtig: so gut wie der beste Zug, soweit die Suche es erkennt.
+table-review-costliest = Deine teuersten Entscheidungen
+table-review-line = Die bessere Zugfolge
+table-review-figures = Die Zahlen
+table-review-better = Besser
+table-review-played = Gespielt
+table-review-figures-about = Mittel über { $games } Partien, die von jedem Zug aus weitergespielt wurden; ± ist der Standardfehler der Differenz. Grau: vielleicht Zufall.
 table-review-equal = So gut wie der beste Zug, soweit die Suche es erkennt.
 table-review-copy = Link zu dieser Stellung kopieren
 table-review-run = Abspielen
@@ -802,6 +815,37 @@ review-mistake =
        *[other] { $seat }
     } { $lost } % (von { $before } % auf { $after } %): { $move }
 review-better = Besser: { $move } ({ $chance } %)
+# Warum ein Zug besser ist: Tatsachen aus Partien, die von ihm und vom gespielten Zug aus zu Ende gespielt wurden.
+review-why-own =
+    { WHO($seat) ->
+        [you] Dein Gewinn
+       *[other] Gewinn für { $seat }
+    }: { $parts }.
+review-why-less =
+    { WHO($seat) ->
+        [you] Du bekommst weniger
+       *[other] { $seat } bekommt weniger
+    }: { $parts }.
+review-why-cost = Der Preis dafür: { $parts }.
+review-why-serves =
+    Der gespielte Zug hilft am meisten { WHO($seat) ->
+        [you] dir
+       *[other] { $seat }
+    } (+{ $shift } %).
+review-why-part = { $item } { NUMBER($better, maximumFractionDigits: 1) } statt { NUMBER($played, maximumFractionDigits: 1) }
+review-why-item = { $item }
+review-why-keeps =
+    { WHO($seat) ->
+        [you] du behältst { $item }
+       *[other] { $seat } behält { $item }
+    }
+review-why-gives =
+    { WHO($seat) ->
+        [you] du gibst { $item } her
+       *[other] { $seat } gibt { $item } her
+    }
+review-why-unclear = Die Suche ist sich sicher, aber { $games } Partien, die von jedem der beiden Züge aus weitergespielt wurden, zeigen nicht, woher die Punkte kommen.
+review-why-dealt = Aufgedeckt: { $text }
 review-luck-good =
     { WHO($seat) ->
         [you] Glück für dich

@@ -366,6 +366,19 @@ table-review-account-doubt = Doubt
 table-review-account-result = Result
 table-review-account-rate = Decisions that mattered: { $decisions }; errors: { $wrong }; loss per decision: { $rate }%
 table-review-account-about = Shares of the victory. Doubt is where the judge’s opinion changed without luck or error.
+table-review-second-try = Second try
+table-review-covered = There was a better move. Can you find it?
+table-review-show-answer = Show the better move
+table-review-trying = Play another move on the board, or choose it from the list.
+table-review-missed = { $move }: this costs { $lost }%. Try another.
+table-review-judging = The search judges your move…
+table-review-hit = Correct: as good as the best move, as far as the search can tell.
+table-review-costliest = Your costliest decisions
+table-review-line = The better line
+table-review-figures = The figures
+table-review-better = Better
+table-review-played = Played
+table-review-figures-about = Averages over { $games } games played on from each move; ± is the standard error of the difference. Grey: chance may explain it.
 table-review-equal = As good as the best move, as far as the search can tell.
 table-review-copy = Copy link to this position
 table-review-run = Autoplay
@@ -812,6 +825,37 @@ review-mistake =
        *[other] { $seat }
     } { $lost }% ({ $before }% to { $after }%): { $move }
 review-better = Better: { $move } ({ $chance }%)
+# Why a move is better: facts from games that were played on from it and from the move that was played.
+review-why-own =
+    { WHO($seat) ->
+        [you] Your gain
+       *[other] Gain for { $seat }
+    }: { $parts }.
+review-why-less =
+    { WHO($seat) ->
+        [you] You get less
+       *[other] { $seat } gets less
+    }: { $parts }.
+review-why-cost = The cost: { $parts }.
+review-why-serves =
+    The move played helps { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    } most (+{ $shift }%).
+review-why-part = { $item } { NUMBER($better, maximumFractionDigits: 1) } instead of { NUMBER($played, maximumFractionDigits: 1) }
+review-why-item = { $item }
+review-why-keeps =
+    { WHO($seat) ->
+        [you] you keep { $item }
+       *[other] { $seat } keeps { $item }
+    }
+review-why-gives =
+    { WHO($seat) ->
+        [you] you give { $item } away
+       *[other] { $seat } gives { $item } away
+    }
+review-why-unclear = The search is sure of it, but { $games } games played on from each move do not show where the points come from.
+review-why-dealt = Revealed: { $text }
 review-luck-good =
     { WHO($seat) ->
         [you] Lucky for you

@@ -327,6 +327,19 @@ table-review-account-doubt = Kétség
 table-review-account-result = Eredmény
 table-review-account-rate = Valóban számító döntések: { $decisions }; hibák: { $wrong }; veszteség döntésenként: { $rate }%
 table-review-account-about = A győzelem részei. Kétség: itt szerencse és hiba nélkül változott az ítélet.
+table-review-second-try = Második próba
+table-review-covered = Volt jobb lépés. Megtalálod?
+table-review-show-answer = A jobb lépés megmutatása
+table-review-trying = Lépj mást a táblán, vagy válassz a listából.
+table-review-missed = { $move }: ez { $lost }%-ba kerül. Próbálj mást.
+table-review-judging = A keresés értékeli a lépésedet…
+table-review-hit = Helyes: a keresés szerint olyan jó, mint a legjobb lépés.
+table-review-costliest = A legtöbbe kerülő döntéseid
+table-review-line = A jobb lépéssor
+table-review-figures = A számok
+table-review-better = Jobb
+table-review-played = Megtett
+table-review-figures-about = Átlagok { $games } játszmából, mindkét lépésből továbbjátszva; ± a különbség standard hibája. Szürke: véletlen is lehet.
 table-review-equal = Amennyire a keresés látja, olyan jó, mint a legjobb lépés.
 table-review-copy = Link másolása ehhez az álláshoz
 table-review-run = Lejátszás
@@ -740,6 +753,37 @@ review-mistake =
        *[other] { $seat } elveszít { $lost }
     }%-ot ({ $before }%-ról { $after }%-ra): { $move }
 review-better = Jobb volt: { $move } ({ $chance }%)
+# Miért jobb egy lépés: tények a belőle és a megtett lépésből végigjátszott játszmákból.
+review-why-own =
+    { WHO($seat) ->
+        [you] A nyereséged
+       *[other] Nyereség – { $seat }
+    }: { $parts }.
+review-why-less =
+    { WHO($seat) ->
+        [you] Kevesebbet kapsz
+       *[other] { $seat } kevesebbet kap
+    }: { $parts }.
+review-why-cost = Az ára: { $parts }.
+review-why-serves =
+    A megtett lépés leginkább { WHO($seat) ->
+        [you] neked segít
+       *[other] ennek a játékosnak segít: { $seat }
+    } (+{ $shift }%).
+review-why-part = { $item } { NUMBER($better, maximumFractionDigits: 1) } ({ NUMBER($played, maximumFractionDigits: 1) } helyett)
+review-why-item = { $item }
+review-why-keeps =
+    { WHO($seat) ->
+        [you] megmarad nálad: { $item }
+       *[other] { $seat } megtartja: { $item }
+    }
+review-why-gives =
+    { WHO($seat) ->
+        [you] odaadod: { $item }
+       *[other] { $seat } odaadja: { $item }
+    }
+review-why-unclear = A keresés biztos benne, de a két lépésből továbbjátszott { $games }-{ $games } játszma nem mutatja meg, honnan jönnek a pontok.
+review-why-dealt = Felfedve: { $text }
 review-luck-good =
     { WHO($seat) ->
         [you] Szerencséd van

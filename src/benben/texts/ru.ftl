@@ -389,6 +389,19 @@ table-review-account-doubt = Сомнение
 table-review-account-result = Итог
 table-review-account-rate = Важных решений: { $decisions }; ошибок: { $wrong }; потеря за решение: { $rate } %
 table-review-account-about = Доли победы. Сомнение — там, где оценка изменилась без удачи и ошибок.
+table-review-second-try = Вторая попытка
+table-review-covered = Был ход лучше. Найдёте его?
+table-review-show-answer = Показать лучший ход
+table-review-trying = Сделайте другой ход на столе или выберите его из списка.
+table-review-missed = { $move }: это стоит { $lost } %. Попробуйте другой.
+table-review-judging = Поиск оценивает ваш ход…
+table-review-hit = Верно: насколько видит поиск, это не хуже лучшего хода.
+table-review-costliest = Ваши самые дорогие решения
+table-review-line = Лучшее продолжение
+table-review-figures = Числа
+table-review-better = Лучше
+table-review-played = Сделано
+table-review-figures-about = В среднем по { $games } партиям, доигранным после каждого хода; ± — стандартная ошибка разницы. Серое: возможно, случай.
 table-review-equal = Не хуже лучшего хода, насколько видит поиск.
 table-review-copy = Скопировать ссылку на эту позицию
 table-review-run = Автопросмотр
@@ -884,6 +897,37 @@ review-mistake =
        *[other] { $seat } теряет { $lost }
     } % (было { $before } %, стало { $after } %): { $move }
 review-better = Лучше было: { $move } ({ $chance } %)
+# Почему ход лучше: факты из партий, доигранных после него и после сделанного хода.
+review-why-own =
+    { WHO($seat) ->
+        [you] Ваш выигрыш
+       *[other] Выигрыш: { $seat }
+    }: { $parts }.
+review-why-less =
+    { WHO($seat) ->
+        [you] Вы получаете меньше
+       *[other] { $seat } получает меньше
+    }: { $parts }.
+review-why-cost = Цена: { $parts }.
+review-why-serves =
+    Сделанный ход больше всего помогает { WHO($seat) ->
+        [you] вам
+       *[other] игроку { $seat }
+    } (+{ $shift } %).
+review-why-part = { $item } { NUMBER($better, maximumFractionDigits: 1) } вместо { NUMBER($played, maximumFractionDigits: 1) }
+review-why-item = { $item }
+review-why-keeps =
+    { WHO($seat) ->
+        [you] у вас остаётся { $item }
+       *[other] у игрока { $seat } остаётся { $item }
+    }
+review-why-gives =
+    { WHO($seat) ->
+        [you] вы отдаёте: { $item }
+       *[other] { $seat } отдаёт: { $item }
+    }
+review-why-unclear = Поиск уверен, но { $games } партий, доигранных после каждого из ходов, не показывают, откуда берутся очки.
+review-why-dealt = Открыто: { $text }
 review-luck-good =
     { WHO($seat) ->
         [you] Вам везёт

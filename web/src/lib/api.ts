@@ -41,6 +41,8 @@ export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];
 export type Review = Schemas["Review"];
 export type ReviewDecision = Schemas["Decision"];
+export type Why = Schemas["Why"];
+export type SecondTry = Schemas["SecondTry"];
 export type Account = Schemas["Account"];
 export type ReviewState = Schemas["ReviewState"];
 export type Position = Schemas["PositionState"];
@@ -194,17 +196,21 @@ export const fetchWhy = (id: string, target: string, token: string | null): Prom
 export const fetchHint = (id: string, token: string | null, version: number, signal: AbortSignal): Promise<Hint> =>
   post(`${tablePath(id)}/hint`, { version }, { headers: bearer(token), signal });
 
-/** The progress of a review of a finished game, and the review once it is done. */
+/** The progress of a review of a finished game, and the review once it is done, without answers to one's own costliest decisions. */
 export const fetchReview = (id: string, token: string | null): Promise<ReviewState> =>
-  request(`${tablePath(id)}/review`, { headers: bearer(token) });
+  request(`${tablePath(id)}/review?covered=true`, { headers: bearer(token) });
+
+/** The verdict on another move at a decision of a reviewed game; without a move, the answer. */
+export const fetchVerdict = (id: string, ply: number, move: number | null, token: string | null): Promise<SecondTry> =>
+  post(`${tablePath(id)}/review/decisions/${ply}`, { move }, { headers: bearer(token) });
 
 /** Starts a review of a finished game, unless one exists or is running. */
 export const startReview = (id: string, token: string | null): Promise<ReviewState> =>
   post(`${tablePath(id)}/review`, {}, { headers: bearer(token) });
 
-/** A position of a finished game, by the number of plies before it. */
-export const fetchPosition = (id: string, ply: number, token: string | null): Promise<Position> =>
-  request(`${tablePath(id)}/positions/${ply}`, { headers: bearer(token) });
+/** A position of a finished game, by the number of plies before it, and after a line of other moves from there. */
+export const fetchPosition = (id: string, ply: number, token: string | null, line: readonly number[] = []): Promise<Position> =>
+  request(`${tablePath(id)}/positions/${ply}?${line.map((move) => `line=${move}`).join("&")}`, { headers: bearer(token) });
 
 /** The rules as text: those that apply at a table, or all rules of a game. */
 export const fetchRules = ({ game, table }: RulesSource, language: string): Promise<RulesPage> =>

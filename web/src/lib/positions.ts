@@ -2,7 +2,7 @@
 import { fetchPosition, type Position } from "./api";
 
 export class Positions {
-  private readonly found = new Map<number, Promise<Position>>();
+  private readonly found = new Map<string, Promise<Position>>();
 
   constructor(
     readonly id: string,
@@ -10,13 +10,15 @@ export class Positions {
     private readonly source: typeof fetchPosition = fetchPosition,
   ) {}
 
-  get(ply: number): Promise<Position> {
-    const known = this.found.get(ply);
+  /** The position before a ply, or after a line of other moves from there. */
+  get(ply: number, line: readonly number[] = []): Promise<Position> {
+    const name = [ply, ...line].join();
+    const known = this.found.get(name);
     if (known) return known;
-    const asked = this.source(this.id, ply, this.token);
-    this.found.set(ply, asked);
+    const asked = this.source(this.id, ply, this.token, line);
+    this.found.set(name, asked);
     // A failed request is repeated on the next call.
-    asked.catch(() => this.found.delete(ply));
+    asked.catch(() => this.found.delete(name));
     return asked;
   }
 }

@@ -1,14 +1,24 @@
 /** The review of a finished table and its progress while the server works. */
-import { fetchReview, Refused, startReview, type ReviewState } from "./api";
+import { fetchReview, fetchVerdict, Refused, startReview, type ReviewDecision, type ReviewState, type SecondTry } from "./api";
+import { recall, remember } from "./memory";
 import type { Message } from "./texts";
 
 /** Milliseconds between two progress requests. */
 const EVERY = 1000;
 
+/** The better move at a decision with an answer. */
+export function betterInWords({ ideas, seat }: ReviewDecision): Message | null {
+  const [best] = ideas;
+  return best ? { id: "review-better", args: { move: best.message, chance: Math.round(100 * (best.chances[seat] ?? 0)) } } : null;
+}
+
 export class Reviewer {
   state = $state.raw<ReviewState | null>(null);
   /** The server's refusal, as a message. */
   problem = $state.raw<Message | null>(null);
+
+  /** True while the server judges a second try. */
+  judging = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -56,6 +66,49 @@ export class Reviewer {
       if (this.state?.status === "none") this.problem = null;
     }
     this.beginning = false;
+  }
+
+  /** Whether the answer at a decision is still covered. */
+  isCovered(ply: number): boolean {
+    return this.state?.covered.includes(ply) ?? false;
+  }
+
+  /** Whether the reader has seen the answer before, and may see it again without a second try. */
+  wasAnswered(ply: number): boolean {
+    return recall<number[]>(this.key, []).includes(ply);
+  }
+
+  /** Judges a second try at a decision; without a move the answer is shown. Null if the server refuses. */
+  async attempt(ply: number, move: number | null): Promise<SecondTry | null> {
+    if (this.judging) return null;
+    this.judging = true;
+    this.problem = null;
+    try {
+      const verdict = await fetchVerdict(this.id, ply, move, this.token);
+      if (verdict.decision) this.uncover(verdict.decision);
+      return verdict;
+    } catch (error) {
+      this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
+      return null;
+    } finally {
+      this.judging = false;
+    }
+  }
+
+  private get key(): string {
+    return `tried:${this.id}`;
+  }
+
+  /** Puts an answer into the review. */
+  private uncover(answer: ReviewDecision): void {
+    const { state } = this;
+    if (!state?.review) return;
+    if (!this.wasAnswered(answer.ply)) remember(this.key, [...recall<number[]>(this.key, []), answer.ply]);
+    const decisions = state.review.decisions.map((each) => (each.ply === answer.ply ? answer : each));
+    const better = betterInWords(answer);
+    const turnings = state.review.turnings.map((each) => (each.ply === answer.ply && each.kind === "mistake" ? { ...each, better } : each));
+    const covered = state.covered.filter((ply) => ply !== answer.ply);
+    this.state = { ...state, covered, review: { ...state.review, decisions, turnings } };
   }
 
   close(): void {

@@ -52,6 +52,8 @@ export class LiveTable extends TableModel<TableClient> {
   /** The seat whose person has the device; only where several people share it. */
   private holder = $state<number | null>(null);
   private uncovered = $state(false);
+  /** A second try in the review: the moves of a past position, and what happens when one is chosen. */
+  attempt = $state.raw<{ moves: readonly LegalMove[]; play: (move: LegalMove) => void } | null>(null);
   /** The past position that the review shows. */
   past = $state.raw<GameView | null>(null);
   /** Whether the address asks for the review. */
@@ -142,7 +144,7 @@ export class LiveTable extends TableModel<TableClient> {
   }
 
   protected override get confirms(): boolean {
-    return settings.confirm;
+    return settings.confirm && !this.attempt;
   }
 
   private get sits(): boolean {
@@ -159,8 +161,16 @@ export class LiveTable extends TableModel<TableClient> {
     return this.client.order?.ended === null || (actor?.kind === "person" && !actor.mine && actor.player === null && isSlow);
   }
 
+  override get legal(): readonly LegalMove[] {
+    return this.attempt?.moves ?? super.legal;
+  }
+
   // ---- actions ----
   override play(move: LegalMove): void {
+    if (this.attempt) {
+      this.attempt.play(move);
+      return;
+    }
     this.scored = null;
     super.play(move);
   }
@@ -203,6 +213,7 @@ export class LiveTable extends TableModel<TableClient> {
   review(open: boolean): void {
     this.receiptOpen = false;
     this.past = null;
+    this.attempt = null;
     location.hash = open ? reviewAddress() : "";
   }
 

@@ -26,7 +26,6 @@ File = Annotated[str, typer.Argument(metavar="FILE", help="cli-help-file")]
 Line = Annotated[
     int | None, typer.Option(min=1, help="cli-help-line", show_default="cli-help-default-first_line")
 ]
-Top = Annotated[int, typer.Option(min=0, help="cli-help-review-top")]
 Json = Annotated[
     str | None,
     typer.Option(
@@ -64,6 +63,14 @@ class Thinking:
         return Budget(_GAMES if self.games is None and self.seconds is None else self.games, self.seconds)
 
 
+@dataclass(frozen=True)
+class Shown:
+    """The options for what is shown."""
+
+    top: Annotated[int, typer.Option(min=0, help="cli-help-review-top")] = 5
+    numbers: Annotated[bool, typer.Option("--numbers", help="cli-help-review-numbers")] = False
+
+
 @guarded
 @with_options
 def review(
@@ -72,7 +79,7 @@ def review(
     *,
     line: Line = None,
     thinking: Thinking,
-    top: Top = 5,
+    shown: Shown,
     json_file: Json = None,
     workers: Workers = None,
     game: GameFiles = None,
@@ -88,7 +95,7 @@ def review(
             out.write(json.dumps(reviewed.to_json(), ensure_ascii=False, indent=1) + "\n")
         if json_file == STANDARD:
             return
-    show_review(terminal, reviewed, top)
+    show_review(terminal, reviewed, shown.top, numbers=shown.numbers)
 
 
 def _reviewed(

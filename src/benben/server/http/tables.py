@@ -14,7 +14,7 @@ from benben.server.http.context import CurrentContext
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.request_origin import client_network
 from benben.server.http.rules import Language
-from benben.server.models.advice import Hint, ReviewState
+from benben.server.models.advice import Hint, ReviewState, SecondTry
 from benben.server.models.lobby import Joined, SeatLink, TableCreated
 from benben.server.models.orders import OrderChoices
 from benben.server.models.requests import (
@@ -32,6 +32,7 @@ from benben.server.models.requests import (
     SeatMove,
     SeatNumber,
     TakeBackAnswer,
+    TryRequest,
     UndoRequest,
 )
 from benben.server.models.table import PositionState, Record, TableState
@@ -44,6 +45,8 @@ from benben.texts.pages import RulesPage
 
 TableId = Annotated[str, Path(max_length=32)]
 """A table's name in an address."""
+MOST_LINE = 64
+"""The most plies of a line of other moves."""
 Target = Annotated[str, Path(max_length=64)]
 """An element of the board, as legal moves name theirs."""
 
@@ -300,9 +303,13 @@ async def record(at: At) -> Record:
 
 
 @router.get("/positions/{ply}")
-async def position(ply: Annotated[int, Path(ge=0)], at: At) -> PositionState:
-    """A position of a game that is over, by the number of plies before it."""
-    return serialize.position(at.table.require_finished(), at.viewer, ply)
+async def position(
+    ply: Annotated[int, Path(ge=0)],
+    at: At,
+    line: Annotated[list[int] | None, Query(max_length=MOST_LINE)] = None,
+) -> PositionState:
+    """A position of a game that is over, by the number of plies before it; then after a *line* of other moves."""
+    return serialize.position(at.table.require_finished(), at.viewer, ply, line or ())
 
 
 @router.post("/hint")
@@ -327,6 +334,22 @@ async def start_review(at: At, context: CurrentContext, request: Request) -> Rev
 
 
 @router.get("/review")
-async def review(at: At, context: CurrentContext) -> ReviewState:
-    """How far the review of a finished game is, and when it is done, the review."""
-    return await context.reviews.state(at.table)
+async def review(at: At, context: CurrentContext, covered: bool = False) -> ReviewState:
+    """How far the review of a finished game is, and when it is done, the review.
+
+    *covered* leaves out what would have been better at the five costliest decisions of each of one's own seats.
+    """
+    return await (
+        context.reviews.covered(at.table, at.viewer) if covered else context.reviews.state(at.table)
+    )
+
+
+@router.post("/review/decisions/{ply}")
+async def second_try(
+    ply: Annotated[int, Path(ge=0)], wanted: TryRequest, at: At, context: CurrentContext, request: Request
+) -> SecondTry:
+    """The verdict on another move at a decision of a reviewed game; without a move, the answer. Refuses spectators."""
+    if not at.viewer.may_manage:
+        raise http_errors.only_watching()
+    context.limits.hint(request.state.address)
+    return await context.reviews.second_try(at.table, ply, wanted.move, client_network(request.state.address))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from benben.players.judges import JudgeName
-from benben.review import Review
+from benben.review import Decision, Review
 from benben.review.hinting import HintIdea
 
 
@@ -35,3 +35,20 @@ class ReviewState:
     """Decisions thought through, of `total` (0 while it waits for its turn)."""
     total: int
     review: Review | None
+    covered: Sequence[int] = ()
+    """The plies of the viewer's costliest decisions, without what would have been better, if that was asked for."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SecondTry:
+    """The verdict on another move at a decision of a reviewed game."""
+
+    ply: int
+    accepted: bool
+    """Whether the move is as good as the best within the error; also if the answer was asked for without a move."""
+    loss: float
+    """What it would have cost of the chance to win, from 0 to 1."""
+    noise: float
+    """One standard error of that."""
+    decision: Decision | None
+    """The answer: the decision with the better move and the reason; None until a move is accepted."""

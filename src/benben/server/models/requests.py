@@ -243,6 +243,12 @@ class PushRequest(Request):
     language: Annotated[str, StringConstraints(max_length=16)] = "en"
 
 
+class TryRequest(Request):
+    """Another move at a decision of a reviewed game; without one the answer is shown."""
+
+    move: Annotated[int, Field(ge=0, le=2**31)] | None = None
+
+
 class HintRequest(Request):
     """A request for a hint: the best moves at this version of the table."""
 

@@ -1,9 +1,12 @@
 """The parts of a match that its viewers may see: legal moves, view, positions of a finished game, outcome."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from benben import Match
+from benben.engine.errors import MoveError
 from benben.engine.message import Message, message
+from benben.engine.table import CHANCE
 from benben.engine.view import GameView
 from benben.server import http_errors
 from benben.server.models.table import LegalMove, OutcomeState, PositionState
@@ -60,13 +63,21 @@ def outcome(match: Match, resigned: int | None, *, on_time: bool = False) -> Out
     return None if found is None else OutcomeState(winners=found.winners, reason=message(found.reason))
 
 
-def position(finished: Match, viewer: Viewer, ply: int) -> PositionState:
-    """The position before a *ply* of a *finished* game. Refuses plies that were never played."""
+def position(finished: Match, viewer: Viewer, ply: int, line: Sequence[int] = ()) -> PositionState:
+    """The position before a *ply* of a *finished* game, or after a *line* of other moves and outcomes from there.
+
+    Refuses plies that were never played, and lines that are not possible.
+    """
     if ply > finished.ply:
         raise http_errors.malformed(f"ply {ply}: this game had {finished.ply}")
     match = finished.at(ply)
+    try:
+        for code in line:
+            (match.reveal if match.table.actor == CHANCE else match.play_recorded)(code)
+    except (MoveError, IndexError) as error:
+        raise http_errors.malformed(f"ply {ply}, line {line}: {error}") from None
     return PositionState(
-        ply=ply,
+        ply=match.ply,
         actor=match.turn,
         moves=legal_moves(match) if match.turn is not None else [],
         view=view_for(match, viewer),

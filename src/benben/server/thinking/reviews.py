@@ -3,23 +3,27 @@
 import asyncio
 import json
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal
 
 from benben import Match
 from benben.review import Budget, ChanceOutcome, Decision, Review, ReviewError
+from benben.review.run import with_reasons
+from benben.review.second_try import costliest, covered
 from benben.server import http_errors
 from benben.server.log import note, warn
-from benben.server.models.advice import ReviewState
+from benben.server.models.advice import ReviewState, SecondTry
 from benben.server.settings import Settings
 from benben.server.store import DEAD_AFTER, TableStore
+from benben.server.tables.seating import Viewer
 from benben.server.tables.session import TableSession
 from benben.server.tables.workers import WorkerBus
 from benben.server.thinking import tasks
 from benben.server.thinking.scheduler import JobScheduler, Requester, Urgency
 
+_MOST_REASONS = 64
 _MOST_FAILED = 64
 """The number of failures that are remembered, so that waiting pages learn of them."""
 
@@ -50,6 +54,8 @@ class Reviews:
         self._budget = Budget(games=settings.review_games)
         self._most_waiting = settings.reviews_waiting
         self._jobs: dict[str, Job] = {}
+        self._reasons: dict[tuple[str, int], Decision] = {}
+        """Decisions that were explained for a second try."""
         self._workers = workers
         self._elsewhere: dict[str, tuple[ReviewState, float]] = {}
         """The reviews that other workers compute, with the time of their last report."""
@@ -69,6 +75,47 @@ class Reviews:
         if kept is None:
             return ReviewState(status="none", done=0, total=0, review=None)
         return ReviewState(status="done", done=len(kept.decisions), total=len(kept.decisions), review=kept)
+
+    async def covered(self, table: TableSession, viewer: Viewer) -> ReviewState:
+        """The same without the answers at the costliest decisions of the viewer's own seats."""
+        state = await self.state(table)
+        if state.review is None:
+            return state
+        plies = [each.ply for each in costliest(state.review.decisions, viewer.seats)]
+        return replace(state, review=covered(state.review, plies), covered=sorted(plies))
+
+    async def second_try(self, table: TableSession, ply: int, move: int | None, address: str) -> SecondTry:
+        """The verdict on another *move* at a decision of a reviewed game; None shows the answer.
+
+        Refuses plies without a judged decision, moves that were not legal there, and tables without a review.
+        """
+        review = (await self.state(table)).review
+        decision = next((each for each in review.decisions if each.ply == ply), None) if review else None
+        if decision is None:
+            raise http_errors.malformed(f"ply {ply}: the review has no such decision")
+        if move is not None and move not in table.match.at(ply).legal_moves.codes:
+            raise http_errors.malformed(f"move {move}: not legal at ply {ply}")
+        game = await asyncio.to_thread(tasks.finished, table.match, table.header.resigned)
+        think = partial(self._scheduler.run, Requester(address, table.id), Urgency.SOON)
+        if move is not None and move != decision.ideas[0].move:
+            judged = await think(tasks.tried, game, ply, move, self._budget)
+            if judged.verdict == "error":
+                return SecondTry(ply=ply, accepted=False, loss=judged.loss, noise=judged.noise, decision=None)
+        explained = decision
+        if decision.why is None and decision.verdict == "error":
+            explained = await self._reason(table.id, think, game, decision)
+        return SecondTry(ply=ply, accepted=True, loss=0.0, noise=decision.noise, decision=explained)
+
+    async def _reason(
+        self, table_id: str, think: Callable[..., Any], game: tasks.Finished, decision: Decision
+    ) -> Decision:
+        """The decision with its reason; the last ones are remembered."""
+        key = table_id, decision.ply
+        if key not in self._reasons:
+            self._reasons[key] = await think(tasks.explained, game, decision, self._budget)
+            while len(self._reasons) > _MOST_REASONS:
+                del self._reasons[next(iter(self._reasons))]
+        return self._reasons[key]
 
     async def start(self, table: TableSession, address: str) -> ReviewState:
         """Start the review of a finished table for an *address*, unless it exists or is in progress.
@@ -138,7 +185,7 @@ class Reviews:
             del self._jobs[requester.table]
 
     async def _think(self, requester: Requester, game: tasks.Finished, job: Job) -> dict[str, Any]:
-        """Judge one decision after the other, and put the review together."""
+        """Judge one decision after the other, explain the mistakes, and put the review together."""
         think = partial(self._scheduler.run, requester, Urgency.SOMETIME)
         stretches = await think(tasks.stretches, game)
         job.status, job.total = "thinking", len(stretches)
@@ -146,7 +193,13 @@ class Reviews:
         for stretch in stretches:
             steps += await think(tasks.judged, game, stretch, self._budget)
             job.done += 1
-        return await think(tasks.review_of, game, self._budget, tuple(steps))
+        decisions = await think(tasks.to_explain, game, tuple(steps))
+        job.total += len(decisions)
+        explained: list[Decision] = []
+        for decision in decisions:
+            explained.append(await think(tasks.explained, game, decision, self._budget))
+            job.done += 1
+        return await think(tasks.review_of, game, self._budget, tuple(with_reasons(steps, explained)))
 
     async def _kept(self, table: TableSession) -> Review | None:
         """The stored review, if this version of the rules wrote it."""

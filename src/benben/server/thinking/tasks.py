@@ -13,8 +13,9 @@ from benben.engine.dealer import SeededDealer
 from benben.engine.dice import derive_seed
 from benben.engine.table import Tables, table_bytes
 from benben.players import Player
-from benben.review import Budget
+from benben.review import Budget, Decision, run
 from benben.review.hinting import Advice, advise
+from benben.review.judging import judge
 from benben.review.run import Steps, judge_stretch, put_together, stretches_of
 from benben.server.thinking.player_cache import PLAYER_CACHE, CacheKey
 
@@ -104,6 +105,21 @@ def stretches(of: Finished) -> list[range]:
 def judged(of: Finished, stretch: range, budget: Budget) -> Steps:
     """The review of one part."""
     return judge_stretch(_match(of), stretch, budget)
+
+
+def to_explain(of: Finished, judgements: Steps) -> list[Decision]:
+    """The decisions that a review explains."""
+    return run.to_explain(_match(of), judgements)
+
+
+def explained(of: Finished, decision: Decision, budget: Budget) -> Decision:
+    """A decision with why its best move is better."""
+    return run.explain(_match(of), decision, budget)
+
+
+def tried(of: Finished, ply: int, move: int, budget: Budget) -> Decision:
+    """The verdict on another *move* at a decision."""
+    return judge(_match(of).at(ply), move, budget, 0)
 
 
 def review_of(of: Finished, budget: Budget, judgements: Steps) -> dict[str, Any]:

@@ -766,3 +766,20 @@ ankhor-advice-store = Auf einem Speicher zählt eine Ware nicht zur Grenze von f
 ankhor-luck-marker = Preismarker
 ankhor-luck-show = Farben der Plättchen
 ankhor-luck-reveal = Plättchen
+
+## Reviews: what is in hand, and kinds of errors
+
+ankhor-held-fish = Fisch in der Hand
+ankhor-held-ivory = Elfenbein in der Hand
+ankhor-held-charcoal = Kohle in der Hand
+ankhor-held-herbs = Kräuter in der Hand
+ankhor-held-cloth = Stoff in der Hand
+ankhor-held-ankh = Ankhs in der Hand
+ankhor-error-wrong_tile = Falsches Plättchen gekauft
+ankhor-error-bought_too_late = Zu spät gekauft
+ankhor-error-bought_too_early = Zu früh gekauft
+ankhor-error-wrong_token = Falscher Marker
+ankhor-error-wrong_place = Plättchen am falschen Platz
+ankhor-error-wrong_pile = Falscher Stapel
+ankhor-error-ankh_kept = Ankh nicht ausgegeben
+ankhor-error-ankh_wasted = Ankh schlecht ausgegeben

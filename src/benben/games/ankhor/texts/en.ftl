@@ -794,3 +794,20 @@ ankhor-advice-store = In a warehouse, a good does not count toward the limit of 
 ankhor-luck-marker = price markers
 ankhor-luck-show = colors of tiles
 ankhor-luck-reveal = tiles
+
+## Reviews: what is in hand, and kinds of errors
+
+ankhor-held-fish = Fish in hand
+ankhor-held-ivory = Ivory in hand
+ankhor-held-charcoal = Charcoal in hand
+ankhor-held-herbs = Herbs in hand
+ankhor-held-cloth = Cloth in hand
+ankhor-held-ankh = Ankhs in hand
+ankhor-error-wrong_tile = Wrong tile bought
+ankhor-error-bought_too_late = Bought too late
+ankhor-error-bought_too_early = Bought too early
+ankhor-error-wrong_token = Wrong token
+ankhor-error-wrong_place = Tile in the wrong place
+ankhor-error-wrong_pile = Wrong pile
+ankhor-error-ankh_kept = Ankh not spent
+ankhor-error-ankh_wasted = Ankh badly spent

@@ -750,3 +750,20 @@ ankhor-advice-store = A raktáron lévő áru nem számít bele az ötös limitb
 ankhor-luck-marker = árjelzők
 ankhor-luck-show = lapkák színe
 ankhor-luck-reveal = lapkák
+
+## Reviews: what is in hand, and kinds of errors
+
+ankhor-held-fish = Hal kézben
+ankhor-held-ivory = Elefántcsont kézben
+ankhor-held-charcoal = Faszén kézben
+ankhor-held-herbs = Gyógynövény kézben
+ankhor-held-cloth = Szövet kézben
+ankhor-held-ankh = Ankh kézben
+ankhor-error-wrong_tile = Rossz lapka vásárlása
+ankhor-error-bought_too_late = Túl késői vásárlás
+ankhor-error-bought_too_early = Túl korai vásárlás
+ankhor-error-wrong_token = Rossz korong
+ankhor-error-wrong_place = Lapka rossz helyen
+ankhor-error-wrong_pile = Rossz húzópakli
+ankhor-error-ankh_kept = Ankh elköltetlenül
+ankhor-error-ankh_wasted = Ankh rosszul elköltve

@@ -898,3 +898,20 @@ ankhor-advice-store = На складе товар не входит в пред
 ankhor-luck-marker = маркеры цены
 ankhor-luck-show = цвета плиток
 ankhor-luck-reveal = плитки
+
+## Reviews: what is in hand, and kinds of errors
+
+ankhor-held-fish = Рыба в запасе
+ankhor-held-ivory = Бивни в запасе
+ankhor-held-charcoal = Уголь в запасе
+ankhor-held-herbs = Травы в запасе
+ankhor-held-cloth = Ткань в запасе
+ankhor-held-ankh = Анкхи в запасе
+ankhor-error-wrong_tile = Куплена не та плитка
+ankhor-error-bought_too_late = Куплено слишком поздно
+ankhor-error-bought_too_early = Куплено слишком рано
+ankhor-error-wrong_token = Не тот жетон
+ankhor-error-wrong_place = Плитка не на том месте
+ankhor-error-wrong_pile = Не та стопка
+ankhor-error-ankh_kept = Анкх не потрачен
+ankhor-error-ankh_wasted = Анкх потрачен зря

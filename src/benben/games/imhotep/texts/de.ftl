@@ -937,3 +937,20 @@ imhotep-advice-order = Sieh nach, was jeder Platz bringt: bei den Pyramiden die 
 
 imhotep-luck-round = Schiffe
 imhotep-luck-reveal = Karten
+
+## Reviews: what is in hand, and kinds of errors
+
+imhotep-held-stones = Steine auf dem Schlitten
+imhotep-error-wrong_space = Stein auf falschem Boot oder Feld
+imhotep-error-sailed_too_early = Zu früh gefahren
+imhotep-error-ship_left_open = Boot den anderen überlassen
+imhotep-error-too_few_stones = Zu wenige Steine besorgt
+imhotep-error-stones_too_early = Zu früh Steine besorgt
+imhotep-error-wrong_card = Falsche Karte
+imhotep-error-wrong_order = Falsche Reihenfolge beim Entladen
+imhotep-error-wrong_pyramid = Falsche Pyramide
+imhotep-error-wrong_ship = Falsches Boot
+imhotep-error-wrong_site = Falscher Ort
+imhotep-error-market_skipped = Markt ausgelassen
+imhotep-error-card_kept = Blaue Karte nicht gespielt
+imhotep-error-card_wasted = Blaue Karte zu früh gespielt

@@ -954,3 +954,20 @@ imhotep-advice-order = Look at what each place earns: at the pyramids the points
 
 imhotep-luck-round = ships
 imhotep-luck-reveal = cards
+
+## Reviews: what is in hand, and kinds of errors
+
+imhotep-held-stones = Stones on the sled
+imhotep-error-wrong_space = Stone on the wrong ship or space
+imhotep-error-sailed_too_early = Sailed too early
+imhotep-error-ship_left_open = Ship left open to others
+imhotep-error-too_few_stones = Too few stones fetched
+imhotep-error-stones_too_early = Stones fetched too early
+imhotep-error-wrong_card = Wrong card
+imhotep-error-wrong_order = Wrong order of unloading
+imhotep-error-wrong_pyramid = Wrong pyramid
+imhotep-error-wrong_ship = Wrong ship
+imhotep-error-wrong_site = Wrong site
+imhotep-error-market_skipped = Market skipped
+imhotep-error-card_kept = Blue card not played
+imhotep-error-card_wasted = Blue card played too early

@@ -858,3 +858,20 @@ imhotep-advice-order = Nézd meg, melyik hely mit hoz: a piramisoknál a követk
 
 imhotep-luck-round = hajók
 imhotep-luck-reveal = kártyák
+
+## Reviews: what is in hand, and kinds of errors
+
+imhotep-held-stones = Kövek a készletlapkán
+imhotep-error-wrong_space = Kő rossz hajón vagy mezőn
+imhotep-error-sailed_too_early = Túl korai hajózás
+imhotep-error-ship_left_open = Hajó a többieknek hagyva
+imhotep-error-too_few_stones = Túl kevés kő szerzése
+imhotep-error-stones_too_early = Túl korai kőszerzés
+imhotep-error-wrong_card = Rossz kártya
+imhotep-error-wrong_order = Rossz kirakodási sorrend
+imhotep-error-wrong_pyramid = Rossz piramis
+imhotep-error-wrong_ship = Rossz hajó
+imhotep-error-wrong_site = Rossz helyszín
+imhotep-error-market_skipped = Kihagyott piac
+imhotep-error-card_kept = Kék kártya kijátszatlanul
+imhotep-error-card_wasted = Kék kártya túl korán

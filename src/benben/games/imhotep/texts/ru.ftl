@@ -1031,3 +1031,20 @@ imhotep-advice-order = Посмотрите, что приносит каждо�
 
 imhotep-luck-round = корабли
 imhotep-luck-reveal = карты
+
+## Reviews: what is in hand, and kinds of errors
+
+imhotep-held-stones = Камни на санях
+imhotep-error-wrong_space = Камень не на том корабле или месте
+imhotep-error-sailed_too_early = Корабль отправлен слишком рано
+imhotep-error-ship_left_open = Корабль оставлен другим
+imhotep-error-too_few_stones = Взято слишком мало камней
+imhotep-error-stones_too_early = Камни взяты слишком рано
+imhotep-error-wrong_card = Не та карта
+imhotep-error-wrong_order = Не тот порядок разгрузки
+imhotep-error-wrong_pyramid = Не та пирамида
+imhotep-error-wrong_ship = Не тот корабль
+imhotep-error-wrong_site = Не то место назначения
+imhotep-error-market_skipped = Рынок пропущен
+imhotep-error-card_kept = Синяя карта не разыграна
+imhotep-error-card_wasted = Синяя карта разыграна рано

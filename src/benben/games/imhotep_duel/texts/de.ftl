@@ -588,3 +588,16 @@ imhotep_duel-advice-take = Nimm, was dir am meisten bringt (die Zahlen bei den P
 imhotep_duel-advice-swap = Bringe das bessere Plättchen dahin, wo deine Figur es bekommt: ganz außen für die vorderste Figur, in der Mitte für die zweite. Bei zwei Figuren in der Linie kommt das Plättchen am Hafen in die Schachtel.
 
 imhotep_duel-luck-load = Ladungen
+
+## Reviews: what is in hand, and kinds of errors
+
+imhotep_duel-held-meeples = Figuren in der Hand
+imhotep_duel-error-wrong_space = Figur auf falschem Feld
+imhotep_duel-error-unloaded_too_early = Zu früh entladen
+imhotep_duel-error-unloaded_too_late = Zu spät entladen
+imhotep_duel-error-wrong_boat = Falsches Boot entladen
+imhotep_duel-error-boat_left = Zweites Boot stehen gelassen
+imhotep_duel-error-wrong_token = Falsche Plättchen
+imhotep_duel-error-wrong_action = Falsches Aktionsplättchen
+imhotep_duel-error-action_kept = Aktionsplättchen nicht gespielt
+imhotep_duel-error-action_wasted = Aktionsplättchen zu früh gespielt

@@ -611,3 +611,16 @@ imhotep_duel-advice-swap = Bring the better token to where your meeple gets it: 
 ## Sources of luck in a review
 
 imhotep_duel-luck-load = boat loads
+
+## Reviews: what is in hand, and kinds of errors
+
+imhotep_duel-held-meeples = Meeples in hand
+imhotep_duel-error-wrong_space = Meeple on the wrong space
+imhotep_duel-error-unloaded_too_early = Unloaded too early
+imhotep_duel-error-unloaded_too_late = Unloaded too late
+imhotep_duel-error-wrong_boat = Wrong boat unloaded
+imhotep_duel-error-boat_left = Second boat left
+imhotep_duel-error-wrong_token = Wrong tokens
+imhotep_duel-error-wrong_action = Wrong action token
+imhotep_duel-error-action_kept = Action token not played
+imhotep_duel-error-action_wasted = Action token played too early

@@ -573,3 +573,16 @@ imhotep_duel-advice-take = Azt vedd el, ami a legtöbbet hozza (a lapkáknál á
 imhotep_duel-advice-swap = Tedd a jobb lapkát oda, ahonnan a te figurád kapja: a legközelebbi figuráé a legtávolabbi lapka, a következőé a középső. Ha két figura áll a vonalban, a kikötőhöz legközelebbi lapka a dobozba kerül.
 
 imhotep_duel-luck-load = rakományok
+
+## Reviews: what is in hand, and kinds of errors
+
+imhotep_duel-held-meeples = Figurák kézben
+imhotep_duel-error-wrong_space = Figura rossz mezőn
+imhotep_duel-error-unloaded_too_early = Túl korai kirakodás
+imhotep_duel-error-unloaded_too_late = Túl késői kirakodás
+imhotep_duel-error-wrong_boat = Rossz hajó kirakodása
+imhotep_duel-error-boat_left = Második hajó otthagyva
+imhotep_duel-error-wrong_token = Rossz lapkák
+imhotep_duel-error-wrong_action = Rossz akciólapka
+imhotep_duel-error-action_kept = Akciólapka kijátszatlanul
+imhotep_duel-error-action_wasted = Akciólapka túl korán

@@ -664,3 +664,16 @@ imhotep_duel-advice-take = Возьмите то, что приносит бол
 imhotep_duel-advice-swap = Переложите лучший жетон туда, откуда его получит ваш мипл: ближайшему достаётся самый дальний жетон, следующему — средний. Если миплов два, ближний к порту жетон уходит в коробку.
 
 imhotep_duel-luck-load = грузы
+
+## Reviews: what is in hand, and kinds of errors
+
+imhotep_duel-held-meeples = Миплы в запасе
+imhotep_duel-error-wrong_space = Мипл не на том месте
+imhotep_duel-error-unloaded_too_early = Разгрузка слишком рано
+imhotep_duel-error-unloaded_too_late = Разгрузка слишком поздно
+imhotep_duel-error-wrong_boat = Разгружена не та лодка
+imhotep_duel-error-boat_left = Вторая лодка оставлена
+imhotep_duel-error-wrong_token = Не те жетоны
+imhotep_duel-error-wrong_action = Не тот жетон действия
+imhotep_duel-error-action_kept = Жетон действия не разыгран
+imhotep_duel-error-action_wasted = Жетон действия разыгран рано

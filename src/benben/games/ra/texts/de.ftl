@@ -598,3 +598,19 @@ ra-scoring-floor-text = Darunter fällt niemand. Zuerst werden alle Gewinne und 
 
 ra-luck-deal = Sonnensätze
 ra-luck-reveal = Plättchen
+
+## Reviews: what is in hand, and kinds of errors
+
+ra-held-sun = die Sonne { $number }
+ra-held-god = Götter vor sich
+ra-error-called_too_early = Ra zu früh gerufen
+ra-error-called_too_late = Ra zu spät gerufen
+ra-error-lot_let_go = Gute Auslage verpasst
+ra-error-bid_too_much = Geboten statt gepasst
+ra-error-took_disaster = Katastrophe ersteigert
+ra-error-sun_too_high = Zu hohe Sonne
+ra-error-sun_too_low = Zu niedrige Sonne
+ra-error-god_kept = Gott nicht eingesetzt
+ra-error-god_wasted = Gott zu früh eingesetzt
+ra-error-wrong_tile = Falsches Plättchen für den Gott
+ra-error-wrong_loss = Falsches Plättchen abgegeben

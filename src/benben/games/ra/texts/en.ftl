@@ -600,3 +600,19 @@ ra-scoring-floor-text = No score drops below it. All gains and losses of a scori
 
 ra-luck-deal = sets of suns
 ra-luck-reveal = tiles
+
+## Reviews: what is in hand, and kinds of errors
+
+ra-held-sun = the { $number } sun
+ra-held-god = Gods in hand
+ra-error-called_too_early = Ra called too early
+ra-error-called_too_late = Ra called too late
+ra-error-lot_let_go = A good lot let go
+ra-error-bid_too_much = Bid where passing was better
+ra-error-took_disaster = Took a disaster
+ra-error-sun_too_high = Sun too high
+ra-error-sun_too_low = Sun too low
+ra-error-god_kept = God not spent
+ra-error-god_wasted = God spent too early
+ra-error-wrong_tile = Wrong tile for a God
+ra-error-wrong_loss = Wrong tile given up

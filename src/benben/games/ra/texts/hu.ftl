@@ -689,3 +689,19 @@ ra-scoring-floor-text = Ez alá senki sem mehet. Egy pontozás nyereségeit és 
 
 ra-luck-deal = napkorong-készletek
 ra-luck-reveal = lapkák
+
+## Reviews: what is in hand, and kinds of errors
+
+ra-held-sun = { $number }. napkorong
+ra-held-god = Istenségek kijátszás előtt
+ra-error-called_too_early = Ré túl korán megidézve
+ra-error-called_too_late = Ré túl későn megidézve
+ra-error-lot_let_go = Jó lapkák elengedve
+ra-error-bid_too_much = Licit passz helyett
+ra-error-took_disaster = Katasztrófa elvitele
+ra-error-sun_too_high = Túl nagy napkorong
+ra-error-sun_too_low = Túl kicsi napkorong
+ra-error-god_kept = Istenség felhasználatlanul
+ra-error-god_wasted = Istenség túl korán felhasználva
+ra-error-wrong_tile = Rossz lapka az istenségért
+ra-error-wrong_loss = Rossz lapka feladása

@@ -660,3 +660,19 @@ ra-scoring-floor-text = Ниже счёт не опускается. Снача�
 
 ra-luck-deal = наборы солнц
 ra-luck-reveal = жетоны
+
+## Reviews: what is in hand, and kinds of errors
+
+ra-held-sun = солнце { $number }
+ra-held-god = Боги в запасе
+ra-error-called_too_early = Ра призван слишком рано
+ra-error-called_too_late = Ра призван слишком поздно
+ra-error-lot_let_go = Упущены хорошие жетоны
+ra-error-bid_too_much = Ставка вместо паса
+ra-error-took_disaster = Взято бедствие
+ra-error-sun_too_high = Слишком большое солнце
+ra-error-sun_too_low = Слишком малое солнце
+ra-error-god_kept = Бог не потрачен
+ra-error-god_wasted = Бог потрачен слишком рано
+ra-error-wrong_tile = Не тот жетон за бога
+ra-error-wrong_loss = Отдан не тот жетон
