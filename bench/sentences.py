@@ -17,7 +17,7 @@ import benben
 from benben import Game, Match
 from benben.engine.message import Message, in_english
 from benben.players import make
-from benben.review import Budget, Decision, Difference
+from benben.review import Budget, Decision, MoveDifference
 from benben.review.run import explain, judge_stretch, stretches_of, to_explain
 from benben.review.why import Pairs, differences_of, played_on
 
@@ -34,7 +34,7 @@ class Sentence:
     position: Match
     decision: Decision
     said: Message
-    stated: tuple[Difference, ...]
+    stated: tuple[MoveDifference, ...]
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ def sentences_of(game: Game, seed: int) -> Iterator[Sentence]:
                 yield Sentence(match.at(decision.ply), decision, said, stated)
 
 
-def _states(said: Message, difference: Difference) -> bool:
+def _states(said: Message, difference: MoveDifference) -> bool:
     """Whether a sentence has a difference among its parts."""
     args = said.get("args", {})
     parts = args.get("parts", ())
@@ -139,7 +139,7 @@ def more_games(sentence: Sentence, games: int) -> Pairs:
     return played_on(sentence.position, best, played, games, OTHER_SEED)
 
 
-def check(sentence: Sentence, pairs: Pairs, stated: Difference) -> Check:
+def check(sentence: Sentence, pairs: Pairs, stated: MoveDifference) -> Check:
     """Compare a stated difference with that of more games."""
     found = next(
         (

@@ -12,7 +12,7 @@ import benben
 from benben.engine.game import Match
 from benben.engine.message import Message, message
 from benben.games.ra.moves import Bid, Draw, Invoke, Pass
-from benben.review import Budget, Decision, Difference, JudgedMove, LinePly, Review, Why, review
+from benben.review import Budget, Decision, JudgedMove, LinePly, MoveDifference, Review, Why, review
 from benben.review.continuing import Continuation, Continuer
 from benben.review.details import Held, details_of, held_by
 from benben.review.judging import Gap
@@ -114,19 +114,19 @@ def decision(shift: tuple[float, ...] = (0.2, -0.2)) -> Decision:
     )  # fmt: skip
 
 
-def points(seat: int, item: str, better: float, played: float, *, sure: bool = True) -> Difference:
-    return Difference(seat, message(f"ra-item-name-{item}"), True, better, played, 0.5, sure)
+def points(seat: int, item: str, better: float, played: float, *, sure: bool = True) -> MoveDifference:
+    return MoveDifference(seat, message(f"ra-item-name-{item}"), True, better, played, 0.5, sure)
 
 
 def said(
-    differences: list[Difference], lead: float = 5.0, shift: tuple[float, ...] = (0.2, -0.2)
+    differences: list[MoveDifference], lead: float = 5.0, shift: tuple[float, ...] = (0.2, -0.2)
 ) -> list[str]:
     texts = Texts("en", ["Ann", "Ben", "Cleo"])
     return [texts.format(each) for each in sentences_of(decision(shift), differences, Gap(lead, 1.0), 100)]
 
 
 def test_a_gain_and_its_cost_are_said() -> None:
-    sun = Difference(0, Held("sun", 9).in_words("ra"), False, 0.9, 0.1, 0.05, True)
+    sun = MoveDifference(0, Held("sun", 9).in_words("ra"), False, 0.9, 0.1, 0.05, True)
     found = said([points(0, "pharaoh", 7.2, 1.4), points(0, "gold", 3.1, 4.2), sun])
     assert found == [
         "Gain for Ann: Pharaohs 7 instead of 1, Ann keeps the 9 sun.",

@@ -74,7 +74,7 @@ class LinePly:
 
 
 @dataclass(frozen=True)
-class Difference:
+class MoveDifference:
     """What the games that were played on from two moves brought a *seat* of one thing, on average."""
 
     seat: int
@@ -101,7 +101,7 @@ class Why:
     """The better move, and what followed in the search as long as it was sure."""
     sentences: tuple[Message, ...]
     """One or two, of what the games support beyond their error."""
-    differences: tuple[Difference, ...]
+    differences: tuple[MoveDifference, ...]
     """The most important first."""
     lead: float
     """By how many points more the seat is ahead of the best of the others after the better move, on average."""
@@ -293,7 +293,7 @@ def _decision(entry: Mapping[str, Any]) -> Decision:
 
 def _why(entry: Mapping[str, Any]) -> Why:
     line = tuple(LinePly(**ply) for ply in entry["line"])
-    differences = tuple(Difference(**difference) for difference in entry["differences"])
+    differences = tuple(MoveDifference(**difference) for difference in entry["differences"])
     return Why(**{**_tuples(entry), "line": line, "differences": differences})
 
 

@@ -15,7 +15,7 @@ from benben.engine.message import Message, message
 from benben.engine.table import CHANCE, OVER
 from benben.review.continuing import Continuation, Continuer
 from benben.review.details import item_in_words
-from benben.review.document import Budget, Decision, Difference, LinePly, Why
+from benben.review.document import Budget, Decision, LinePly, MoveDifference, Why
 from benben.review.judging import Gap, Race, look_games, paired, run
 from benben.review.worth import Floats, Looker, review_seed
 
@@ -85,7 +85,7 @@ def played_on(position: Match, better: int, played: int, count: int, seed: int) 
     return Pairs(*found)
 
 
-def differences_of(game: str, seat: int, pairs: Pairs, least: float = LEAST_POINTS) -> list[Difference]:
+def differences_of(game: str, seat: int, pairs: Pairs, least: float = LEAST_POINTS) -> list[MoveDifference]:
     """What differs between the two moves by at least so much, the most important first: what is sure, what is large."""
     found = [
         *_compared(pairs, _points, lambda item: item_in_words(game, item), is_points=True),
@@ -94,7 +94,9 @@ def differences_of(game: str, seat: int, pairs: Pairs, least: float = LEAST_POIN
     limit = max(_SURE, NormalDist().inv_cdf(1.0 - _DOUBT / 2 / max(1, len(found))))
     return sorted(
         (
-            Difference(whose, item, is_points, better, played, gap.error, abs(gap.mean) >= limit * gap.error)
+            MoveDifference(
+                whose, item, is_points, better, played, gap.error, abs(gap.mean) >= limit * gap.error
+            )
             for whose, item, is_points, better, played, gap in found
             if abs(gap.mean) >= least
         ),
@@ -187,7 +189,7 @@ def _next_of(match: Match, looker: Looker, budget: Budget, seed: int) -> int | N
 
 # ---- sentences ---------------------------------------------------------------------------------------------------
 def sentences_of(
-    decision: Decision, differences: Sequence[Difference], lead: Gap, games: int
+    decision: Decision, differences: Sequence[MoveDifference], lead: Gap, games: int
 ) -> Iterator[Message]:
     """One or two sentences of what is sure."""
     own = decision.seat
@@ -211,7 +213,7 @@ def sentences_of(
         yield _less(less)
 
 
-def _less(less: Sequence[Difference]) -> Message:
+def _less(less: Sequence[MoveDifference]) -> Message:
     """What the seat that gets least of it all gets less."""
     seat = max(
         {each.seat for each in less}, key=lambda seat: sum(_size(each) for each in less if each.seat == seat)
@@ -229,14 +231,14 @@ def _helped(decision: Decision) -> int | None:
     return seat if len(others) > 1 and gain >= max(_LEAST_SHIFT, _SURE * noise) else None
 
 
-def _parts(differences: Sequence[Difference], seat: int) -> list[Message]:
+def _parts(differences: Sequence[MoveDifference], seat: int) -> list[Message]:
     """The most important differences in words: points first, and one thing in hand."""
     points = [each for each in differences if each.is_points][:_MOST_PARTS]
     held = [each for each in differences if not each.is_points][:1]
     return [_part(each, seat) for each in (*points, *held)]
 
 
-def _part(each: Difference, seat: int) -> Message:
+def _part(each: MoveDifference, seat: int) -> Message:
     if _is_single(each):
         name = "review-why-keeps" if each.better > each.played else "review-why-gives"
         return message(name, seat=seat, item=each.item)
@@ -244,16 +246,16 @@ def _part(each: Difference, seat: int) -> Message:
     return message("review-why-part", item=each.item, better=better, played=played)
 
 
-def _is_single(each: Difference) -> bool:
+def _is_single(each: MoveDifference) -> bool:
     """Whether it is a single thing, such as the sun 9, which a seat has or has not."""
     return not each.is_points and bool(each.item.get("args", {}).get("number"))
 
 
-def _figures(each: Difference) -> tuple[float, float]:
+def _figures(each: MoveDifference) -> tuple[float, float]:
     """The two means: whole numbers if these show the difference, else with one digit."""
     whole = round(each.better), round(each.played)
     return whole if abs(whole[0] - whole[1]) >= _WHOLE else (round(each.better, 1), round(each.played, 1))
 
 
-def _size(each: Difference) -> float:
+def _size(each: MoveDifference) -> float:
     return abs(each.better - each.played)

@@ -64,7 +64,7 @@ class Thinking:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ReviewDisplay:
     """The options for what is shown."""
 
     top: Annotated[int, typer.Option(min=0, help="cli-help-review-top")] = 5
@@ -79,7 +79,7 @@ def review(
     *,
     line: Line = None,
     thinking: Thinking,
-    shown: Shown,
+    shown: ReviewDisplay,
     json_file: Json = None,
     workers: Workers = None,
     game: GameFiles = None,
