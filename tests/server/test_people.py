@@ -235,7 +235,8 @@ def test_my_games_show_whose_turn_it_is_and_how_they_ended(served: Served) -> No
     assert json.loads(record) == bob.at(duel).ask("GET", "/record").json()
     assert len(bob.ask("GET", "/me/games").json()) == 2
     found = ann.ask("GET", "/me/data").json()
-    assert found == {"me": ann.me(), "games": [game], "lines": [], "orders": []}
+    notices = ann.ask("GET", "/me/notices").json()
+    assert found == {"me": ann.me(), "games": [game], "lines": [], "orders": [], "notices": notices}
 
 
 def test_results_of_games_that_ended_before_are_made_up(tmp_path: Path) -> None:

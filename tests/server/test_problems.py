@@ -35,21 +35,22 @@ STATUSES = {
     400: "no_hello not_text",
     403: "foreign_origin no_hints no_passkey no_people not_the_maker not_your_seat only_invited "
     "only_watching signed_out stranger talk_off",
-    404: "unknown_page unknown_table",
+    404: "no_mail_code unknown_page unknown_table",
     405: "wrong_method",
     408: "silence",
-    409: "clock_decides late no_clock no_order no_person_there no_seat_link no_sign_in_link no_take_back_asked "
+    409: "clock_decides late no_clock no_mail no_nudge no_order no_person_there no_seat_link no_sign_in_link "
+    "no_take_back_asked "
     "no_take_backs not_over not_your_turn nothing_open nothing_to_undo others_decided over "
     "person_is_here played_on revealed seat_link_expired seat_taken sign_in_there stale started "
     "still_here take_back_asked time_up unreadable waiting",
     413: "too_large",
     421: "wrong_host",
-    422: "bad_clock bad_name bad_options bad_player bad_record bad_seats illegal malformed "
+    422: "bad_clock bad_email bad_name bad_options bad_player bad_record bad_seats illegal malformed "
     "malformed_move no_open_tables no_ratings no_such_seat nobody_can_come rated_with_help "
     "talk_bad unknown_game",
     429: "talk_too_often too_many_sockets too_often",
     500: "internal",
-    503: "busy full no_passkeys not_ready storage",
+    503: "busy full mail_not_sent no_passkeys not_ready storage",
 }
 """Programs go by these."""
 

@@ -65,6 +65,7 @@ def create_app(
     app.include_router(ready.router)
     app.include_router(tables.router)
     app.include_router(notices.router)
+    app.include_router(notices.at_table)
     app.include_router(people.router)
     app.include_router(rules.router)
     app.include_router(lessons.router)

@@ -24,7 +24,7 @@ ACKNOWLEDGEMENTS = Histogram(
 )
 MOVES = Counter("benben_moves", "Moves committed, by who made them.", ["by"])
 DEADLINES = Counter("benben_deadlines", "Deadlines of tables with a clock that have fallen.")
-NOTICES = Counter("benben_notices", "Notices to people's browsers, by how it went.", ["how"])
+NOTICES = Counter("benben_notices", "Notices of turns, by their way and how it went.", ["way", "how"])
 MESSAGES = Counter("benben_messages", "Messages received through sockets.")
 REFUSALS = Counter("benben_refusals", "What was refused, by its reason.", ["reason"])
 STORE_ERRORS = Counter("benben_store_errors", "How often the database failed.")

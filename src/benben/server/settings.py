@@ -68,6 +68,9 @@ Word: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_le
 Networks: TypeAlias = Annotated[tuple[Annotated[str, AfterValidator(_network)], ...], Right("networks")]
 Names: TypeAlias = Annotated[tuple[Word, ...], Right("names")]
 Address: TypeAlias = Annotated[str, StringConstraints(pattern=r"^https?://[^/\s]+$"), Right("address")]
+MailServer: TypeAlias = Annotated[str, StringConstraints(pattern=r"^smtps?://[^/\s]+$")]
+MailBox: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[^\r\n]*[^\s<>]+@[^\s<>]+>?$")]
+Webhook: TypeAlias = Annotated[str, StringConstraints(pattern=r"^https?://\S+$")]
 Talk: TypeAlias = Annotated[Literal["chat", "reactions", "off"], Right("talk")]
 LogFormat: TypeAlias = Annotated[Literal["text", "json"], Right("log_format")]
 PeopleMode: TypeAlias = Annotated[Literal["off", "open", "invited"], Right("people")]
@@ -152,6 +155,13 @@ class Settings:
 
     # Without it, `run` finds out.
     guests: Annotated[Address | None, Right("address")] = None
+
+    # Mails and a club's chat that say whose turn it is.
+    mail_server: Annotated[MailServer | None, Right("mail_server")] = None
+    mail_from: Annotated[MailBox, Right("mail_box")] = "benben@localhost"
+    mail_rate: Rate = "10/hour"
+    webhook: Annotated[Webhook | None, Right("webhook")] = None
+    webhook_secret: Annotated[str, Right("text")] = ""
 
     people: PeopleMode = "open"
     # Whether tables may count for ratings.

@@ -123,7 +123,7 @@ class KeyValueTableStore(TableStore):
         return []
 
     @override
-    async def claim_notices(self, now: float, most: int) -> list[str]:
+    async def claim_notices(self, now: float, until: float, most: int) -> list[str]:
         return []
 
     @override

@@ -152,6 +152,16 @@ notice-tables =
         [one] An 1 Tisch bist du am Zug.
        *[other] An { $count } Tischen bist du am Zug.
     }
+notice-reminder =
+    { $hours ->
+        [one] { $name }, deine Zeit läuft in einer Stunde ab.
+       *[other] { $name }, deine Zeit läuft in { $hours } Stunden ab.
+    }
+notice-nudge = Die anderen warten auf dich, { $name }.
+notice-chat = { $game }: { $name } ist am Zug.
+mail-confirm-subject = Möchtest du E-Mails von Benben?
+mail-confirm = Jemand möchte E-Mails an diese Adresse, wenn er in einer Partie am Zug ist. Wenn du das warst, öffne diese Seite und bestätige es. Sonst brauchst du nichts zu tun; es kommen keine weiteren E-Mails.
+mail-footer = Keine E-Mails mehr:
 notice-on = Benachrichtige mich, wenn ich am Zug bin
 notice-here = Wenn du am Zug bist und diese Seite geschlossen ist, bekommst du auf diesem Gerät eine Nachricht.
 notice-off = Keine Nachrichten mehr
@@ -584,6 +594,35 @@ lobby-claim-why = Das Gerät, auf dem dieser Platz bisher war, schaut dann nur n
 people-mine = Meine Partien
 people-part-games = Partien
 people-part-statistics = Statistik
+table-nudge = Anstupsen
+table-nudge-of = Anstupsen: { $seat }
+people-part-notices = Benachrichtigungen
+notices-remind = Erinnerungen
+notices-remind-never = Nie
+notices-remind-once = Einmal, bevor die Zeit abläuft
+notices-remind-daily = Jeden Tag
+notices-quiet = Ruhezeit
+notices-quiet-from = von
+notices-quiet-to = bis
+notices-quiet-why = In diesen Stunden deiner Zeitzone ({ $zone }) wird nichts geschickt.
+notices-browsers =
+    { $count ->
+        [0] Kein Browser bekommt Nachrichten. Ein Tisch mit Uhr hat dafür einen Knopf unter den Spielern.
+        [one] 1 Browser bekommt Nachrichten.
+       *[other] { $count } Browser bekommen Nachrichten.
+    }
+notices-email = E-Mail
+notices-email-send = Link zum Bestätigen schicken
+notices-email-asked = Wir haben eine E-Mail an { $address } geschickt. Öffne den Link darin zum Bestätigen.
+notices-email-is = E-Mails gehen an { $address }.
+notices-email-remove = Entfernen
+notices-email-confirm = E-Mail-Adresse bestätigen
+notices-email-confirm-do = Bestätigen
+notices-email-confirmed = Du bekommst eine E-Mail, wenn du am Zug bist.
+notices-email-stop = Keine E-Mails mehr
+notices-email-stopped = Du bekommst keine E-Mails mehr.
+notices-save = Speichern
+notices-saved = Gespeichert.
 people-part-devices = Du und deine Geräte
 people-deleted = Gelöschte Person
 people-unnamed = Noch kein Name
@@ -753,6 +792,11 @@ error-waiting = Es sind noch nicht alle da.
 error-over = Die Partie ist zu Ende.
 error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 error-no-clock = Dieser Tisch hat keine Uhr.
+error-no-nudge = Anstupsen geht einmal am Tag, wenn die anderen schon länger gewartet haben.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-bad-email = Das ist keine E-Mail-Adresse.
+error-mail-not-sent = Die E-Mail konnte nicht verschickt werden. Versuch es später noch einmal.
+error-no-mail-code = Dieser Link gilt nicht mehr.
 error-time-up = Die Zeit war abgelaufen; dein Zug wurde nicht gespielt.
 error-clock-decides = Dieser Tisch hat eine Uhr: Ein Bot springt ein, wenn die Zeit abgelaufen ist.
 error-malformed-move = Das ist kein Zug: { $detail }

@@ -152,6 +152,16 @@ notice-tables =
         [one] It’s your turn at 1 table.
        *[other] It’s your turn at { $count } tables.
     }
+notice-reminder =
+    { $hours ->
+        [one] { $name }, your time runs out in an hour.
+       *[other] { $name }, your time runs out in { $hours } hours.
+    }
+notice-nudge = The others are waiting for you, { $name }.
+notice-chat = { $game }: it’s { $name }’s turn.
+mail-confirm-subject = Do you want e-mails from Benben?
+mail-confirm = Somebody wants e-mails to this address when it’s their turn in a game. If that was you, open this page and confirm it. Otherwise do nothing; you will get no more e-mails.
+mail-footer = No more e-mails:
 notice-on = Notify me when it’s my turn
 notice-here = You get a notification on this device when it’s your turn and this page is closed.
 notice-off = Stop notifications
@@ -594,6 +604,35 @@ lobby-claim-why = The device that had this seat until now will only watch.
 people-mine = My games
 people-part-games = Games
 people-part-statistics = Statistics
+table-nudge = Nudge
+table-nudge-of = Nudge { $seat }
+people-part-notices = Notifications
+notices-remind = Reminders
+notices-remind-never = Never
+notices-remind-once = Once, before time runs out
+notices-remind-daily = Every day
+notices-quiet = Quiet hours
+notices-quiet-from = from
+notices-quiet-to = to
+notices-quiet-why = Nothing is sent in these hours of your time zone ({ $zone }).
+notices-browsers =
+    { $count ->
+        [0] No browser gets notifications. A table with a clock has a button for it, below the players.
+        [one] 1 browser gets notifications.
+       *[other] { $count } browsers get notifications.
+    }
+notices-email = E-mail
+notices-email-send = Send a link to confirm
+notices-email-asked = We have sent an e-mail to { $address }. Open the link in it to confirm.
+notices-email-is = E-mails go to { $address }.
+notices-email-remove = Remove
+notices-email-confirm = Confirm your e-mail address
+notices-email-confirm-do = Confirm
+notices-email-confirmed = You get an e-mail when it’s your turn.
+notices-email-stop = Stop e-mails
+notices-email-stopped = You get no more e-mails.
+notices-save = Save
+notices-saved = Saved.
 people-part-devices = You and your devices
 people-deleted = Deleted player
 people-unnamed = No name yet
@@ -763,6 +802,11 @@ error-waiting = Not everyone is seated yet.
 error-over = The game is over.
 error-not-over = You can see that when the game is over.
 error-no-clock = This table has no clock.
+error-no-nudge = You can nudge a player once a day, when the others have waited for some time.
+error-no-mail = This server sends no e-mails.
+error-bad-email = This is not an e-mail address.
+error-mail-not-sent = The e-mail could not be sent. Try again later.
+error-no-mail-code = This link is no longer valid.
 error-time-up = Time was up; your move was not played.
 error-clock-decides = This table has a clock: a bot steps in when time is up.
 error-malformed-move = That is not a move: { $detail }

@@ -148,6 +148,16 @@ notice-tables =
         [one] 1 asztalnál te jössz.
        *[other] { $count } asztalnál te jössz.
     }
+notice-reminder =
+    { $hours ->
+        [one] { $name }, egy óra múlva lejár az időd.
+       *[other] { $name }, { $hours } óra múlva lejár az időd.
+    }
+notice-nudge = A többiek rád várnak, { $name }.
+notice-chat = { $game }: { $name } jön.
+mail-confirm-subject = Szeretnél e-maileket kapni a Benbentől?
+mail-confirm = Valaki e-mailt kér erre a címre, amikor ő jön egy játszmában. Ha te voltál, nyisd meg ezt az oldalt, és erősítsd meg. Különben nincs teendőd; több e-mail nem jön.
+mail-footer = Ne jöjjön több e-mail:
 notice-on = Értesíts, ha én jövök
 notice-here = Ha te jössz, és ez az oldal nincs nyitva, értesítést kapsz ezen az eszközön.
 notice-off = Ne legyen több értesítés
@@ -535,6 +545,35 @@ lobby-claim-why = Az eszköz, amelyen ez a hely eddig volt, ezután csak nézhet
 people-mine = Játszmáim
 people-part-games = Játszmák
 people-part-statistics = Statisztika
+table-nudge = Szólok neki
+table-nudge-of = Szólok neki: { $seat }
+people-part-notices = Értesítések
+notices-remind = Emlékeztetők
+notices-remind-never = Soha
+notices-remind-once = Egyszer, mielőtt lejár az idő
+notices-remind-daily = Minden nap
+notices-quiet = Csendes órák
+notices-quiet-from = ettől
+notices-quiet-to = eddig
+notices-quiet-why = Ezekben az órákban az időzónádban ({ $zone }) nem küldünk semmit.
+notices-browsers =
+    { $count ->
+        [0] Egy böngésző sem kap értesítést. Az órás asztaloknál a játékosok alatt van hozzá gomb.
+        [one] 1 böngésző kap értesítést.
+       *[other] { $count } böngésző kap értesítést.
+    }
+notices-email = E-mail
+notices-email-send = Megerősítő link küldése
+notices-email-asked = E-mailt küldtünk ide: { $address }. A benne lévő linkkel erősítheted meg.
+notices-email-is = Az e-mailek címe: { $address }.
+notices-email-remove = Eltávolítás
+notices-email-confirm = E-mail-cím megerősítése
+notices-email-confirm-do = Megerősítem
+notices-email-confirmed = E-mailt kapsz, amikor te jössz.
+notices-email-stop = Ne legyen több e-mail
+notices-email-stopped = Nem kapsz több e-mailt.
+notices-save = Mentés
+notices-saved = Elmentve.
 people-part-devices = Te és az eszközeid
 people-deleted = Törölt játékos
 people-unnamed = Még nincs név
@@ -701,6 +740,11 @@ error-waiting = Még nem ül mindenki az asztalnál.
 error-over = A játszmának vége.
 error-not-over = Ez csak a játszma végén látható.
 error-no-clock = Ennél az asztalnál nincs óra.
+error-no-nudge = Naponta egyszer lehet szólni valakinek, ha a többiek már egy ideje várnak.
+error-no-mail = Ez a szerver nem küld e-maileket.
+error-bad-email = Ez nem e-mail-cím.
+error-mail-not-sent = Az e-mailt nem sikerült elküldeni. Próbáld később újra.
+error-no-mail-code = Ez a link már nem érvényes.
 error-time-up = Lejárt az idő; a lépésed nem számít.
 error-clock-decides = Ennél az asztalnál óra van: bot akkor játszik, amikor lejár az idő.
 error-malformed-move = Ez nem lépés: { $detail }

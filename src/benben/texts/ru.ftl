@@ -156,6 +156,18 @@ notice-tables =
         [many] Ваш ход за { $count } столами.
        *[other] Ваш ход за { $count } стола.
     }
+notice-reminder =
+    { $hours ->
+        [one] { $name }, ваше время истекает через { $hours } час.
+        [few] { $name }, ваше время истекает через { $hours } часа.
+        [many] { $name }, ваше время истекает через { $hours } часов.
+       *[other] { $name }, ваше время истекает через { $hours } часа.
+    }
+notice-nudge = Остальные ждут вас, { $name }.
+notice-chat = { $game }: ходит { $name }.
+mail-confirm-subject = Присылать вам письма от Benben?
+mail-confirm = Кто-то просит присылать письма на этот адрес, когда наступает его ход в партии. Если это вы, откройте страницу и подтвердите. Иначе ничего не делайте: больше писем не будет.
+mail-footer = Больше не присылать писем:
 notice-on = Сообщать, когда мой ход
 notice-here = Когда ваш ход, а страница закрыта, на это устройство придёт уведомление.
 notice-off = Больше не сообщать
@@ -632,6 +644,37 @@ lobby-claim-why = На устройстве, где это место было �
 people-mine = Мои партии
 people-part-games = Партии
 people-part-statistics = Статистика
+table-nudge = Поторопить
+table-nudge-of = Поторопить: { $seat }
+people-part-notices = Уведомления
+notices-remind = Напоминания
+notices-remind-never = Никогда
+notices-remind-once = Один раз, перед концом времени
+notices-remind-daily = Каждый день
+notices-quiet = Тихие часы
+notices-quiet-from = с
+notices-quiet-to = до
+notices-quiet-why = В эти часы вашего часового пояса ({ $zone }) ничего не отправляется.
+notices-browsers =
+    { $count ->
+        [0] Ни один браузер не получает уведомлений. Кнопка для этого есть за столом с часами, под игроками.
+        [one] Уведомления получает { $count } браузер.
+        [few] Уведомления получают { $count } браузера.
+        [many] Уведомления получают { $count } браузеров.
+       *[other] Уведомления получают { $count } браузера.
+    }
+notices-email = Электронная почта
+notices-email-send = Отправить ссылку для подтверждения
+notices-email-asked = Мы отправили письмо на { $address }. Откройте ссылку в нём, чтобы подтвердить адрес.
+notices-email-is = Письма приходят на { $address }.
+notices-email-remove = Удалить
+notices-email-confirm = Подтвердите адрес почты
+notices-email-confirm-do = Подтвердить
+notices-email-confirmed = Вы получите письмо, когда наступит ваш ход.
+notices-email-stop = Не присылать писем
+notices-email-stopped = Писем больше не будет.
+notices-save = Сохранить
+notices-saved = Сохранено.
 people-part-devices = Вы и ваши устройства
 people-deleted = Удалённый игрок
 people-unnamed = Пока без имени
@@ -829,6 +872,11 @@ error-waiting = Ещё не все сели за стол.
 error-over = Партия окончена.
 error-not-over = Это можно увидеть, когда партия окончена.
 error-no-clock = За этим столом нет часов.
+error-no-nudge = Напоминать можно раз в день, когда остальные уже подождали.
+error-no-mail = Этот сервер не отправляет писем.
+error-bad-email = Это не адрес электронной почты.
+error-mail-not-sent = Письмо не удалось отправить. Попробуйте позже.
+error-no-mail-code = Эта ссылка больше не действует.
 error-time-up = Время вышло; ход не сделан.
 error-clock-decides = За этим столом есть часы: бот вступит, когда время выйдет.
 error-malformed-move = Это не ход: { $detail }

@@ -53,7 +53,7 @@ class PushService:
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
-                service.came.append((dict(self.headers.items()), body))
+                service.came.append(({**dict(self.headers.items()), "path": self.path}, body))
                 if service.hold is not None:
                     service.hold.wait()
                 self.send_response(service.status)

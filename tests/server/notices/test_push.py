@@ -97,6 +97,10 @@ def test_nothing_is_sent_into_a_private_network(service: PushService) -> None:
         ("fd00::1", False),
         ("::ffff:10.0.0.1", False),
         ("224.0.0.1", False),
+        ("64:ff9b::a00:1", False),
+        ("64:ff9b::808:808", True),
+        ("2002:a00:1::", False),
+        ("fe80::1%eth0", False),
     ],
 )
 def test_public_addresses(address: str, public: bool) -> None:

@@ -221,7 +221,16 @@ def _stored(store: "StoredGames", found: "Listed") -> dict[str, object]:
             for game in store.run(history_of(person.id))
         ],
         "lines": store.run(lines_of(person.id)),
+        "notices": _notices(store, person.id),
     }
+
+
+def _notices(store: "StoredGames", owner: str) -> dict[str, object]:
+    from benben.server.store.notices import receiver
+
+    found = store.run(receiver(owner))
+    email = None if found.email is None else found.email._asdict()
+    return {**found.choices._asdict(), "browsers": len(found.subscriptions), "email": email}
 
 
 def _date(seconds: int) -> str:

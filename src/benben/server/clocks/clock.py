@@ -14,6 +14,10 @@ from benben.server.clocks.hours import ALWAYS, Hours, moment_after, running_betw
 ClockKind: TypeAlias = Literal["move", "fischer", "correspondence"]
 AtZero: TypeAlias = Literal["move", "seat", "resign"]
 
+NUDGE_EVERY = 86_400.0
+"""Seconds between two nudges at a table."""
+_NUDGE_AFTER = 43_200.0
+"""The most seconds after which the others may nudge the person who is to decide."""
 _SECONDS_OF_A_RETURN = 60.0
 """The least time of a person who takes the seat back: without time, no one can play."""
 
@@ -64,6 +68,8 @@ class Clock:
     """The seat whose turn a bot finishes, because its time was up."""
     fell: int | None = None
     """The seat that has resigned because its time was up."""
+    nudged: float | None = None
+    """When somebody last nudged the person who was to decide."""
 
     @classmethod
     def new(cls, control: TimeControl, zones: Sequence[str]) -> "Clock":
@@ -84,6 +90,24 @@ class Clock:
         return moment_after(
             self.control.hours, self.zones[self.running], self.since, self.banks[self.running]
         )
+
+    @property
+    def last_call(self) -> float | None:
+        """When to remind the running seat of its time: a quarter of a decision's time before the end, 12 hours at most.
+
+        None where decisions take seconds, or no time runs.
+        """
+        if self.control.kind != "correspondence" or self.running is None or self.due is None:
+            return None
+        return self.due - min(self.control.seconds / 4, _NUDGE_AFTER)
+
+    @property
+    def nudge_from(self) -> float | None:
+        """From when on the others may nudge the running seat's person; None if they may not."""
+        if self.control.kind != "correspondence" or self.running is None:
+            return None
+        waited = self.since + min(self.control.seconds / 2, _NUDGE_AFTER)
+        return waited if self.nudged is None else max(waited, self.nudged + NUDGE_EVERY)
 
     def left(self, seat: int, now: float) -> float:
         """The seconds that a seat has left."""

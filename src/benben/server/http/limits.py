@@ -39,7 +39,7 @@ class RequestLimits:
         self._arrivals = RateLimiter(settings.arrival_rate, clock)
         self._people = {
             name: RateLimiter(getattr(settings, f"{name}_rate"), clock)
-            for name in ("person", "sign_in", "people", "download")
+            for name in ("person", "sign_in", "people", "download", "mail")
         }
         self._settings = settings
         self._sockets: Counter[str] = Counter()
@@ -81,8 +81,8 @@ class RequestLimits:
         """Count a move, or another change of a table. Refuses it beyond the rate."""
         _check(self._moves.hit(client_network(address)))
 
-    def people(self, address: str, kind: Literal["person", "sign_in", "people", "download"]) -> None:
-        """Count a request about people: a new one, a sign-in, a download, or another. Refuses it beyond the rate."""
+    def people(self, address: str, kind: Literal["person", "sign_in", "people", "download", "mail"]) -> None:
+        """Count a request about people: a new one, a sign-in, a download, a mail, or another. Refuses it beyond the rate."""
         _check(self._people[kind].hit(client_network(address)))
 
     def line(self, address: str, seat: str | None) -> None:

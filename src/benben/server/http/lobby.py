@@ -12,7 +12,7 @@ from benben.server.http.context import CurrentContext
 from benben.server.http.offers import offered_games
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.request_origin import client_network
-from benben.server.models.lobby import GameOffer, Health, Host, Languages, NoticeKey, OpenTable, TableCreated
+from benben.server.models.lobby import GameOffer, Health, Host, Languages, OpenTable, TableCreated
 from benben.server.models.requests import TableRequest
 from benben.server.people.directory import Caller
 from benben.server.tables.answers import describe_new_table
@@ -45,13 +45,6 @@ async def host(context: CurrentContext) -> Host:
 async def open_tables(context: CurrentContext) -> list[OpenTable]:
     """The tables that wait for anybody, the newest first; none if the host does not allow them."""
     return await context.tables.open_tables() if context.settings.open_tables else []
-
-
-@router.get("/notices")
-async def notice_key(context: CurrentContext) -> NoticeKey:
-    """The key that a browser needs to be notified of one's turn."""
-    sender = context.notices.sender
-    return NoticeKey(key=None if sender is None else sender.public_key)
 
 
 @router.get("/languages")

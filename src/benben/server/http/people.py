@@ -7,6 +7,7 @@ from starlette.responses import Response, StreamingResponse
 
 from benben.server.http.auth import Myself, person_of, token_of
 from benben.server.http.context import CurrentContext
+from benben.server.http.notices import notices_state
 from benben.server.http.refusals import REFUSALS
 from benben.server.models.people import (
     DeviceState,
@@ -152,6 +153,7 @@ async def data(caller: Myself, context: CurrentContext, request: Request) -> MyD
         games=await history.games(person.id),
         lines=await history.lines(person.id),
         orders=await history.orders(person.id),
+        notices=await notices_state(person.id, context),
     )
 
 

@@ -42,6 +42,8 @@ class ClockState:
     """The seats that want a pause, as long as not all do."""
     fell: int | None
     """The seat that has resigned because its time was up."""
+    nudge_from: float | None
+    """From when on the others may nudge the running seat's person: once a day, at slow tables only."""
 
 
 def clock_state(clock: Clock) -> ClockState:
@@ -63,4 +65,5 @@ def clock_state(clock: Clock) -> ClockState:
         paused=clock.paused,
         agreed=clock.agreed,
         fell=clock.fell,
+        nudge_from=clock.nudge_from,
     )

@@ -144,14 +144,6 @@ class Languages:
 
 
 @dataclass(frozen=True, kw_only=True)
-class NoticeKey:
-    """The key by which browsers know the server's messages (the `applicationServerKey` of Web Push)."""
-
-    key: str | None
-    """None if the server sends none."""
-
-
-@dataclass(frozen=True, kw_only=True)
 class Host:
     """The permissions of this server's host, and the server's address."""
 

@@ -122,9 +122,10 @@ class ThoughtMessage(Request):
 
 
 class PingMessage(Request):
-    """Asks for a pong."""
+    """Asks for a pong, and says whether the page is *hidden*: then its person is notified of turns."""
 
     type: Literal["ping"]
+    hidden: StrictBool = False
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from pydantic import Field, StrictBool, StringConstraints
 
 from benben.engine.options import OptionValue
+from benben.server.models.notices import NoticesState
 from benben.server.models.requests import Request
 from benben.server.store import SeatKind, Status
 
@@ -213,3 +214,4 @@ class MyData:
     """The person's lines at tables."""
     orders: Sequence[Mapping[str, Any]]
     """The person's standing orders."""
+    notices: NoticesState

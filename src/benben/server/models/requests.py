@@ -228,21 +228,6 @@ class ClaimRequest(TokenRequest):
     link: Annotated[str, StringConstraints(max_length=80)]
 
 
-class PushKeys(Request):
-    """The keys of a browser for Web Push, in Base64 for addresses."""
-
-    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{80,100}$")]
-    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,40}$")]
-
-
-class PushRequest(Request):
-    """A browser that wants a notice when it is one's turn: its subscription to Web Push, and its language."""
-
-    endpoint: Annotated[str, StringConstraints(max_length=1000)]
-    keys: PushKeys
-    language: Annotated[str, StringConstraints(max_length=16)] = "en"
-
-
 class TryRequest(Request):
     """Another move at a decision of a reviewed game; without one the answer is shown."""
 

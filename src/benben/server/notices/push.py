@@ -18,6 +18,7 @@ _TIMEOUT = 10.0  # seconds for a message
 _KEPT = 86_400  # seconds for which a push service keeps a message for a browser that is off
 _VALID = 3600  # seconds for which a signature is good
 _GONE = (404, 410)
+_NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 _READ = 1024  # bytes of an answer
 
 IsAllowed: TypeAlias = Callable[[str], bool]
@@ -33,8 +34,13 @@ class NotSent(Exception):
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address lies outside every private network."""
-    found = ipaddress.ip_address(address)
+    """Whether an IP address lies outside every private network, also after translation to IPv4."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        translated = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF) if found in _NAT64 else found.sixtofour
+        inner = translated or found.ipv4_mapped
+        if inner is not None:
+            return is_public(str(inner))
     return found.is_global and not found.is_multicast
 
 
@@ -56,7 +62,7 @@ def new_private_key() -> str:
 
 
 class PushSender:
-    """Sends messages to browsers. Needs `pip install 'benben[push]'`."""
+    """Sends messages to browsers. Needs `pip install 'benben[notices]'`."""
 
     def __init__(
         self, private_key: str, subject: str, is_allowed: IsAllowed = is_public, tls: Any = None

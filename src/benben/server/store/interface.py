@@ -115,8 +115,11 @@ class TableStore(ABC):
         """
 
     @abstractmethod
-    async def claim_notices(self, now: float, most: int) -> list[str]:
-        """Take tables whose person to decide is to be notified now, at most so many. Return their ids, once."""
+    async def claim_notices(self, now: float, until: float, most: int) -> list[str]:
+        """Take tables whose person to decide is to be notified, at most so many, *until* a moment. Return their ids.
+
+        No other worker gets them before that. `notices.sent` ends the claim.
+        """
 
     # ---- the whole store -------------------------------------------------------------------------------------
     @abstractmethod

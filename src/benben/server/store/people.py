@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from benben.server.store import notices
 from benben.server.store.scripts import Row, Script, query
 
 PERSON_PREFIX = "p-"
@@ -135,7 +136,10 @@ def sign_out(person_id: str, device_id: str) -> Script[str | None]:
     rows = yield query(
         "DELETE FROM devices WHERE person_id = $1 AND id = $2 RETURNING key_hash", person_id, device_id
     )
-    return str(rows[0][0]) if rows else None
+    if not rows:
+        return None
+    yield query("DELETE FROM subscriptions WHERE device = $1", rows[0][0])
+    return str(rows[0][0])
 
 
 def signed_out(key_hashes: Iterable[str]) -> Script[frozenset[str]]:
@@ -257,7 +261,7 @@ def merge_people(old: str, new: str) -> Script[list[OwnedTable]]:
     tables = yield from _next_versions(old)
     yield query("UPDATE seats SET owner = $2 WHERE owner = $1", old, new)
     yield query("UPDATE tables SET maker = $2 WHERE maker = $1", old, new)
-    yield query("DELETE FROM subscriptions WHERE owner = $1", old)  # its browser subscribes again
+    yield from notices.forget_owner(old)  # its browser subscribes again
     yield query("DELETE FROM people WHERE id = $1", old)
     return tables
 
@@ -289,7 +293,7 @@ def remove_person(person_id: str, stand_in: str) -> Script[list[OwnedTable]]:
     yield query("UPDATE seats SET name = '', owner = NULL, mark = NULL WHERE owner = $1", person_id)
     yield query("UPDATE tables SET maker = NULL WHERE maker = $1", person_id)
     yield query("UPDATE host_log SET detail = '' WHERE person = $1", handle_of(person_id))
-    yield query("DELETE FROM subscriptions WHERE owner = $1", person_id)
+    yield from notices.forget_owner(person_id)
     yield query("DELETE FROM people WHERE id = $1", person_id)
     return tables
 

@@ -88,7 +88,9 @@ class TableRow(BaseRow):
     due: Mapped[float | None] = mapped_column(Double)
     """The table's next deadline, in seconds since 1970: somebody's time is up."""
     notify: Mapped[float | None] = mapped_column(Double)
-    """When to notify the person who is to decide, in the same seconds."""
+    """When to notify the person who is to decide, or to remind them, in the same seconds."""
+    notified: Mapped[float | None] = mapped_column(Double)
+    """When they were notified of this turn, in the same seconds."""
     claimed: Mapped[float | None] = mapped_column(Double)
     """Until then, in the same seconds, one worker has claimed the deadline."""
 
@@ -191,6 +193,38 @@ class SubscriptionRow(BaseRow):
     auth: Mapped[str] = mapped_column(String(64))
     language: Mapped[str] = mapped_column(String(16))
     made: Mapped[float] = mapped_column(Double)
+    device: Mapped[str | None] = mapped_column(String(64))
+    """The hash of the key of the person's device that it belongs to."""
+
+
+class NoticeChoicesRow(BaseRow):
+    """When a person wants to be notified."""
+
+    __tablename__ = "notice_choices"
+
+    owner: Mapped[str] = mapped_column(String(64), primary_key=True)
+    remind: Mapped[str] = mapped_column(String(8))
+    """`never`, `once` or `daily`."""
+    quiet_start: Mapped[int] = mapped_column(SmallInteger)
+    """Minutes after midnight between which nothing is sent; no hours are quiet if both are equal."""
+    quiet_end: Mapped[int] = mapped_column(SmallInteger)
+    zone: Mapped[str] = mapped_column(String(64))
+
+
+class EmailRow(BaseRow):
+    """A person's e-mail address."""
+
+    __tablename__ = "emails"
+
+    owner: Mapped[str] = mapped_column(String(64), primary_key=True)
+    address: Mapped[str] = mapped_column(String(254))
+    language: Mapped[str] = mapped_column(String(16))
+    code: Mapped[str] = mapped_column(String(64), index=True)
+    """The hash of the code that confirms the address, and that stops the mails."""
+    asked: Mapped[float] = mapped_column(Double)
+    """When the address was asked to confirm, in seconds since 1970."""
+    confirmed: Mapped[float | None] = mapped_column(Double)
+    """When its owner confirmed it."""
 
 
 class ServerKeyRow(BaseRow):

@@ -88,7 +88,7 @@ MOVE_ON = """
     UPDATE tables SET version = version + 1, changed = now(), status = $3, actor = $4,
         resigned = COALESCE($5, resigned), next_id = COALESCE($6, next_id), next_by = COALESCE($7, next_by),
         maker = COALESCE($8, maker), take_back = $9, clock = $10, due = $11, claimed = NULL,
-        notify = CASE WHEN $13 THEN notify ELSE $12 END
+        notify = CASE WHEN $13 THEN notify ELSE $12 END, notified = CASE WHEN $13 THEN notified END
     WHERE id = $1 AND version = $2"""
 """The first statement of every change: it takes the writer's lock, and it proves that our picture is not stale."""
 CUT = "DELETE FROM plies WHERE table_id = $1 AND ply >= $2"
@@ -124,10 +124,10 @@ NEXT_DUE = """
         SELECT (SELECT due FROM tables WHERE due > $1 ORDER BY due LIMIT 1) AS at
         UNION ALL SELECT (SELECT notify FROM tables WHERE notify > $1 ORDER BY notify LIMIT 1)) AS moments"""
 CLAIM_NOTICES = """
-    UPDATE tables SET notify = NULL WHERE id IN (
-        SELECT id FROM tables WHERE notify <= $1 ORDER BY notify LIMIT $2{lock})
+    UPDATE tables SET notify = $2 WHERE id IN (
+        SELECT id FROM tables WHERE notify <= $1 ORDER BY notify LIMIT $3{lock})
     RETURNING id"""
-"""Whoever takes a notice sends it: a notice that is lost with its worker is not sent twice."""
+"""A worker takes the tables until a moment. If it dies before it has noted that it sends, another one takes them."""
 CLAIM_DUE = """
     UPDATE tables SET claimed = $2 WHERE id IN (
         SELECT id FROM tables WHERE due <= $1 AND (claimed IS NULL OR claimed <= $1) ORDER BY due LIMIT $3{lock})

@@ -17,6 +17,8 @@ class Subscription(NamedTuple):
     p256dh: str
     auth: str
     language: str
+    device: str | None = None
+    """The hash of the key of the person's device."""
 
     @property
     def id(self) -> str:
@@ -27,9 +29,10 @@ class Subscription(NamedTuple):
 def add(found: Subscription, now: float) -> Script[None]:
     """Store a subscription, or what has changed of it."""
     yield query(
-        "INSERT INTO subscriptions (id, owner, endpoint, p256dh, auth, language, made)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO UPDATE SET owner = excluded.owner,"
-        " p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, made = excluded.made",
+        "INSERT INTO subscriptions (id, owner, endpoint, p256dh, auth, language, device, made)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET owner = excluded.owner,"
+        " p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language,"
+        " device = excluded.device, made = excluded.made",
         found.id,
         *found,
         now,
@@ -50,19 +53,9 @@ def forget(endpoint: str) -> Script[None]:
 def of_owner(owner: str) -> Script[list[Subscription]]:
     """All subscriptions of the owner of a seat."""
     rows = yield query(
-        "SELECT owner, endpoint, p256dh, auth, language FROM subscriptions WHERE owner = $1", owner
+        "SELECT owner, endpoint, p256dh, auth, language, device FROM subscriptions WHERE owner = $1", owner
     )
     return [Subscription(*row) for row in rows]
-
-
-def waiting(owner: str) -> Script[int]:
-    """At how many tables the owner of a seat is to decide."""
-    rows = yield query(
-        "SELECT COUNT(*) FROM seats JOIN tables ON tables.id = seats.table_id AND tables.actor = seats.seat"
-        " WHERE seats.owner = $1 AND seats.player IS NULL AND tables.status = 'playing'",
-        owner,
-    )
-    return int(rows[0][0])
 
 
 def server_key(name: str, fresh: str) -> Script[str]:

@@ -37,6 +37,20 @@ class ClockedTable(SavedTable):
             await self._write(change, replace(self.header, clock=after), self.match)
             note("pause", table=self.id, paused=after.paused, agreed=len(after.agreed))
 
+    @one_at_a_time
+    async def nudge(self, viewer: Viewer) -> None:
+        """Notify the person who is to decide again. Refuses the person themselves, and a nudge that comes too early."""
+        self.require_running_for(viewer)
+        clock, now = self._require_clock(), self.now
+        may = clock.nudge_from is not None and now >= clock.nudge_from
+        if not may or clock.running in viewer.seats:
+            raise http_errors.no_nudge()
+        change = TableChange(
+            self.header.status, self.header.actor, self.match.ply, take_back=self.header.take_back, notify=now
+        )
+        await self._write(change, replace(self.header, clock=replace(clock, nudged=now)), self.match)
+        note("nudged", table=self.id, seat=clock.running)
+
     def may_reclaim(self, seat: StoredSeat) -> bool:
         """Whether the person of this seat may take it back from a bot. A bot that finishes a turn finishes it."""
         clock = self.header.clock

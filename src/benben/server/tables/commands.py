@@ -49,7 +49,8 @@ async def handle_message(
         case ThoughtMessage():
             if subscriber.page is not None:
                 subscriber.page.take(message)
-        case PingMessage():
+        case PingMessage(hidden=hidden):
+            table.set_hidden(subscriber, hidden=hidden)
             return PongMessage(table.header.version, table.now)
         case HelloMessage():
             raise http_errors.malformed("type: hello is said only once")

@@ -7,8 +7,8 @@ deadlines a worker only waits.
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from collections.abc import Iterable
+from typing import Protocol
 
 from benben.engine.errors import BenbenError
 from benben.server import metrics
@@ -18,13 +18,22 @@ from benben.server.settings import Settings
 from benben.server.store import StoreError, TableStore
 from benben.server.tables.live import Hooks
 from benben.server.tables.registry import TableRegistry
-from benben.server.tables.session import TableSession
 
 _CLAIM = 30.0
 """Seconds for which a worker has a deadline to itself. If it dies, another one meets the deadline after that."""
 _AT_ONCE = 50
 _RETRY = 5.0  # seconds, when the store fails
-Notify: TypeAlias = Callable[[TableSession], Awaitable[None]]
+
+
+class Notifier(Protocol):
+    """Notifies people that it is their turn."""
+
+    @property
+    def room(self) -> int:
+        """How many more notices it takes now."""
+
+    def send(self, table_ids: Iterable[str], until: float) -> None:
+        """Notify the people who are to decide at tables that are claimed *until* a moment. Returns at once."""
 
 
 class Deadlines:
@@ -35,15 +44,15 @@ class Deadlines:
         self._settings = settings
         self._tables: TableRegistry
         self._hooks: Hooks
-        self._notify: Notify
+        self._notifier: Notifier
         self._next: float | None = None
         """The deadline that is waited for."""
         self._earlier = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    def start(self, tables: TableRegistry, hooks: Hooks, notify: Notify) -> None:
-        """Start to wait. *notify* is called with tables where the person to decide is to be notified."""
-        self._tables, self._hooks, self._notify = tables, hooks, notify
+    def start(self, tables: TableRegistry, hooks: Hooks, notifier: Notifier) -> None:
+        """Start to wait."""
+        self._tables, self._hooks, self._notifier = tables, hooks, notifier
         self._task = asyncio.create_task(self._work(), name="deadlines")
 
     async def close(self) -> None:
@@ -88,16 +97,14 @@ class Deadlines:
         return len(claimed) == _AT_ONCE
 
     async def _notify_due(self) -> bool:
-        """Take and send some notices. Return whether there may be more."""
-        claimed = await self._store.claim_notices(self._hooks.now(), _AT_ONCE)
-        for table_id in claimed:
-            try:
-                await self._notify(await self._tables.get(table_id))
-            except Refusal as refusal:
-                warn("notice not sent", table=table_id, reason=refusal.problem.code)
-            except BenbenError as error:
-                warn("notice not sent", table=table_id, reason=error)
-        return len(claimed) == _AT_ONCE
+        """Claim some notices, to be sent while this goes on. Return whether there may be more."""
+        room = self._notifier.room
+        if room <= 0:
+            return False
+        until = self._hooks.now() + _CLAIM
+        claimed = await self._store.claim_notices(self._hooks.now(), until, room)
+        self._notifier.send(claimed, until)
+        return len(claimed) == room
 
     async def _meet(self, table_id: str) -> None:
         """Meet the deadline of a table. A deadline that fails is claimed again later."""

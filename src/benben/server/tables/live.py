@@ -198,6 +198,11 @@ class LiveTable:
         self._hooks.wake_bots(self)
         return subscriber
 
+    def set_hidden(self, subscriber: Subscriber, *, hidden: bool) -> None:
+        """The page of a socket goes to the background, or comes back."""
+        if self.subscribers.hide(subscriber, hidden=hidden):
+            self._hooks.presence(self)
+
     def touch(self) -> None:
         """Note that a viewer looks at the table, and let resting bots go on."""
         self.subscribers.touch()

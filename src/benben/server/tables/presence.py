@@ -23,8 +23,12 @@ class Presence:
         self._opened = time.monotonic()
         self.here: Counter[str | None] = Counter()
         """The sockets of this worker."""
+        self.hidden: Counter[str | None] = Counter()
+        """Those of them whose pages are in the background."""
         self._elsewhere: dict[str, Counter[str | None]] = {}
         """The sockets of other workers."""
+        self._hidden_elsewhere: dict[str, frozenset[str | None]] = {}
+        """The owners whose pages at other workers are all in the background."""
         self._last_report: dict[str, float] = {}
         """When these workers last reported."""
         self._last_seen: dict[str, float] = {}
@@ -34,18 +38,33 @@ class Presence:
         """Count a socket that was opened."""
         self.here[owner] += 1
 
+    def hide(self, owner: str | None, *, hidden: bool) -> None:
+        """Count a page that goes to the background, or comes back."""
+        self.hidden[owner] += 1 if hidden else -1
+        if not self.hidden[owner]:
+            del self.hidden[owner]
+
     def disconnect(self, owner: str | None) -> None:
-        """Count a socket that was closed."""
+        """Count a socket that was closed. Its page is not hidden."""
         self.here[owner] -= 1
         if not self.here[owner]:
             del self.here[owner]
             self.was_here(owner)
 
-    def update_remote(self, worker: str, here: Mapping[str | None, int]) -> bool:
-        """Set the sockets of another worker. Return whether they changed."""
+    def unseen(self) -> list[str | None]:
+        """The owners here whose pages are all in the background."""
+        return [owner for owner, count in self.hidden.items() if count >= self.here[owner]]
+
+    def update_remote(
+        self, worker: str, here: Mapping[str | None, int], hidden: Iterable[str | None] = ()
+    ) -> bool:
+        """Set the sockets of another worker, and whose pages there are all *hidden*. Return whether sockets changed."""
+        self._hidden_elsewhere[worker] = frozenset(hidden)
         before, now = self._elsewhere.pop(worker, Counter()), Counter(here)
         self._last_report.pop(worker, None)
-        if now:
+        if not now:
+            del self._hidden_elsewhere[worker]
+        else:
             self._elsewhere[worker] = now
             self._last_report[worker] = time.monotonic()
         for owner in before.keys() - now.keys():
@@ -75,6 +94,16 @@ class Presence:
     def is_here(self, owner: str | None) -> bool:
         """Whether the owner has a socket open."""
         return owner is not None and any(owner in sockets for sockets in self._everywhere())
+
+    def is_looking(self, owner: str | None) -> bool:
+        """Whether the owner has a page open that is not in the background."""
+        if owner is None:
+            return False
+        elsewhere = (
+            owner in sockets and owner not in self._hidden_elsewhere.get(worker, ())
+            for worker, sockets in self._elsewhere.items()
+        )
+        return self.here[owner] > self.hidden[owner] or any(elsewhere)
 
     def is_long_gone(self, owner: str | None) -> bool:
         """Whether the owner has been away for long."""

@@ -28,7 +28,7 @@ from benben.server.tables.concurrency import CompletedRequests, one_at_a_time
 from benben.server.tables.live import Hooks, LiveTable
 from benben.server.tables.order_book import OrderBook
 from benben.server.tables.results import results_of
-from benben.server.tables.seating import Viewer, knows
+from benben.server.tables.seating import Viewer, knows, only_person
 from benben.server.tables.talk import Talk
 from benben.server.tables.timekeeping import TakenBack
 
@@ -138,16 +138,19 @@ class SavedTable(LiveTable):
             await self._refresh_talk()
 
     def _with_notice(self, change: TableChange, after: TableHeader) -> TableChange:
-        """A change with the moment at which the person to decide is notified, unless they are here."""
+        """A change with the moment at which the person to decide is notified, unless no one else waits for them."""
         before = self.header
+        if change.notify is not None:
+            self._hooks.due(change.notify)
+            return change
         if (
             not change.plies
             and not change.cuts
             and (before.status, before.actor) == (after.status, after.actor)
         ):
             return replace(change, keeps_notice=True)
-        seat = timekeeping.to_decide(after)
-        if seat is None or self.subscribers.presence.is_here(after.seats[seat].owner):
+        is_alone = only_person(after) is not None and (after.clock is None or after.clock.last_call is None)
+        if timekeeping.to_decide(after) is None or is_alone:
             return change
         notify = self.now + self._settings.notify_after
         self._hooks.due(notify)

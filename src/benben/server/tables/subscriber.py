@@ -21,6 +21,8 @@ class Subscriber:
     """Whether it gets the differences (as JSON Patch) after its first state."""
     device: str | None = None
     """The hash of the key of a person's device; None for guests and spectators."""
+    hidden: bool = False
+    """Whether its page is in the background."""
     signed_out: bool = False
     """Whether the device was signed out since the socket was opened."""
     pending: asyncio.Event = field(default_factory=asyncio.Event)

@@ -69,10 +69,19 @@ class Subscribers:
     def remove(self, subscriber: Subscriber) -> None:
         """Remove a socket."""
         self.offer(subscriber, thinks=False)
+        self.hide(subscriber, hidden=False)
         self.active.discard(subscriber)
         self.presence.disconnect(subscriber.owner)
         self.touch()
         self._schedule_presence()
+
+    def hide(self, subscriber: Subscriber, *, hidden: bool) -> bool:
+        """Note whether a page is in the background. Return whether that is new."""
+        if subscriber.hidden == hidden:
+            return False
+        subscriber.hidden = hidden
+        self.presence.hide(subscriber.owner, hidden=hidden)
+        return True
 
     def notify(self, kept_plies: int | None = None) -> None:
         """Notify every socket of a change. With *kept_plies*, the log from that ply on was undone."""
@@ -92,10 +101,12 @@ class Subscribers:
                 subscriber.signed_out = True
                 subscriber.notify()
 
-    def update_remote(self, worker: str, here: Mapping[str | None, int]) -> None:
-        """Another worker has these sockets open at this table, by the hash of the token that they showed."""
+    def update_remote(
+        self, worker: str, here: Mapping[str | None, int], hidden: Iterable[str | None] = ()
+    ) -> None:
+        """Another worker has these sockets open at this table, by the owners; the pages of some are all *hidden*."""
         self.touch()
-        if self.presence.update_remote(worker, here):
+        if self.presence.update_remote(worker, here, hidden):
             self._schedule_presence()
 
     def keep_only(self, living: Iterable[str]) -> None:

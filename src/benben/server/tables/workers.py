@@ -28,7 +28,7 @@ _CHECK = 1.0  # seconds between two polls
 _CHECK_ALONE = 60.0  # seconds; only the host's own programs change anything
 _BEATS_PER_FULL_REPORT = 30
 _GATHER = 0.1  # seconds to collect changes of the presence into one message
-_TABLES_AT_ONCE = 12
+_TABLES_AT_ONCE = 8
 """The presence at this many tables fits into one message, with all their seats."""
 
 
@@ -119,7 +119,8 @@ class WorkerBus:
     def _report_presence(self, tables: Sequence[TableSession]) -> None:
         self._unreported.difference_update(table.id for table in tables)
         here = {table.id: list(table.subscribers.presence.here.items()) for table in tables}
-        self.publish("here", json.dumps({"worker": self.id, "tables": here}))
+        hidden = {table.id: unseen for table in tables if (unseen := table.subscribers.presence.unseen())}
+        self.publish("here", json.dumps({"worker": self.id, "tables": here, "hidden": hidden}))
 
     def _report_everything(self) -> None:
         """Report the presence at all tables, for workers that are new or have missed a message."""
@@ -151,7 +152,9 @@ class WorkerBus:
         for table_id, here in report["tables"].items():
             table = self._tables.in_memory(table_id)
             if table is not None:
-                table.subscribers.update_remote(report["worker"], dict(here))
+                table.subscribers.update_remote(
+                    report["worker"], dict(here), report.get("hidden", {}).get(table_id, ())
+                )
                 self._tables.wake_bots(table)
 
     def _on_presence_request(self, table_id: str) -> None:

@@ -20,7 +20,8 @@ MOVES = f"""
     moved AS (
         UPDATE tables SET version = tables.version + 1, changed = now(), status = wanted.status,
             actor = wanted.actor, resigned = COALESCE(wanted.resigned, tables.resigned),
-            clock = wanted.clock::json, due = wanted.due, claimed = NULL, notify = wanted.notify, take_back = NULL
+            clock = wanted.clock::json, due = wanted.due, claimed = NULL, notify = wanted.notify,
+            notified = NULL, take_back = NULL
         FROM wanted JOIN locked USING (id)
         WHERE tables.id = wanted.id AND tables.version = wanted.version
         RETURNING tables.id, tables.version),

@@ -30,7 +30,7 @@ _SESSIONS = 10
 _WAIT = 10.0  # seconds for a free connection, and for those in use when the store is closed
 
 
-_NO_MOVE = ("cuts", "results", "seats", "successor", "maker", "take_back", "lines", "orders")
+_NO_MOVE = ("cuts", "results", "seats", "successor", "maker", "take_back", "lines", "orders", "keeps_notice")
 """The fields of a change that an ordinary move does not have."""
 
 
@@ -139,8 +139,8 @@ class PostgresStore(TableStore):
     async def claim_due(self, now: float, until: float, most: int) -> list[str]:  # noqa: D102
         return [row["id"] for row in await self._ask(own.CLAIM_DUE, now, until, most)]
 
-    async def claim_notices(self, now: float, most: int) -> list[str]:  # noqa: D102
-        return [row["id"] for row in await self._ask(own.CLAIM_NOTICES, now, most)]
+    async def claim_notices(self, now: float, until: float, most: int) -> list[str]:  # noqa: D102
+        return [row["id"] for row in await self._ask(own.CLAIM_NOTICES, now, until, most)]
 
     async def check_writable(self) -> None:  # noqa: D102
         async with self._transaction() as session:

@@ -129,10 +129,10 @@ class SqliteStore(TableStore):
             lambda connection: [row[0] for row in _ask(connection, claim, now, until, most).fetchall()]
         )
 
-    async def claim_notices(self, now: float, most: int) -> list[str]:  # noqa: D102
+    async def claim_notices(self, now: float, until: float, most: int) -> list[str]:  # noqa: D102
         claim = statements.CLAIM_NOTICES.format(lock="")
         return await self._write(
-            lambda connection: [row[0] for row in _ask(connection, claim, now, most).fetchall()]
+            lambda connection: [row[0] for row in _ask(connection, claim, now, until, most).fetchall()]
         )
 
     async def check_writable(self) -> None:  # noqa: D102
