@@ -29,6 +29,9 @@ OTHERS: dict[str, Any] = {
     "stand_in": "novice",
     "guests": "http://192.168.1.5:8000",
     "kept_for_seats": 0.5,
+    "mail_server": "smtps://user:secret@mail.example.org",
+    "mail_from": "Benben <benben@example.org>",
+    "webhook": "https://chat.example.org/hook?a=1",
 }
 """Values unlike the defaults; numbers and rates are `other_than`."""
 
@@ -127,6 +130,9 @@ REFUSED: dict[str, tuple[str, Message]] = {
                 ('trust_proxy = ["10.0.0.0/80"]', "10.0.0.0/80", "networks"),
                 ('hosts = [""]', "", "names"),
                 ('guests = "play.example.org"', "play.example.org", "address"),
+                ('mail_server = "mail.example.org"', "mail.example.org", "mail_server"),
+                ('mail_from = "Benben"', "Benben", "mail_box"),
+                ('webhook = "ftp://chat.example.org"', "ftp://chat.example.org", "webhook"),
                 ('log_format = "runes"', "runes", "log_format"),
                 ("database = 7", "7", "text"),
                 ("players = 7", "7", "players"),

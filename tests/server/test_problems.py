@@ -10,13 +10,15 @@ import pytest
 from benben.engine.undo import WhyNoUndo
 from benben.server import http_errors
 from benben.server.http_errors import Refusal
+from benben.server.notices import refusals
 from benben.texts import Texts
 from tests.cli.refusals import each_language
 
 MAKERS: list[Callable[..., Refusal]] = [
     maker
-    for _, maker in inspect.getmembers(http_errors, inspect.isfunction)
-    if maker.__module__ == http_errors.__name__ and maker is not http_errors.no_undo
+    for module in (http_errors, refusals)
+    for _, maker in inspect.getmembers(module, inspect.isfunction)
+    if maker.__module__ == module.__name__ and maker is not http_errors.no_undo
 ]
 MAKERS += [
     wraps(http_errors.no_undo)(partial(http_errors.no_undo, why))

@@ -24,6 +24,7 @@ const clock = (part: Partial<ClockInfo> = {}): ClockInfo => ({
   paused: false,
   agreed: [],
   fell: null,
+  nudge_from: null,
   ...part,
 });
 

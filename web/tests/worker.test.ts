@@ -59,3 +59,32 @@ test("a page for signing in is no file and no catalogue", async () => {
   expect(await asked("/api/texts/en", lost)).toBe("words");
   expect(await asked("/api/texts/de", lost)).toBe("error");
 });
+
+test("a notice is shown, counts on the badge, and opens its table once", async () => {
+  const handlers = new Map<string, (event: unknown) => void>();
+  const shown: [string, NotificationOptions][] = [];
+  const opened: string[] = [];
+  const badges: number[] = [];
+  const windows: { url: string; focus: () => Promise<void> }[] = [];
+  const self = {
+    addEventListener: (name: string, act: (event: unknown) => void) => handlers.set(name, act),
+    registration: { showNotification: (title: string, options: NotificationOptions) => Promise.resolve(void shown.push([title, options])) },
+    clients: { matchAll: () => Promise.resolve(windows), openWindow: (path: string) => Promise.resolve(void opened.push(path)) },
+  };
+  const work = new Function("self", "caches", "fetch", "location", "navigator", SOURCE) as (...parts: unknown[]) => void;
+  work(self, {}, fetch, { origin: HOME }, { setAppBadge: (count: number) => Promise.resolve(void badges.push(count)) });
+  let done: Promise<unknown> = Promise.resolve();
+  const send = async (name: string, event: object): Promise<void> => {
+    handlers.get(name)?.({ ...event, waitUntil: (work_: Promise<unknown>) => (done = work_) });
+    await done;
+  };
+  const notice = { title: "Ra", body: "It’s your turn, Ann.", table: "abc", waiting: 2 };
+  await send("push", { data: { json: () => notice } });
+  expect(shown.map(([title, { body, tag }]) => [title, body, tag])).toEqual([["Ra", notice.body, "turn"]]);
+  expect(badges).toEqual([2]);
+  const click = { notification: { data: "abc", close: () => {} } };
+  await send("notificationclick", click);
+  windows.push({ url: `${HOME}/table/abc`, focus: () => Promise.resolve(void opened.push("focus")) });
+  await send("notificationclick", click);
+  expect(opened).toEqual(["/table/abc", "focus"]);
+});

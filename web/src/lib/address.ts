@@ -16,11 +16,17 @@ export const learnAddress = (game: string): string => named("learn", game);
 export const rulesAddress = (game: string, rule: string | null = null): string => `${named("rules", game)}${rule ? `#${rule}` : ""}`;
 
 /** The pages about oneself: one's games, statistics and devices. */
-export const ME_PARTS = ["games", "statistics", "devices"] as const;
+export const ME_PARTS = ["games", "statistics", "notices", "devices"] as const;
 export type MePart = (typeof ME_PARTS)[number];
 export const meAddress = (part: MePart): string => `${isSite ? "./?me" : "/me"}#${part}`;
 export const isMe = ({ pathname, search }: Pick<Location, "pathname" | "search"> = location): boolean =>
   isSite ? new URLSearchParams(search).has("me") : /^\/me\/?$/.test(pathname);
+
+/** The code of a link in a mail, and whether it confirms a mailbox or stops its mails. */
+export function mailCode(hash: string): { what: "confirm" | "stop"; code: string } | null {
+  const [, what, code] = /^#(confirm|stop)-email-([\w-]{20,64})$/.exec(hash) ?? [];
+  return (what === "confirm" || what === "stop") && code ? { what, code } : null;
+}
 
 /** An address that signs one in at the device that opens it. The code is in the fragment, so no log sees it. */
 export const signInAddress = (code: string): string => `/me#sign-in-${code}`;

@@ -98,7 +98,7 @@ async function send<T>(path: string, init: RequestInit, read: (response: Respons
 
 const request = <T>(path: string, init: RequestInit = {}): Promise<T> => send(path, init, (response) => response.json() as Promise<T>);
 
-function post<T>(path: string, body: unknown, init: RequestInit = {}, method: "POST" | "PATCH" = "POST"): Promise<T> {
+function post<T>(path: string, body: unknown, init: RequestInit = {}, method: "POST" | "PUT" | "PATCH" = "POST"): Promise<T> {
   return request<T>(path, {
     ...init,
     method,
@@ -256,6 +256,31 @@ export const giveOrder = (id: string, token: string | null, wanted: Schemas["Ord
 /** Withdraws one's order, or forgets how it ended. */
 export const withdrawOrder = (id: string, token: string | null): Promise<void> =>
   send(`${tablePath(id)}/orders`, { method: "DELETE", headers: bearer(token) }, async () => {});
+
+/** Notifies the person who is to decide once more. */
+export const nudge = (id: string, token: string): Promise<unknown> => post(`${tablePath(id)}/nudge`, {}, { headers: bearer(token) });
+
+// ---- notices ----
+export type Notices = Schemas["NoticesState"];
+export type NoticeChoices = Pick<Notices, "remind" | "quiet_start" | "quiet_end" | "zone">;
+
+export const fetchNotices = (key: string): Promise<Notices> => request("/people/me/notices", { headers: bearer(key) });
+
+export const chooseNotices = (key: string, chosen: NoticeChoices): Promise<Notices> =>
+  post("/people/me/notices", chosen, { headers: bearer(key) }, "PUT");
+
+/** Asks the owner of a mailbox whether they want mails. */
+export const askMailbox = (key: string, address: string, language: string): Promise<Notices> =>
+  post("/people/me/email", { address, language }, { headers: bearer(key) }, "PUT");
+
+export const removeEmail = (key: string): Promise<Notices> =>
+  send("/people/me/email", { method: "DELETE", headers: bearer(key) }, (response) => response.json() as Promise<Notices>);
+
+/** Confirms a mailbox, or stops its mails, by the code in a mail. */
+export const answerMail = (what: "confirm" | "stop", code: string): Promise<void> =>
+  what === "confirm"
+    ? send("/mail/confirm", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ code }) }, async () => {})
+    : send(`/mail/stop?code=${encodeURIComponent(code)}`, { method: "POST" }, async () => {});
 
 // ---- people ----
 export type SignedIn = Schemas["SignedIn"];

@@ -44,6 +44,8 @@ const MOOT = ["late", "over", "seat_taken"];
 /** A random id, unique at a table. (`crypto.randomUUID` exists only in secure contexts.) */
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
+const isHidden = (): boolean => typeof document !== "undefined" && document.hidden;
+
 export class TableClient extends Paced {
   connection = $state<ConnectionState>("connecting");
   refusal = $state.raw<Refusal | null>(null);
@@ -110,6 +112,11 @@ export class TableClient extends Paced {
     if (this.closed || !transport.isRemote) return;
     if (this.hasState) this.liveness.wake();
     else if (Date.now() - this.startedAt > FRESH) this.drop(0);
+  }
+
+  /** The page goes to the background: from now on its person is notified of turns. */
+  hide(): void {
+    if (transport.isRemote && this.connection === "open") this.ping();
   }
 
   /** Shows the last known state until the server answers. */
@@ -210,7 +217,7 @@ export class TableClient extends Paced {
 
   private ping(): void {
     this.pingedAt = Date.now();
-    this.send({ type: "ping" });
+    this.send(isHidden() ? { type: "ping", hidden: true } : { type: "ping" });
   }
 
   private setConnection(state: ConnectionState): void {
@@ -289,7 +296,7 @@ export class TableClient extends Paced {
       this.sendPending();
     }
     // The clock shows the server's time from the first state on.
-    if (isFirst && state.clock) this.ping();
+    if (isFirst && (state.clock || isHidden())) this.ping();
     this.setConnection("open");
     this.enqueue(state);
   }

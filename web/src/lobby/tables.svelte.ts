@@ -1,6 +1,7 @@
 /** The tables at which this browser has a seat, with their current state on the server. */
 import { fetchMyGames, fetchTable, isRefused, type TableState } from "../lib/api";
 import { forgetTable, saveTable, knownTables, type KnownTable } from "../lib/memory";
+import { showWaiting } from "../lib/badge";
 import { byUrgency, type Urgency } from "../lib/urgency";
 import { knownPerson } from "../people/person";
 
@@ -34,6 +35,7 @@ export class Tables {
     this.brought ??= this.bring().catch(() => {});
     await this.brought;
     await Promise.all(this.running.map(({ known }) => this.ask(known)));
+    showWaiting(this.running.filter(({ state }) => state?.my_turn).length);
   }
 
   /** Fetches the results of the finished ones, once. */

@@ -3,6 +3,7 @@ import { onMount, untrack } from "svelte";
 import { sections } from "./moves";
 import { TableModel, useTable } from "./table.svelte";
 import type { GameModule } from "../games/module";
+import { countWaiting } from "../lib/badge";
 import { go, isGuided, isReview, isSite, meAddress, reviewAddress } from "../lib/address";
 import { Adviser } from "../lib/advice.svelte";
 import { fetchWhy, withdrawOrder, type GameView, type LegalMove, type Rematch, type TableState } from "../lib/api";
@@ -74,6 +75,9 @@ export class LiveTable extends TableModel<TableClient> {
     $effect(() => this.advise());
     $effect(() => this.beginReview());
     $effect(() => client.offer());
+    $effect(() => {
+      if (this.state?.my_turn !== undefined) void countWaiting();
+    });
     $effect(() => {
       const { state, log } = client;
       const timer = setTimeout(() => state && void saveState({ ...state, log_from: 0, log }), KEPT_AFTER);
@@ -147,7 +151,7 @@ export class LiveTable extends TableModel<TableClient> {
     return settings.confirm && !this.attempt;
   }
 
-  private get sits(): boolean {
+  get sits(): boolean {
     return this.state?.seats.some((seat) => seat.mine) ?? false;
   }
 

@@ -82,7 +82,7 @@ class RequestLimits:
         _check(self._moves.hit(client_network(address)))
 
     def people(self, address: str, kind: Literal["person", "sign_in", "people", "download", "mail"]) -> None:
-        """Count a request about people: a new one, a sign-in, a download, a mail, or another. Refuses it beyond the rate."""
+        """Count a request about people, by its kind. Refuses it beyond the rate."""
         _check(self._people[kind].hit(client_network(address)))
 
     def line(self, address: str, seat: str | None) -> None:
