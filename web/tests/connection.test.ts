@@ -35,7 +35,7 @@ const newest = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
 const clients: TableClient[] = [];
 const MOVED = { ply: 3, version: 2 };
-const PING = { type: "ping" };
+const PING = { type: "ping", hidden: false };
 
 function connected(pace = 0): TableClient {
   const client = new TableClient("t1", "token");

@@ -217,7 +217,7 @@ export class TableClient extends Paced {
 
   private ping(): void {
     this.pingedAt = Date.now();
-    this.send(isHidden() ? { type: "ping", hidden: true } : { type: "ping" });
+    this.send({ type: "ping", hidden: isHidden() });
   }
 
   private setConnection(state: ConnectionState): void {
