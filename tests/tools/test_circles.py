@@ -17,7 +17,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_imports_one_way_are_no_circle(package: Path) -> None:
-    assert circles.main(package.name) == 0
+    assert circles.main(package.name, package) == 0
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_imports_one_way_are_no_circle(package: Path) -> None:
 )
 def test_a_circle_is_named(package: Path, capsys: pytest.CaptureFixture[str], back: str) -> None:
     (package / "low.py").write_text(back)
-    assert circles.main(package.name) == 1
+    assert circles.main(package.name, package) == 1
     said = capsys.readouterr().err
     assert "ringed.high" in said
     assert "ringed.low" in said
@@ -44,3 +44,26 @@ def test_every_circle_is_found(package: Path) -> None:
     (package / "three.py").write_text("from ringed import one\n")
     found = [set(circle) for circle in circles.circles(package.name)]
     assert sorted(map(len, found)) == [2, 3]
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        'import { high } from "../high.svelte";\n',
+        'import type { High } from "../high.svelte";\n',
+        'const late = () => import("../high.svelte");\n',
+        'export { high } from "../high.svelte";\n',
+    ],
+    ids=["at once", "for types", "lazily", "passed on"],
+)
+def test_a_circle_of_the_front_end_is_named(tmp_path: Path, back: str) -> None:
+    lib = tmp_path / "web" / "src" / "lib"
+    lib.mkdir(parents=True)
+    (lib.parent / "high.svelte").write_text(
+        '<script lang="ts">\n  import { low } from "./lib/low";\n</script>\n'
+    )
+    (lib / "low.svelte.ts").write_text("export const low = 1;\n")
+    assert circles.web_circles(tmp_path / "web") == []
+    (lib / "low.svelte.ts").write_text(back)
+    (found,) = circles.web_circles(tmp_path / "web")
+    assert set(found) == {"web/src/high.svelte", "web/src/lib/low.svelte.ts"}

@@ -1,6 +1,6 @@
 /** Search results for a position: hints, with the same numbers as on the server for the same position, budget and seed. */
 
-import type { Engine } from "./engine.ts";
+import type { CompiledGame } from "./compiled.ts";
 import { nodesFor, Search, type Child } from "./search.ts";
 import { Block, type Table } from "./table.ts";
 
@@ -92,7 +92,7 @@ function summary(table: Table, found: readonly Child[]): Analysis {
 }
 
 /** Raise chances to a power in compiled code, because JavaScript's power rounds differently. */
-function sharpener(engine: Engine, seats: number, sureness: number) {
+function sharpener(engine: CompiledGame, seats: number, sureness: number) {
   const block = new Block(engine);
   return {
     of(chances: readonly number[]): number[] {

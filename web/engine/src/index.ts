@@ -1,6 +1,7 @@
 /** Benben's games for JavaScript: `Engine.load("…/ra.json")` gives tables, legal moves, random games, searches and hints. */
 
-export { Engine, type Source } from "./engine.ts";
+export type { CompiledGame, Source } from "./compiled.ts";
+export { Engine } from "./engine.ts";
 export type { Manifest, Option, OptionValue, Players } from "./manifest.ts";
 export { CHANCE, IllegalMove, OVER, Table, type Chosen, type Judgement, type Playouts } from "./table.ts";
 export { analyse, think, type Analysis, type Budget, type Idea } from "./analysis.ts";

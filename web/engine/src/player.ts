@@ -1,6 +1,6 @@
 /** The package's players, from their recipes (`benben.players.recipes`): the same seed gives the same moves. */
 
-import type { Engine } from "./engine.ts";
+import type { CompiledGame } from "./compiled.ts";
 import { think, type Budget } from "./analysis.ts";
 import { nodesFor, Search, type Child } from "./search.ts";
 import { Block, type Table } from "./table.ts";
@@ -29,7 +29,7 @@ const ROLLS = 2 ** 32;
 
 /** A player of one seat. It keeps its tree from move to move; release it with `free`. */
 export class Player {
-  readonly engine: Engine;
+  readonly engine: CompiledGame;
   readonly recipe: Recipe;
   readonly #block: Block;
   readonly #nodes: number | undefined;
@@ -37,7 +37,7 @@ export class Player {
   #dice: readonly bigint[];
 
   /** Randomness comes from the seed. *nodes* limits the tree if the recipe names no number of games. */
-  constructor(engine: Engine, recipe: Recipe, seed: number | bigint = 0, nodes?: number) {
+  constructor(engine: CompiledGame, recipe: Recipe, seed: number | bigint = 0, nodes?: number) {
     this.engine = engine;
     this.recipe = recipe;
     this.#nodes = recipe.search?.games == null ? nodes : nodesFor(recipe.search.games);

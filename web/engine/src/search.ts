@@ -1,6 +1,6 @@
 /** The package's tree search, in portions: run any number of simulations, then read the results. */
 
-import type { Engine } from "./engine.ts";
+import type { CompiledGame } from "./compiled.ts";
 import { Arrays } from "./memory.ts";
 import { Block, type Table } from "./table.ts";
 
@@ -43,7 +43,7 @@ export function nodesFor(games?: number): number {
 
 /** A search from a copy of one table, as the seat to move knows it. Release it with `free`. */
 export class Search {
-  readonly engine: Engine;
+  readonly engine: CompiledGame;
   readonly seats: number;
   readonly nodes: number;
   readonly #block: Block;

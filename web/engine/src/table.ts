@@ -1,6 +1,6 @@
 /** A table of a game: the seat to move, legal moves, chance outcomes, and points. */
 
-import type { Engine } from "./engine.ts";
+import type { CompiledGame } from "./compiled.ts";
 import type { Layout, Named, OptionValue } from "./manifest.ts";
 import { Rec } from "./memory.ts";
 import { findNotation } from "./notation.ts";
@@ -53,7 +53,7 @@ export class IllegalMove extends Error {
 }
 
 /** The integers that encode options. Throws a RangeError for an invalid choice. */
-export function encoded(engine: Engine, options: Readonly<Record<string, OptionValue>> = {}): number[] {
+export function encoded(engine: CompiledGame, options: Readonly<Record<string, OptionValue>> = {}): number[] {
   const known = engine.manifest.options;
   const foreign = Object.keys(options).filter((name) => !known.some((option) => option.name === name));
   if (foreign.length)
@@ -74,10 +74,10 @@ export function encoded(engine: Engine, options: Readonly<Record<string, OptionV
 
 /** A block of an engine's memory, which holds a table and the buffers for its operations. The owner must free it. */
 export class Block extends Rec {
-  readonly engine: Engine;
+  readonly engine: CompiledGame;
   readonly table: Rec;
 
-  constructor(engine: Engine) {
+  constructor(engine: CompiledGame) {
     const { block, table } = engine.manifest;
     super(engine.memory, engine.memory.take(block.bytes), block as Layout);
     this.engine = engine;
@@ -109,11 +109,11 @@ export class Block extends Rec {
 
 /** One table. It occupies the engine's memory until `free`. */
 export class Table {
-  readonly engine: Engine;
+  readonly engine: CompiledGame;
   readonly seats: number;
   readonly #block: Block;
 
-  constructor(engine: Engine, chosen: Chosen = {}) {
+  constructor(engine: CompiledGame, chosen: Chosen = {}) {
     const codes = chosen.codes ?? encoded(engine, chosen.options);
     this.engine = engine;
     this.seats = codes[0]!;
