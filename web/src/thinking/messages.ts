@@ -1,5 +1,5 @@
 /** The messages between the page and its thinking workers. */
-import type { Source } from "../../engine/src/engine.ts";
+import type { Source } from "../../engine/src/compiled.ts";
 import type { Child } from "../../engine/src/search.ts";
 import type { Schemas } from "../lib/api";
 

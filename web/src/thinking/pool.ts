@@ -1,5 +1,5 @@
 /** A pool of thinking workers, one fewer than the machine has cores; each has an engine and its trees. */
-import type { Source } from "../../engine/src/engine.ts";
+import type { Source } from "../../engine/src/compiled.ts";
 import { best, merged } from "../../engine/src/player.ts";
 import type { Answer, FromEngine, Question, Thought, ToEngine } from "./messages";
 import { loadSource } from "./source";

@@ -1,6 +1,6 @@
 /** Loads the files of a game's engine. */
 import type { Manifest } from "../../engine/src/manifest.ts";
-import type { Source } from "../../engine/src/engine.ts";
+import type { Source } from "../../engine/src/compiled.ts";
 import { decompress } from "../lib/decompress";
 
 /** Loads an engine by the address of its manifest, in a form that can be sent to workers. Rejects if a file is missing. */
