@@ -125,7 +125,7 @@ def _compile_environments(game: Game) -> None:
     tables.step(tables.draw())
     expected(game, tables.tables)
     table = SingleTable(game, EnvironmentSettings.of(game, 1, {}))
-    table.begin(1)
+    table.restart(1)
     observe = game.rules.observe
     assert observe is not None  # noqa: S101  (the game has an environment)
     native(observe)(array_of(table.table), 0, 1, np.zeros(spec(game).size, np.uint8))

@@ -342,13 +342,13 @@ for game, opponents in product(map(load, sys.argv[1:]), (None, "greedy:blur=2"))
     digest = hashlib.sha256()
     tables = VectorTables(game, 2, seed=3, opponents=opponents, reward="points", max_decisions=12)
     single = SingleTable(game, EnvironmentSettings(opponents=opponents, reward="points", max_decisions=12), row=1)
-    single.begin(3)
+    single.restart(3)
     for _ in range(15):
         actions = tables.draw()
         single.step(int(actions[1]))
         tables.step(actions)
         if single.count == 0:
-            single.begin()
+            single.restart()
         assert (single.observation == tables.observation[1]).all()
         for array in (tables.tables, tables.observation, tables.mask, tables.reward, tables.actor, single.observe(1)):
             digest.update(array.tobytes())

@@ -1,12 +1,13 @@
 """The fast way to drive a table move by move from Python: integers in, integers out.
 
 One block of memory holds the table and all that a step needs; a compiled rule is called with its address. A step
-costs some hundred nanoseconds, most of them Python's. For comfort, notation and records use `Match`.
+costs some hundred nanoseconds, most of them Python's. All environments of one table are built on `Stepper`. For
+comfort, notation and records use `Match`.
 """
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from benben import nd
 from benben.engine.block import NOTHING, REFUSED, Block, bind_block, block_type, is_listed
@@ -87,15 +88,15 @@ def list_outcomes_template(block: Any) -> int:
     return count
 
 
-class _Bound(NamedTuple):
-    """The parts that steppers of a game share."""
+class Stepping(NamedTuple):
+    """What steppers of one kind share."""
 
     kind: nd.dtype
     """The type of their blocks."""
-    call: Callable[[int, int], int]
-    """`step_template` bound to the game."""
+    call: Callable[..., int]
+    """The compiled rule that works on a block; its first argument is the block's address."""
     snapshot: slice
-    """The bytes of a block that a snapshot has: all but those that each look writes again."""
+    """The bytes of a block that a snapshot has: all but those that each step writes again."""
 
 
 @cache
@@ -118,7 +119,7 @@ def stepper_block(rules: Rules, stops_at_chance: bool = False) -> nd.dtype:
 
 
 @cache
-def _bound(rules: Rules, stops_at_chance: bool) -> _Bound:
+def _stepping(rules: Rules, stops_at_chance: bool) -> Stepping:
     name, kind = rules.name, stepper_block(rules, stops_at_chance)
     look: Callable[[Any], int]
     if stops_at_chance:
@@ -132,7 +133,7 @@ def _bound(rules: Rules, stops_at_chance: bool) -> _Bound:
     assert kind.fields is not None  # noqa: S101  (a block has fields)
     named = f"{name}.{'stopping' if stops_at_chance else 'stepper'}"  # each has a different `look`
     step = bind_block(step_template, named, kind, apply=rules.apply, look=look)
-    return _Bound(kind, native(step), slice(0, int(kind.fields["weights"][1])))
+    return Stepping(kind, native(step), slice(0, int(kind.fields["weights"][1])))
 
 
 # ---- from Python ---------------------------------------------------------------------------------------------------
@@ -154,6 +155,11 @@ class Stepper:
         "address", "count", "game", "moves", "stops_at_chance", "table",
     )  # fmt: skip
 
+    _TABLE: ClassVar[str] = "table"
+    """The part of a block that is the table; it has the size of one."""
+    _LISTED: ClassVar[tuple[str, str]] = "count", "moves"
+    """The parts with the number of possible moves and with the moves."""
+
     def __init__(
         self, game: Game, seed: int = 0, *, stops_at_chance: bool = False, at: Tables | None = None
     ) -> None:
@@ -168,20 +174,24 @@ class Stepper:
 
     def _begin(self, game: Game, stops_at_chance: bool, content: bytes | None = None) -> None:
         """Put a copy of a block's *content* in memory, zeros without it."""
-        kind, self._call, self._snapshot = _bound(game.rules, stops_at_chance)
-        self.game, self.stops_at_chance = game, stops_at_chance
+        self.stops_at_chance = stops_at_chance
+        self._place(game, _stepping(game.rules, stops_at_chance), content)
+        self.table: Any = self._block.record.table
+        self._actor = self._block.actor()
+
+    def _place(self, game: Game, stepping: Stepping, content: bytes | None) -> None:
+        """Make the block and the views of its list; the views of the table are left to the caller."""
+        kind, self._call, self._snapshot = stepping
+        self.game = game
         self._block = block = Block(kind, content)
         self.address = block.address
-        self.table: Any = block.record.table
-        self._actor = block.actor()
-        self._noted = block.view("count")
-        self.moves = block.view("moves")
+        self._noted, self.moves = map(block.view, self._LISTED)
         self.count: int = self._noted[0]
         self._setup: Callable[[], None] | None = None
 
     def tables(self) -> Tables:
         """The table as an array of one record, a copy."""
-        return copy_tables(self._block.tables())
+        return copy_tables(self._block.tables(self._TABLE))
 
     @property
     def actor(self) -> int:
@@ -202,7 +212,11 @@ class Stepper:
 
     def _refuse(self, move: int) -> None:
         """The error of `step`; inside it, a list that names `self` would cost a tenth of its time."""
-        raise IllegalMove(self.text(move), [self.text(each) for each in self.moves[: self.count]])
+        raise IllegalMove(self._named(move), [self.text(each) for each in self.moves[: self.count]])
+
+    def _named(self, move: int) -> str:
+        """How an error names a move."""
+        return self.text(move)
 
     def _look(self) -> int:
         """List the possible moves at a table that was changed from outside; return how many."""
@@ -242,17 +256,17 @@ class Stepper:
         self._block.write(self._snapshot, snapshot)
         self.count = self._noted[0]
 
-    def copy(self) -> "Stepper":
+    def copy(self) -> Self:
         """An independent copy."""
-        twin = Stepper.__new__(Stepper)
+        twin = self.__new__(type(self))
         twin.__setstate__(self.__getstate__())
         return twin
 
-    def __deepcopy__(self, memo: Any) -> "Stepper":
+    def __deepcopy__(self, memo: Any) -> Self:
         return self.copy()
 
-    def __getstate__(self) -> tuple[Game, bool, bytes]:
+    def __getstate__(self) -> tuple[Any, ...]:
         return self.game, self.stops_at_chance, self._block.content
 
-    def __setstate__(self, state: tuple[Game, bool, bytes]) -> None:
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
         self._begin(*state)

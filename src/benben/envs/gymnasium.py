@@ -134,7 +134,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if seed is None and not self._is_seeded:
             seed = int(self.np_random.integers(LARGEST_SEED))
         self._is_seeded = True
-        self._table.begin(seed)
+        self._table.restart(seed)
         self.seat = int(self._table.learner[0])
         return self._observation_and_info()
 

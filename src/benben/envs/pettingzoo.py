@@ -89,7 +89,7 @@ class _Seats:
         if seed is None and not self._is_seeded:
             seed = int(np.random.default_rng().integers(LARGEST_SEED))
         self._is_seeded = True
-        self._table.begin(seed)
+        self._table.restart(seed)
         self.agents = self.possible_agents[:]
 
     def _by_agent(self, values: Any) -> dict[str, float]:
@@ -157,6 +157,7 @@ class TableEnv(_Seats, AECEnv):
         super().__init__()
         self._make(game, render_mode, 0, choices)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agent_selection = self.possible_agents[0]
 
     @override
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -168,7 +169,7 @@ class TableEnv(_Seats, AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.agents[self._table.actor[0]]
+        self.agent_selection = self.agents[self._table.actor]
 
     @override
     def step(self, action: Any) -> None:
@@ -187,7 +188,7 @@ class TableEnv(_Seats, AECEnv):
             self.rewards = self._by_agent(table.reward)
             self._accumulate_rewards()
         if table.count:
-            self.agent_selection = self.possible_agents[table.actor[0]]
+            self.agent_selection = self.possible_agents[table.actor]
         else:
             self.terminations = dict.fromkeys(self.agents, bool(table.terminated[0]))
             self.truncations = dict.fromkeys(self.agents, bool(table.truncated[0]))
@@ -198,7 +199,7 @@ class TableEnv(_Seats, AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         """The observation of *agent* now, and its legal actions, as copies. Raises KeyError."""
         table, seat = self._table, self._seat_of[agent]
-        if seat == table.actor[0]:
+        if agent == self.agent_selection and table.count:
             return {
                 "observation": table.observation.astype(self._kind),
                 "action_mask": table.mask.astype(np.int8),
@@ -238,7 +239,7 @@ class ParallelTableEnv(_Seats, ParallelEnv):
         table = self._table
         if not self.agents:
             return {}, {}, {}, {}, {}
-        mover = self.possible_agents[table.actor[0]]
+        mover = self.possible_agents[table.actor]
         infos = self._play(mover, actions[mover])
         rewards = self._by_agent(table.reward)
         terminations = dict.fromkeys(self.possible_agents, bool(table.terminated[0]))
@@ -249,10 +250,11 @@ class ParallelTableEnv(_Seats, ParallelEnv):
 
     def _observed(self) -> dict[str, Any]:
         table, observed = self._table, {}
+        actor = table.actor
         values = table.observation.astype(self._kind)
         for seat, agent in enumerate(self.possible_agents):
             mask = self._none.copy()
-            if seat == table.actor[0]:
+            if seat == actor:
                 mask[: self.noop] = table.mask
             elif table.count:
                 mask[self.noop] = 1

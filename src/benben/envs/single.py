@@ -1,4 +1,4 @@
-"""A single row in a block of memory: the basis of environments of one table.
+"""A single row in a block of memory: the `Stepper` of Gymnasium's and PettingZoo's environments.
 
 `VectorTables` passes its arrays to compiled code, which takes as long as dozens of steps; here we pass an address. The
 block has the fields of `Rows`, each with one row, so the same compiled rules work on it.
@@ -6,19 +6,20 @@ block has the fields of `Rows`, each with one row, so the same compiled rules wo
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
+from typing_extensions import override
 
 from benben import nd
-from benben.engine.block import REFUSED, Block, bind_block, block_type, is_listed
+from benben.engine.block import REFUSED, bind_block, block_type, is_listed
 from benben.engine.dice import small_seed
-from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.native import array_of, native
 from benben.engine.observation import Spec
 from benben.engine.rules import Rules
+from benben.engine.stepper import Stepper, Stepping
 from benben.envs.errors import BadEnvironment
 from benben.envs.opponents import OpponentSeats, question
 from benben.envs.rows import Autoreset, RowConfig, row_rules
@@ -69,8 +70,8 @@ def table_template(address: int, what: int, value: int) -> int:
 
 
 @cache
-def _bound(rules: Rules, options: int) -> tuple[nd.dtype, Callable[[int, int, int], int]]:
-    """The type of a game's block, with space for this many option integers, and its rule.
+def _stepping(rules: Rules, options: int) -> Stepping:
+    """The stepper of a game's rows, with space for this many option integers.
 
     The block has space for any number of seats; with blocks of the exact size, each number of seats would be compiled
     separately.
@@ -78,7 +79,8 @@ def _bound(rules: Rules, options: int) -> tuple[nd.dtype, Callable[[int, int, in
     parts = rules.observation
     assert parts is not None  # noqa: S101  (`spec` has refused such games)
     kind = _block_type(rules, Spec(rules.name, rules.most_seats, parts).size, options)
-    return kind, native(bind_block(table_template, rules.name, kind, **row_rules(rules)))
+    call = native(bind_block(table_template, rules.name, kind, **row_rules(rules)))
+    return Stepping(kind, call, slice(0, kind.itemsize))
 
 
 def _block_type(rules: Rules, size: int, options: int) -> nd.dtype:
@@ -123,94 +125,97 @@ def _block_type(rules: Rules, size: int, options: int) -> nd.dtype:
 
 
 # ---- called from Python --------------------------------------------------------------------------------------------
-class SingleTable:
-    """Row number *row* of a `VectorTables`, stepped separately; it starts new games only when asked.
+class SingleTable(Stepper):
+    """A `Stepper` that is row number *row* of a `VectorTables`: it plays opponents and writes a row's outputs.
 
-    It can be copied and pickled. The arrays always stay the same objects; each step overwrites them.
+    It starts new games only when asked. The arrays always stay the same objects; each step overwrites them.
 
     Attributes:
         observation: as in `VectorTables`, but always `uint8`; shape (size,), or (seats, size).
         mask: 1 where an action is legal, uint8, shape (actions,).
         reward: each seat's reward for the last step, float32, shape (seats,).
-        count: the number of legal actions, 0 when the game is over.
-        terminated, truncated, actor, learner: as in `VectorTables`, each a memory view of one number.
-        table: the table as a record with named fields; read it, do not change it.
+        terminated, truncated, learner: as in `VectorTables`, each a memory view of one number.
     """
 
     __slots__ = (
-        "_block", "_call", "_opponents", "_seen", "actor", "count", "game", "learner", "mask",
-        "observation", "reward", "row", "settings", "spec", "table", "terminated", "truncated", "waiting",
+        "_opponents", "_seen", "_waiting", "learner", "mask", "observation", "reward", "row", "settings",
+        "spec", "terminated", "truncated",
     )  # fmt: skip
 
+    _TABLE: ClassVar[str] = "tables"
+    _LISTED: ClassVar[tuple[str, str]] = "counts", "legal"
+
     def __init__(self, game: Game, settings: EnvironmentSettings, row: int = 0) -> None:
-        """Make a table without a game; call `begin`. Errors as for `VectorTables`."""
-        self.game, self.settings, self.row, self.spec = game, settings, row, spec(game)
-        self._place(None)
+        """Make a table without a game; call `restart`. Errors as for `VectorTables`."""
+        self._lay(game, settings, row)
         config = settings.row_config(game)._replace(autoreset=int(Autoreset.DISABLED), first=row)
         for name, value in config._asdict().items():
             self._block.record["config"][name] = value
         self._array("options")[: len(game.codes)] = array_of(game.codes)
         self._array("blurs")[: game.players] = self._opponents.blurs
 
-    def _place(self, content: bytes | None) -> None:
+    def _lay(self, game: Game, settings: EnvironmentSettings, row: int, content: bytes | None = None) -> None:
         """Put a copy of a block's *content* (zeros without it) in memory, and create the views of its parts."""
-        options = -(-len(self.game.codes) // _FEW) * _FEW
-        kind, self._call = _bound(self.game.rules, options)
-        self._block = block = Block(kind, content)
-        self._opponents = OpponentSeats(self.game, self.settings.opponents)
-        seats, size = self.game.players, self.spec.size
+        self.settings, self.row, self.spec = settings, row, spec(game)
+        self.stops_at_chance = False
+        options = -(-len(game.codes) // _FEW) * _FEW
+        self._place(game, _stepping(game.rules, options), content)
+        self._opponents = OpponentSeats(game, settings.opponents)
+        seats, size = game.players, self.spec.size
         observed = self._array("observation")
-        every = self.settings.observe == "all"
+        every = settings.observe == "all"
         self.observation = observed[: seats * size].reshape(seats, size) if every else observed[:size]
         self.mask: npt.NDArray[np.uint8] = self._array("mask")
         self.reward: npt.NDArray[np.float32] = self._array("reward")[:seats]
         self._seen: npt.NDArray[np.uint8] = self._array("seen")[:size]
-        self.table: Any = block.tables("tables")[0]
-        self.terminated, self.truncated, self.actor, self.learner, self.waiting = map(block.view, _VIEWS)
-        self.count = int(block.view("counts")[0])
+        self.table = self._block.record.tables[0]
+        views = map(self._block.view, _VIEWS)
+        self.terminated, self.truncated, self._actor, self.learner, self._waiting = views
 
     def _array(self, name: str) -> npt.NDArray[Any]:
         """A flat view of a part of the block; it always shows the current values."""
         return np.asarray(self._block.view(name))
 
-    def begin(self, seed: int | None = None) -> None:
-        """Start the next game; with a *seed*, the first of that seed."""
+    @override
+    def restart(self, seed: int | None = None) -> int:
+        """Start the next game, with a *seed* the first of that seed; return the number of legal actions."""
         if seed is not None:
             self._block.view("seed")[0] = small_seed(seed)
             self._block.view("episode")[0] = 0
-        self.count = self._call(self._block.address, BEGIN, 0)
-        self._answer()
+        self.count = self._call(self.address, BEGIN, 0)
+        return self._answer()
 
-    def step(self, action: int) -> None:
-        """Play an action and everything that follows until the next decision outside.
+    @override
+    def step(self, move: int) -> int:
+        """Play an action and everything that follows until the next decision outside; return the number of legal ones.
 
         Raises `IllegalMove` unless illegal actions lose; the table is unchanged then. An error of an opponent is
         raised here, too; a new game must begin then.
         """
-        if self.waiting[0]:
+        if self._waiting[0]:
             raise BadEnvironment("an opponent failed in the step before: reset the environment")
-        count = self._call(self._block.address, STEP, action)
+        count = self._call(self.address, STEP, move)
         if count == REFUSED:
-            self._refuse(action)
+            self._refuse(move)
         self.count = count
-        self._answer()
+        return self._answer() if self._waiting[0] else count
 
-    def _answer(self) -> None:
-        """Ask the opponents until the seat outside must decide or the game is over."""
+    def _answer(self) -> int:
+        """Ask the opponents until the seat outside must decide or the game is over; return the number of actions."""
         block = self._block
-        while self.waiting[0]:
+        while self._waiting[0]:
             seeds = block.view("ticket")[0], block.view("seed")[0], self.row, block.view("episode")[0]
             asked = question(self.game, block.tables("tables"), self.learner[0], seeds)
-            self.count = self._call(block.address, RESUME, self._opponents.moves([asked])[0])
+            self.count = self._call(self.address, RESUME, self._opponents.moves([asked])[0])
+        return self.count
 
-    def _refuse(self, action: int) -> None:
-        moves = self.game.rules.moves
-        legal = [str(moves.value(int(code))) for code in np.flatnonzero(self.mask)]
-        raise IllegalMove(f"action {action}", legal)
+    @override
+    def _named(self, move: int) -> str:
+        return f"action {move}"
 
     def observe(self, seat: int) -> npt.NDArray[np.uint8]:
         """The current observation of a *seat*, shape (size,); the next call overwrites it."""
-        self._call(self._block.address, OBSERVE, seat)
+        self._call(self.address, OBSERVE, seat)
         return self._seen
 
     def bootstrap(self) -> npt.NDArray[np.float32]:
@@ -221,10 +226,10 @@ class SingleTable:
         values: npt.NDArray[np.float32] = expected(self.game, array_of(self._block.tables("ended")))[0]
         return values
 
-    def __getstate__(self) -> tuple[Game, EnvironmentSettings, int, bytes]:
+    @override
+    def __getstate__(self) -> tuple[Any, ...]:
         return self.game, self.settings, self.row, self._block.content
 
-    def __setstate__(self, state: tuple[Game, EnvironmentSettings, int, bytes]) -> None:
-        self.game, self.settings, self.row, content = state
-        self.spec = spec(self.game)
-        self._place(content)
+    @override
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self._lay(*state)

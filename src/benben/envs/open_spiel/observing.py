@@ -9,8 +9,8 @@ import numpy.typing as npt
 import pyspiel
 
 from benben import nd
-from benben.engine.block import block_type, record_at
-from benben.engine.native import dtype_of, native
+from benben.engine.block import Block, block_type, record_at
+from benben.engine.native import native
 from benben.engine.observation import Spec
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
@@ -58,15 +58,16 @@ class BenbenObserver:
             self._begin(spec(self._game), **chosen)
 
     def _begin(self, made: Spec, *, remembers: bool, scaled: bool) -> None:
-        """Allocate the arrays."""
+        """Make the memory and the views of its parts."""
         kind, self._write = _writer(self._game.rules)
-        self._room = room = np.zeros(1, dtype_of(kind))
-        self._address = int(room.ctypes.data)
-        room["length"], room["remembers"] = made.size, remembers
-        room["scale"][0, : made.size] = made.scale if scaled else 1.0
+        self._room = room = Block(kind)
+        room.record.length, room.record.remembers = made.size, int(remembers)
         ordered = made.split(np.arange(made.size))
-        room["source"][0, : made.size] = np.concatenate([np.ravel(part) for part in ordered.values()])
-        self.tensor = room["tensor"][0, : made.size]
+        scale, source, self.tensor = (
+            np.asarray(room.view(name))[: made.size] for name in ("scale", "source", "tensor")
+        )
+        scale[:] = made.scale if scaled else 1.0
+        source[:] = np.concatenate([np.ravel(part) for part in ordered.values()])
         ends = np.cumsum([part.size for part in ordered.values()])
         parts = np.split(self.tensor, ends[:-1])
         self.dict = {name: part.reshape(made.shape(name)) for name, part in zip(ordered, parts, strict=True)}
@@ -81,12 +82,12 @@ class BenbenObserver:
         if self._is_spectator and self.tensor is not None:
             self._watch(board, player)
         elif self.tensor is not None:
-            self._write(board.address, self._address, player)
+            self._write(board.address, self._room.address, player)
 
     def _watch(self, board: Stepper, player: int) -> None:
         """Write what a spectator knows, from the *player*'s seat: a seat that knows nothing more sees the same."""
         is_owner = self._game.rules.private_to(board.table) == player
-        self._write(board.address, self._address, (player + is_owner) % self._game.players)
+        self._write(board.address, self._room.address, (player + is_owner) % self._game.players)
         if is_owner:
             for name, part in spec(self._game).parts.items():
                 if part.per == "seat":
