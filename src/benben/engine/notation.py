@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, TypeAlias
 
 from benben.engine.errors import MalformedMove
@@ -30,7 +31,7 @@ class Move:
         """The object of the verb, as in `bid 9`."""
         return ""
 
-    @property
+    @cached_property  # a match asks for it at each move
     def offset(self) -> int:
         """The noun's position among the integers of its verb."""
         found = 0
