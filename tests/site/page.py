@@ -11,11 +11,17 @@ from benben.server.http.context import Context
 from benben.server.thinking.executor import Executor
 from benben.site.application import open_application
 from benben.site.asgi import AsgiSocket, ask
-from benben.site.key_value_store import KeyValueStore, MemoryKeyValueStore
-from benben.site.thinking import WorkerExecutor, think_here
+from benben.site.key_value_store import KeyValueStore
+from benben.site.thinking import WorkerExecutor, think
+from tests.site.memory_store import MemoryKeyValueStore
 from tests.waiting import LIMIT
 
 QUICK = {"bot_seconds": 0.05, "hint_games": 2, "review_games": 1, "bot_pause": 0.0}
+
+
+async def _think_here(question: bytes) -> bytes:
+    """Think without a second worker."""
+    return think(question)
 
 
 class Page:
@@ -34,7 +40,7 @@ class Page:
     async def open(
         cls, store: KeyValueStore | None = None, engine: Executor | None = None, **settings: Any
     ) -> Self:
-        thinks = engine or WorkerExecutor(think_here)
+        thinks = engine or WorkerExecutor(_think_here)
         opened = open_application(store or MemoryKeyValueStore(), thinks, **{**QUICK, **settings})
         return cls(opened, await opened.__aenter__())
 

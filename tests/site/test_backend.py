@@ -8,7 +8,7 @@ import pytest
 
 import benben
 from benben.engine import registry
-from benben.site.key_value_store import MemoryKeyValueStore
+from tests.site.memory_store import MemoryKeyValueStore
 from tests.site.page import Page
 from tests.waiting import LIMIT
 

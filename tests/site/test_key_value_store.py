@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from benben.server.store import StoreError
-from benben.site.key_value_store import KeyValueTableStore, MemoryKeyValueStore
+from benben.site.key_value_store import KeyValueTableStore
+from tests.site.memory_store import MemoryKeyValueStore
 
 NAME = "aaaaaaaaaaaaaaaa"
 

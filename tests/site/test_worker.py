@@ -11,8 +11,8 @@ from starlette.responses import PlainTextResponse
 
 from benben.server.http import ready
 from benben.site.application import no_page
-from benben.site.key_value_store import MemoryKeyValueStore
 from benben.site.worker import PageBackend, start_backend
+from tests.site.memory_store import MemoryKeyValueStore
 from tests.waiting import LIMIT
 
 Scene = Callable[[PageBackend, "asyncio.Queue[Any]"], Coroutine[Any, Any, None]]

@@ -14,7 +14,6 @@ from benben import nd
 from benben.arena.playing import Result
 from benben.arena.runner import Spread
 from benben.engine.dice import derive_seed
-from benben.engine.native import plain_of
 from benben.engine.rules import Rules
 from benben.learning.folder import play_into, read_labels
 from benben.learning.gate import (
@@ -33,7 +32,6 @@ from benben.learning.gate import (
     uct_spec,
 )
 from benben.learning.labels import Labels
-from benben.learning.refit import refit
 from benben.learning.state import (
     CHAMPION,
     Folder,
@@ -70,12 +68,6 @@ def train_net(rules: Rules, labels: Labels, seed: int, show: Show) -> Net:
     for state in training.run():
         show(state.done, training.rounds)
     return best_values(rules, labels, training.net)
-
-
-def train_linear(rules: Rules, labels: Labels, _seed: int, show: Show) -> Net:
-    """Fit only the linear evaluation, without PyTorch."""
-    show(0, 1)
-    return Net.linear(plain_of(refit(rules, labels).weights))
 
 
 @dataclass

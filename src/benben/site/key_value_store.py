@@ -1,6 +1,5 @@
 """A store of tables on top of the browser's key-value store."""
 
-import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
@@ -166,31 +165,6 @@ class KeyValueTableStore(TableStore):
     @override
     async def drop_bots(self, table_id: str, worker_id: str) -> None:
         """There are no other workers."""
-
-
-class MemoryKeyValueStore:
-    """A kept that forgets: for tests, and for browsers that keep nothing."""
-
-    def __init__(self) -> None:
-        self._kept: dict[tuple[str, str], tuple[str, int]] = {}
-
-    async def get(self, kind: str, name: str) -> str | None:
-        """As `KeyValueStore.get`."""
-        await asyncio.sleep(0)
-        return self._kept.get((kind, name), (None, 0))[0]
-
-    async def put(self, kind: str, name: str, text: str, version: int, before: int | None) -> bool:
-        """As `KeyValueStore.put`."""
-        await asyncio.sleep(0)
-        if before is not None and self._kept.get((kind, name), ("", -1))[1] != before:
-            return False
-        self._kept[kind, name] = text, version
-        return True
-
-    async def versions(self, kind: str, names: list[str]) -> dict[str, int]:
-        """As `KeyValueStore.versions`."""
-        await asyncio.sleep(0)
-        return {name: self._kept[kind, name][1] for name in names if (kind, name) in self._kept}
 
 
 def changed(table: StoredTable, change: TableChange) -> StoredTable:

@@ -54,11 +54,6 @@ def think(question: bytes) -> bytes:
     return pickle.dumps(evaluate(pickle.loads(question)))  # noqa: S301  (from our own worker)
 
 
-async def think_here(question: bytes) -> bytes:
-    """The same without a second worker, for tests."""
-    return think(question)
-
-
 def begin_to_think(browser: Any) -> None:
     """Start the thinking worker. *browser* is the page's global object, whose WebAssembly runs the rules."""
     use_browser(browser)

@@ -13,7 +13,6 @@ import { transport } from "./transport";
 export type Schemas = components["schemas"];
 
 export type OptionSpec = Schemas["GameOption"];
-export type Level = Schemas["BotLevel"];
 export type GameInfo = Schemas["GameOffer"];
 export type SeatRequest = Schemas["SeatRequest"];
 export type TableRequest = Schemas["TableRequest"];

@@ -322,15 +322,5 @@ def duels_of(person_id: str) -> Script[list[str]]:
     return [str(row[0]) for row in rows]
 
 
-def tables_of(owner: str) -> Script[list[str]]:
-    """The tables where an owner has a seat, or that they made; the last changed first."""
-    rows = yield query(
-        "SELECT id FROM tables WHERE maker = $1 OR id IN (SELECT table_id FROM seats WHERE owner = $1)"
-        " ORDER BY changed DESC",
-        owner,
-    )
-    return [str(row[0]) for row in rows]
-
-
 def _person(row: Row) -> Person:
     return Person._make((*row[:-1], bool(row[-1])))  # SQLite has only numbers
