@@ -6,6 +6,10 @@ cli-seat = Spieler { $number }
 
 ## Vorab entscheiden
 
+table-missed = Seit deinem letzten Zug ({ $step } von { $count })
+table-missed-next = Weiter
+table-missed-skip = Überspringen
+table-next = Nächster Tisch ({ $count })
 order-title = Vorab entscheiden
 order-about = Nur du siehst das. Es trifft deine nächste Entscheidung für dich und endet, sobald etwas gezogen oder aufgedeckt wird.
 order-holds = Vorab entschieden

@@ -6,6 +6,10 @@ cli-seat = Player { $number }
 
 ## Deciding in advance (standing orders)
 
+table-missed = Since your last move ({ $step } of { $count })
+table-missed-next = Next
+table-missed-skip = Skip
+table-next = Next table ({ $count })
 order-title = Decide in advance
 order-about = Only you see this. It makes your next decision for you, and it ends as soon as something is drawn or revealed.
 order-holds = Decided in advance

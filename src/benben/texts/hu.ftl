@@ -6,6 +6,10 @@ cli-seat = { $number }. játékos
 
 ## Döntés előre
 
+table-missed = Az utolsó lépésed óta ({ $step } / { $count })
+table-missed-next = Tovább
+table-missed-skip = Kihagyás
+table-next = Következő asztal ({ $count })
 order-title = Döntés előre
 order-about = Ezt csak te látod. A következő döntésedet meghozza helyetted, és megszűnik, amint valamit húznak vagy felfednek.
 order-holds = Előre eldöntve

@@ -5,8 +5,9 @@ import { TableModel, useTable } from "./table.svelte";
 import type { GameModule } from "../games/module";
 import { countWaiting } from "../lib/badge";
 import { go, isGuided, isReview, isSite, meAddress, reviewAddress } from "../lib/address";
+import { CatchUp } from "../lib/catchUp.svelte";
 import { Adviser } from "../lib/advice.svelte";
-import { fetchWhy, withdrawOrder, type GameView, type LegalMove, type Rematch, type TableState } from "../lib/api";
+import { fetchMyGames, fetchWhy, withdrawOrder, type GameView, type LegalMove, type PlayedGame, type Rematch, type TableState } from "../lib/api";
 import type { TableClient } from "../lib/connection.svelte";
 import { Hinter } from "../lib/hint.svelte";
 import { recall, remember } from "../lib/memory";
@@ -16,6 +17,7 @@ import { settings } from "../lib/settings.svelte";
 import { rulesPanel } from "../lib/rulesPanel.svelte";
 import type { Message } from "../lib/texts";
 import { t, formatMessage } from "../lib/words.svelte";
+import { runningFirst } from "../people/history";
 import { knownPerson } from "../people/person";
 
 export interface LiveProps {
@@ -60,6 +62,10 @@ export class LiveTable extends TableModel<TableClient> {
   /** Whether the address asks for the review. */
   private asked = $state(isReview(location.hash));
 
+  /** What happened since the reader's last move, step by step. */
+  readonly catchUp: CatchUp;
+  /** Other tables that wait for the reader, the most urgent first. */
+  waiting = $state.raw<PlayedGame[]>([]);
   readonly hinter: Hinter;
   readonly reviewer: Reviewer;
 
@@ -67,6 +73,7 @@ export class LiveTable extends TableModel<TableClient> {
     super(props.client, props.game);
     const { client } = props;
     this.hinter = new Hinter(client.id, client.token);
+    this.catchUp = new CatchUp(client.id, client.token);
     this.uncovered = recall(`uncovered:${client.id}`, false);
     this.reviewer = new Reviewer(client.id, client.token);
     $effect(() => {
@@ -74,6 +81,14 @@ export class LiveTable extends TableModel<TableClient> {
     });
     $effect(() => this.advise());
     $effect(() => this.beginReview());
+    $effect(() => {
+      if (client.state) this.catchUp.update(client.state, client.log);
+    });
+    const waits = $derived(this.sits && this.state?.status === "playing" && !this.state.my_turn);
+    $effect(() => {
+      if (waits) void this.findWaiting();
+      else this.waiting = [];
+    });
     $effect(() => client.offer());
     $effect(() => {
       if (this.state?.my_turn !== undefined) void countWaiting();
@@ -99,7 +114,11 @@ export class LiveTable extends TableModel<TableClient> {
   }
 
   override get shown(): GameView | null {
-    return (this.reviewing && this.past) || this.view;
+    return (this.reviewing && this.past) || this.catchUp.view || this.view;
+  }
+
+  override get legal(): readonly LegalMove[] {
+    return this.catchUp.current ? [] : super.legal;
   }
 
   get reviewing(): boolean {
@@ -245,6 +264,14 @@ export class LiveTable extends TableModel<TableClient> {
     // The seats of a person follow to every device where the person signs in.
     const own = this.client.token === knownPerson()?.key;
     return (seat) => (seat === null && own ? go(meAddress("devices")) : (this.moving = { seat }));
+  }
+
+  /** Looks for other tables that wait for the person at this device. */
+  private async findWaiting(): Promise<void> {
+    const person = knownPerson();
+    if (!person || isSite || person.key !== this.client.token) return;
+    const games = await fetchMyGames(person.key).catch(() => []);
+    this.waiting = runningFirst(games).filter(({ id, my_turn }) => my_turn && id !== this.client.id);
   }
 
   // ---- effects ----

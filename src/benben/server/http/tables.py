@@ -308,8 +308,12 @@ async def position(
     at: At,
     line: Annotated[list[int] | None, Query(max_length=MOST_LINE)] = None,
 ) -> PositionState:
-    """A position of a game that is over, by the number of plies before it; then after a *line* of other moves."""
-    return serialize.position(at.table.require_finished(), at.viewer, ply, line or ())
+    """A position of a game that is over, by the number of plies before it; then after a *line* of other moves.
+
+    In a running game: a position since one's own last decision, without a line.
+    """
+    match = at.table.shown(at.viewer, ply) if not line else at.table.require_finished()
+    return serialize.position(match, at.viewer, ply, line or (), shows_moves=at.table.header.status == "over")
 
 
 @router.post("/hint")

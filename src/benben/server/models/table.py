@@ -157,6 +157,8 @@ class TableState:
     """Everybody finds it in the lobby until it is full."""
     private: bool
     """Links to it say nothing about it, and its result is not shared."""
+    since: int | None
+    """The ply after the viewer's last own decision; null for spectators, and for several people at one screen."""
     log_from: int
     """The viewer forgets its log from this ply on, and appends `log`."""
     log: list[LogEntry]

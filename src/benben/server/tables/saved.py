@@ -67,6 +67,29 @@ class SavedTable(LiveTable):
             await self.catch_up(self.header.version + 1)
         return self.viewer(owner)
 
+    def since(self, viewer: Viewer) -> int | None:
+        """The ply after a viewer's last own decision; None for spectators, and for several people at one screen.
+
+        At a table with a clock, decisions of a bot that stood in do not count.
+        """
+        if len(viewer.seats) != 1:
+            return None
+        plies, timed = self.match.plies, self.header.clock is not None
+        own = (
+            ply + 1
+            for ply in reversed(range(len(plies)))
+            if plies[ply].actor in viewer.seats and (not timed or ply in self._timings)
+        )
+        return next(own, 0)
+
+    def shown(self, viewer: Viewer, ply: int) -> Match:
+        """The match for a look at a past position: of a finished game, or since the viewer's last own decision.
+
+        Refuses anything else: in a running game, earlier positions may show what the rulebook has turned face down.
+        """
+        since = self.since(viewer) if self.header.status == "playing" else None
+        return self.match if since is not None and since <= ply <= self.match.ply else self.require_finished()
+
     @one_at_a_time
     async def store_deal(self) -> None:
         """Store outcomes of chance that the server had not stored before it stopped."""

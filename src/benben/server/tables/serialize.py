@@ -63,14 +63,16 @@ def outcome(match: Match, resigned: int | None, *, on_time: bool = False) -> Out
     return None if found is None else OutcomeState(winners=found.winners, reason=message(found.reason))
 
 
-def position(finished: Match, viewer: Viewer, ply: int, line: Sequence[int] = ()) -> PositionState:
-    """The position before a *ply* of a *finished* game, or after a *line* of other moves and outcomes from there.
+def position(
+    whole: Match, viewer: Viewer, ply: int, line: Sequence[int] = (), *, shows_moves: bool = True
+) -> PositionState:
+    """The position before a *ply* of a match, or after a *line* of other moves and outcomes from there.
 
-    Refuses plies that were never played, and lines that are not possible.
+    Refuses plies that were never played, and lines that are not possible. The legal moves are left out if not wanted.
     """
-    if ply > finished.ply:
-        raise http_errors.malformed(f"ply {ply}: this game had {finished.ply}")
-    match = finished.at(ply)
+    if ply > whole.ply:
+        raise http_errors.malformed(f"ply {ply}: this game had {whole.ply}")
+    match = whole.at(ply)
     try:
         for code in line:
             (match.reveal if match.table.actor == CHANCE else match.play_recorded)(code)
@@ -79,6 +81,6 @@ def position(finished: Match, viewer: Viewer, ply: int, line: Sequence[int] = ()
     return PositionState(
         ply=match.ply,
         actor=match.turn,
-        moves=legal_moves(match) if match.turn is not None else [],
+        moves=legal_moves(match) if match.turn is not None and shows_moves else [],
         view=view_for(match, viewer),
     )

@@ -66,6 +66,7 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
         deal_of=header.terms.deal_of,
         listed=header.terms.listed,
         private=header.terms.private,
+        since=table.since(viewer),
         log_from=match.ply,
         log=[],
         view=view_for(match, viewer),
