@@ -61,6 +61,7 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     listed: false,
     private: false,
     pass_on: false,
+    since: null,
     log_from: 0,
     log: [],
     view: raView(),

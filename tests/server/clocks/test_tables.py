@@ -1,15 +1,19 @@
 """Tables with clocks on a real server, whose time the tests move on: nothing here waits for time to pass."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from benben.server.store import StoreError
+from benben.server.tables.session import TableSession
 from tests.server.clocks.shifted import Hand, table, with_hand
 from tests.server.guest import Guest, Served, bot, guest, here, me
 from tests.server.storing import opened
+from tests.waiting import wait_for
 
 MOVE = {"kind": "move", "seconds": 60}
 FISCHER = {"kind": "fischer", "seconds": 300, "increment": 10}
@@ -240,3 +244,75 @@ def test_a_pause_needs_a_clock(served: Served) -> None:
     ann = served.create(me("Ann"), here("Bob"), game="imhotep_duel")
     assert ann.state()["clock"] is None
     refused(ann.ask("POST", "/pause", {"wanted": True}), "no_clock")
+
+
+# ---- taking back ------------------------------------------------------------------------------------------------
+def test_a_take_back_with_consent_gives_everybody_the_time_that_they_had(served: Served, hand: Hand) -> None:
+    """Also the time that went by until the others had agreed, and the increments are gone again."""
+    body = {"game": "imhotep_duel", "seats": [me("Ann"), guest()], "clock": FISCHER, "take_backs": "consent"}
+    made = served.http.post("/api/tables", json=body).json()
+    ann = Guest(served, made["id"], made["token"])
+    bob = ann.join("Bob")
+    first, second = (ann, bob) if ann.state()["my_turn"] else (bob, ann)
+    seat = first.state()["actor"]
+    hand.on(20)
+    a_move(first)
+    hand.on(30)
+    after = a_move(second)["clock"]["left"]
+    assert (after[seat], after[1 - seat]) == (290, 280)
+    hand.on(50)
+    assert first.undo().status_code == 200
+    hand.on(40)
+    ply = second.state()["ply"]
+    assert second.ask("POST", "/take-back", {"ply": ply, "agrees": True}).status_code == 200
+    clock = first.state()["clock"]
+    assert (clock["left"], clock["running"], clock["due"]) == ([300, 300], seat, hand.now + 300)
+
+
+# ---- workers that die -------------------------------------------------------------------------------------------
+def test_a_deadline_that_a_worker_has_claimed_but_not_met_is_met_half_a_minute_later(
+    served: Served, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after the worker's death, its claim ends: a claim without end would stop the game for ever."""
+    first, second = two(served, {**MOVE, "at_zero": "seat", "player": "random"})
+    seat = first.state()["actor"]
+    meet, failed = TableSession.meet_deadline, threading.Event()
+
+    async def dies(table: TableSession) -> None:
+        if failed.is_set():
+            await meet(table)
+        else:
+            failed.set()
+            raise StoreError("the worker has died")
+
+    monkeypatch.setattr(TableSession, "meet_deadline", dies)
+    hand.on(60)
+    wait_for(failed.is_set, "the claim")
+    assert second.state()["seats"][seat]["player"] is None
+    hand.on(31)
+    second.until(lambda state: state["seats"][seat]["player"] == "random")
+
+
+# ---- coming back ------------------------------------------------------------------------------------------------
+def test_what_happened_since_ones_own_move_can_be_looked_at(served: Served, hand: Hand) -> None:
+    """One's own positions since then, and no others while the game runs; a bot that stood in has not moved for one."""
+    first, second = two(
+        served, {"kind": "correspondence", "seconds": 3600, "at_zero": "seat", "player": "random"}
+    )
+    assert first.state()["since"] == 0
+    mine = a_move(first)
+    assert mine["since"] == mine["ply"]
+    seen = a_move(second)
+    since = first.state()["since"]
+    for ply in range(since, seen["ply"] + 1):
+        found = first.ask("GET", f"/positions/{ply}").json()
+        assert (found["moves"], found["view"]["viewer"]) == ([], mine["view"]["viewer"])
+    refused(first.ask("GET", f"/positions/{since - 1}"), "not_over")
+    refused(first.ask("GET", f"/positions/{seen['ply'] + 1}"), "not_over")
+    refused(served.spectator(first.table).ask("GET", f"/positions/{since}"), "not_over")
+    assert served.spectator(first.table).state()["since"] is None
+    hand.on(3600)
+    state = second.until(lambda state: bool(state["my_turn"]))
+    assert state["seats"][mine["view"]["viewer"]]["player"] == "random"
+    assert state["ply"] > seen["ply"]
+    assert first.state()["since"] == since

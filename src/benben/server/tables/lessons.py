@@ -136,6 +136,7 @@ def _table(played: SceneRun, ply: int) -> TableState:
         deal_of=None,
         listed=False,
         private=True,
+        since=None,
         log_from=0,
         log=[_entry(match, each, scene.seat) for each in range(played.start, ply)],
         view=view_for(match, viewer),
