@@ -303,7 +303,6 @@ async def record(at: At) -> Record:
 
 
 @router.get("/positions/{ply}")
-<<<<<<< HEAD
 async def position(
     ply: Annotated[int, Path(ge=0)],
     at: At,
@@ -315,13 +314,6 @@ async def position(
     """
     match = at.table.shown(at.viewer, ply) if not line else at.table.require_finished()
     return serialize.position(match, at.viewer, ply, line or (), shows_moves=at.table.header.status == "over")
-=======
-async def position(ply: Annotated[int, Path(ge=0)], at: At) -> PositionState:
-    """A position of a game that is over, or since one's own last decision, by the number of plies before it."""
-    return serialize.position(
-        at.table.shown(at.viewer, ply), at.viewer, ply, shows_moves=at.table.header.status == "over"
-    )
->>>>>>> 7cea83e9 (Since your last move: tests; a claim without end and a take-back with consent at a table with a clock have tests)
 
 
 @router.post("/hint")
