@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.cli.program import invoke
 from tests.server.guest import Guest, Served, bot, guest, me, serve
 from tests.server.someone import Someone, code
 
@@ -48,6 +49,24 @@ def test_the_winner_of_a_rated_game_stands_above_the_loser(tmp_path: Path) -> No
             "expert",
             "master",
         ]
+
+
+def test_the_host_has_all_ratings_computed_anew(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with serve(file, ratings=True) as served:
+        ann, bob = Someone(served, "Ann"), Someone(served, "Bob")
+        assert "No rated game" in invoke("people", "rate", "--database", str(file)).out
+        table = ask_for(served, me(), guest(), by=ann.key, **RATED).json()["id"]
+        bob.at(table).ask("POST", "/join", {"name": "Bob"})
+        resign(ann, table)
+        rows = invoke("people", "rate", "--database", str(file)).out.splitlines()[1:]
+        (ranking,) = bob.ask("GET", "/ratings").json()
+    points = {each["name"]: each["points"] for each in ranking["people"]}
+    levels = {each["level"].capitalize(): each["points"] for each in ranking["levels"]}
+    best = sorted((points | levels).items(), key=lambda each: -each[1])
+    assert [(row.split()[2:-2] if "–" in row else row.split()[2:])[-2:] for row in rows] == [
+        [name, str(figure)] for name, figure in best
+    ]
 
 
 @pytest.mark.parametrize("change", [{"rated": False}, {"guest": True}])

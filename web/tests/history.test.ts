@@ -1,7 +1,7 @@
 /** One's games: their order, their filters, and what is counted. */
 import { expect, test } from "vitest";
-import type { PlayedGame } from "../src/lib/api";
-import { ANY, filtered, resultOf, runningFirst, statistics } from "../src/people/history";
+import type { PlayedGame, Ranking } from "../src/lib/api";
+import { ANY, filtered, ranked, resultOf, runningFirst, statistics } from "../src/people/history";
 import { deviceLabel } from "../src/people/person";
 
 type Seat = PlayedGame["seats"][number];
@@ -63,6 +63,13 @@ test("statistics count games played to the end with one seat, against people and
   ]);
   expect(ra?.sources).toEqual([{ item: "gods", mean: 2 }, { item: "pharaohs", mean: 5 }]);
   expect(ra?.course.map(({ points }) => points)).toEqual([10, 7, 4]);
+});
+
+test("a ranking has the best, the reader, and the levels between them", () => {
+  const person = (number: number): Ranking["people"][number] => ({ name: `P${number}`, mark: 1, points: 2000 - number, low: 0, high: 0, games: 9, mine: number === 70 });
+  const rows = ranked({ game: "ra", players: 2, people: Array.from({ length: 80 }, (_, number) => person(number)), levels: [{ level: "skilled", points: 1940 }] });
+  expect(rows.slice(-3).map((row) => ("level" in row ? row.level : row.name))).toEqual(["P49", "skilled", "P70"]);
+  expect(rows.length).toBe(52);
 });
 
 test("a device is named by its browser and system", () => {

@@ -109,7 +109,7 @@ _PEOPLE: Mapping[str, CommandLocation] = {
     "list": CommandLocation("people", "list_people"),
     **{
         name: CommandLocation("people", name)
-        for name in ("show", "rename", "mute", "remove", "export", "invite", "log")
+        for name in ("show", "rename", "mute", "remove", "export", "invite", "log", "rate")
     },
 }
 _known: dict[Any, tuple[CommandLocation, CommandInfo]] = {}

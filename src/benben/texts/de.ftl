@@ -698,6 +698,10 @@ people-rating = Wertung: { $low } bis { $high } ({ $games ->
    *[other] { $games } Partien
  })
 people-rating-why = Wertungen: 400 Punkte bedeuten Chancen von zehn zu eins, die Stufe „geübt“ hat 1500. In 95 % der Fälle liegt die wahre Stärke in der Spanne.
+people-ranking = Rangliste aller Personen
+people-ranking-name = Name
+people-ranking-rating = Wertung
+people-ranking-range = Spanne
 ## Lessons
 
 lesson-title = { $game } lernen

@@ -708,6 +708,10 @@ people-rating = Rating: { $low } to { $high } ({ $games ->
    *[other] { $games } games
  })
 people-rating-why = Ratings: 400 points are odds of ten to one, and the level “skilled” has 1500. In 95 % of cases the range holds the true strength.
+people-ranking = Ranking of all players
+people-ranking-name = Player
+people-ranking-rating = Rating
+people-ranking-range = Range
 ## Lessons
 
 lesson-title = Learn { $game }

@@ -646,6 +646,10 @@ people-no-statistics = A statisztika az első végigjátszott játszmáddal kezd
 people-statistics-why = A feladott játszmák, és azok, ahol több helyed volt, nem számítanak. A sikerbe a megosztott győzelem félnek számít.
 people-rating = Értékszám: { $low }–{ $high } ({ $games } játszma)
 people-rating-why = Értékszámok: 400 pont tíz az egyhez esélyt jelent, a haladó szint értéke 1500. Az esetek 95%-ában a valódi erő a tartományba esik.
+people-ranking = Az összes játékos ranglistája
+people-ranking-name = Játékos
+people-ranking-rating = Értékszám
+people-ranking-range = Tartomány
 ## Bemutatók
 
 lesson-title = { $game } – bemutató

@@ -752,6 +752,10 @@ people-rating = Рейтинг: от { $low } до { $high } ({ $games ->
    *[other] { $games } партии
  })
 people-rating-why = Рейтинги: 400 очков — это шансы десять к одному, у уровня «опытный» — 1500. В 95 % случаев настоящая сила лежит в этих пределах.
+people-ranking = Рейтинг всех игроков
+people-ranking-name = Игрок
+people-ranking-rating = Рейтинг
+people-ranking-range = Пределы
 ## Lessons
 
 lesson-title = { $game } — обучение

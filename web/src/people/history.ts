@@ -1,6 +1,10 @@
 /** One's games: in order, filtered, and counted. A plain module, so that the static site counts its own games too. */
+<<<<<<< HEAD
 import type { PlayedGame } from "../lib/api";
 import { byUrgency, type Urgency } from "../lib/urgency";
+=======
+import type { PlayedGame, Ranking } from "../lib/api";
+>>>>>>> c0c7d7ed (benben people rate; the ranking on the page of statistics)
 
 export type Result = "won" | "shared" | "lost";
 
@@ -137,4 +141,16 @@ function against(games: readonly PlayedGame[]): Against[] {
     for (const kind of met) kinds.set(kind, [...(kinds.get(kind) ?? []), game]);
   }
   return [...kinds].map(([bot, played]) => ({ bot, ...score(played) })).sort((a, b) => Number(a.bot !== null) - Number(b.bot !== null) || b.played - a.played);
+}
+
+// ---- ranking ----
+/** People shown in a ranking, besides the reader. */
+const RANKED = 50;
+
+type Ranked = Ranking["people"][number] | Ranking["levels"][number];
+
+/** The best people, the reader, and the levels of bots, in the order of their ratings. */
+export function ranked({ people, levels }: Ranking): Ranked[] {
+  const shown = people.filter(({ mine }, place) => mine || place < RANKED);
+  return [...shown, ...levels].sort((a, b) => b.points - a.points);
 }

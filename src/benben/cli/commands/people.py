@@ -3,7 +3,7 @@
 import json
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -18,6 +18,7 @@ from benben.cli.options import with_options
 from benben.cli.terminal import Refused, Terminal
 
 if TYPE_CHECKING:
+    from benben.server.ratings import Rating
     from benben.server.store.archive import StoredGames
     from benben.server.store.people_host import Listed
 
@@ -160,6 +161,51 @@ def log(context: typer.Context, where: Where) -> None:
     terminal.table(
         [say(f"cli-people-{name}") for name in ("when", "action", "person", "detail")], rows, left=4
     )
+
+
+@guarded
+@with_options
+def rate(context: typer.Context, where: Where) -> None:
+    """Compute all ratings anew from the stored games, and print them next to those of the levels."""
+    terminal: Terminal = context.obj
+    say = terminal.texts.say
+    with _opened(where) as store:
+        from benben.server.people.rating_list import finished
+        from benben.server.ratings import rate_all
+        from benben.server.store.people import cards
+        from benben.server.store.ratings import rated_tables
+
+        ratings = rate_all(map(finished, store.run(rated_tables())))
+        names = {person: name for person, (name, _) in store.run(cards()).items()}
+    rows = [
+        [say(f"{game}-title"), str(seats), *cells]
+        for (game, seats), found in sorted(ratings.items())
+        for cells in _ranked(game, seats, found, names, terminal)
+    ]
+    if not rows:
+        terminal.say("cli-people-no_ratings")
+        return
+    heads = ["game", "players", "person", "called", "rating", "range", "games"]
+    terminal.table([say(f"cli-people-{head}") for head in heads], rows, left=4)
+
+
+def _ranked(
+    game: str, seats: int, ratings: "Mapping[str, Rating]", names: Mapping[str, str], terminal: Terminal
+) -> Iterator[list[str]]:
+    """The people and the levels of a ranking, the best first; people who were deleted are left out."""
+    from benben.server.ratings import anchors, points_of
+    from benben.server.store.people import handle_of
+
+    people = [
+        (handle_of(person), names[person], rating) for person, rating in ratings.items() if person in names
+    ]
+    levels = [
+        ("", terminal.texts.say(f"lobby-level-{level}"), rating) for level, rating in anchors(game, seats).items()
+    ]
+    for handle, name, rating in sorted(people + levels, key=lambda each: -each[2].mu):
+        points, low, high = points_of(rating)
+        known = [f"{low}–{high}", str(rating.games)] if handle else ["", ""]
+        yield [handle, name, str(points), *known]
 
 
 @contextmanager

@@ -152,12 +152,17 @@ cli-people-muted = stumm
 cli-people-when = Wann
 cli-people-action = Aktion
 cli-people-detail = Einzelheit
+cli-people-game = Spiel
+cli-people-players = Personen
+cli-people-rating = Wertung
+cli-people-range = Spanne
 cli-people-renamed = { $person } heißt jetzt { $name }.
 cli-people-is_muted = { $person } kann nicht mehr chatten.
 cli-people-unmuted = { $person } kann wieder chatten.
 cli-people-removed = { $person } ist entfernt; geänderte Tische: { $tables }.
 cli-people-exported = Was über { $person } gespeichert ist, steht in { $file }.
 cli-people-invited = { $name } kann sich mit diesem Link anmelden, einmal, innerhalb von { $days } Tagen:
+cli-people-no_ratings = Noch keine gewertete Partie ist zu Ende.
 cli-replaying = Noch einmal gespielt
 cli-replay-differs = { $table } ({ $game }), Zug { $ply }: { $reason }
 cli-replayed = Noch einmal gespielte Partien: { $games } in { $seconds } s; abweichend: { $differ }.
@@ -503,6 +508,7 @@ cli-help-people-remove = Eine Person mit allen Geräten entfernen; die anderen b
 cli-help-people-export = In eine Datei schreiben, was über eine Person gespeichert ist.
 cli-help-people-invite = Eine Person anlegen, und einen Link, mit dem sie sich einmal anmeldet.
 cli-help-people-log = Auflisten, was der Host mit Personen getan hat.
+cli-help-people-rate = Alle Wertungen aus den gespeicherten Partien neu berechnen und neben denen der Stufen zeigen.
 
     Ein Server darf weiterlaufen. Ohne --all werden nur beendete Partien gelöscht, mit ihren Analysen.
 cli-help-simulate =

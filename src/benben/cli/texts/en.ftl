@@ -152,12 +152,17 @@ cli-people-muted = muted
 cli-people-when = When
 cli-people-action = Action
 cli-people-detail = Detail
+cli-people-game = Game
+cli-people-players = Players
+cli-people-rating = Rating
+cli-people-range = Range
 cli-people-renamed = { $person } is now called { $name }.
 cli-people-is_muted = { $person } can no longer chat.
 cli-people-unmuted = { $person } can chat again.
 cli-people-removed = { $person } is removed; tables that change: { $tables }.
 cli-people-exported = What is stored about { $person } is in { $file }.
 cli-people-invited = { $name } can sign in with this link, once, within { $days } days:
+cli-people-no_ratings = No rated game has ended yet.
 cli-replaying = Replaying
 cli-replay-differs = { $table } ({ $game }), ply { $ply }: { $reason }
 cli-replayed = Games replayed: { $games } in { $seconds } s; different: { $differ }.
@@ -503,6 +508,7 @@ cli-help-people-remove = Remove a person with all devices; the others keep their
 cli-help-people-export = Write what is stored about a person to a file.
 cli-help-people-invite = Make a person, and a link that signs them in once.
 cli-help-people-log = List what the host has done to people.
+cli-help-people-rate = Compute all ratings anew from the stored games, and print them next to those of the levels.
 
     A server may keep running. Without --all, only finished games are deleted, with their reviews.
 cli-help-simulate =

@@ -130,12 +130,17 @@ cli-people-muted = némítva
 cli-people-when = Mikor
 cli-people-action = Művelet
 cli-people-detail = Részlet
+cli-people-game = Játék
+cli-people-players = Játékosok
+cli-people-rating = Értékszám
+cli-people-range = Tartomány
 cli-people-renamed = { $person } új neve: { $name }.
 cli-people-is_muted = { $person } többé nem cseveghet.
 cli-people-unmuted = { $person } újra cseveghet.
 cli-people-removed = { $person } törölve; módosult asztalok: { $tables }.
 cli-people-exported = A(z) { $person } kódú személyről tárolt adatok itt vannak: { $file }.
 cli-people-invited = { $name } ezzel a linkkel jelentkezhet be, egyszer, { $days } napon belül:
+cli-people-no_ratings = Még egyetlen értékelt játszma sem ért véget.
 cli-replaying = Újrajátszás
 cli-replay-differs = { $table } ({ $game }), { $ply }. lépés: { $reason }
 cli-replayed = Újra lejátszott játszmák: { $games }, { $seconds } s alatt; eltérő: { $differ }.
@@ -496,6 +501,7 @@ cli-help-people-remove = Valaki törlése minden eszközével; a többiek játsz
 cli-help-people-export = Fájlba írja, amit valakiről tárolunk.
 cli-help-people-invite = Új személy, és egy link, amellyel egyszer bejelentkezhet.
 cli-help-people-log = Felsorolja, mit tett a gazda a személyekkel.
+cli-help-people-rate = Minden értékszám újraszámítása a tárolt játszmákból; kiírja őket a szintek értékei mellé.
 
     A szerver közben futhat. A --all nélkül csak a befejezett játszmákat töröljük, az elemzéseikkel együtt.
 cli-help-simulate =

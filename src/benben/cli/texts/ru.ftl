@@ -140,12 +140,17 @@ cli-people-muted = без чата
 cli-people-when = Когда
 cli-people-action = Действие
 cli-people-detail = Подробности
+cli-people-game = Игра
+cli-people-players = Игроков
+cli-people-rating = Рейтинг
+cli-people-range = Пределы
 cli-people-renamed = Новое имя { $person }: { $name }.
 cli-people-is_muted = { $person } больше не может писать в чат.
 cli-people-unmuted = { $person } снова может писать в чат.
 cli-people-removed = { $person } удалён; изменено столов: { $tables }.
 cli-people-exported = Сохранённое о { $person } записано в { $file }.
 cli-people-invited = { $name } может войти по этой ссылке один раз в течение { $days } дн.:
+cli-people-no_ratings = Ещё не закончилась ни одна рейтинговая партия.
 cli-replaying = Сыграно заново
 cli-replay-differs = { $table } ({ $game }), шаг { $ply }: { $reason }
 cli-replayed = Партий сыграно заново: { $games } за { $seconds } с; расходятся: { $differ }.
@@ -499,6 +504,7 @@ cli-help-people-remove = Удалить человека со всеми уст�
 cli-help-people-export = Записать в файл то, что хранится о человеке.
 cli-help-people-invite = Создать человека и ссылку для однократного входа.
 cli-help-people-log = Показать, что хозяин делал с людьми.
+cli-help-people-rate = Пересчитать все рейтинги по сохранённым партиям и показать их рядом с рейтингами уровней.
 
     Сервер может продолжать работу. Без --all удаляются только оконченные партии вместе с их разборами.
 cli-help-simulate =

@@ -44,7 +44,7 @@ class RatingList:
             until = max(self._until, int(time.time()) - _SETTLED)
             self._settled = await self._after(self._settled, self._until, until)
             self._until = until
-            return await self._after(self._settled, until, _FOREVER)
+            return await self._after(self._settled, until, scripts.FOREVER)
 
     async def rankings(self, me: str) -> list[Ranking]:
         """The ratings by game and number of seats, the best first; those of *me* are marked."""
@@ -79,9 +79,6 @@ def _ranking(
         for level, rating in anchors(game, seats).items()
     ]
     return Ranking(game=game, players=seats, people=people, levels=levels)
-
-
-_FOREVER = 1 << 62
 
 
 def finished(table: FinishedTable) -> RatedGame:

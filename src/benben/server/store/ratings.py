@@ -30,7 +30,11 @@ _RATED = """
     WHERE rated AND ended >= $1 AND ended < $2 ORDER BY ended, results.table_id, results.seat"""
 
 
-def rated_tables(start: int, until: int) -> Script[list[FinishedTable]]:
+FOREVER = 1 << 62
+"""A time after the end of every game."""
+
+
+def rated_tables(start: int = 0, until: int = FOREVER) -> Script[list[FinishedTable]]:
     """The rated games that ended from *start* until before *until*, in their order; in seconds since 1970."""
     rows = yield query(_RATED, start, until)
     tables = (list(of_table) for _, of_table in groupby(rows, key=lambda row: row[0]))
