@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.guest import SHORTEST, Guest, Served, State, bot, guest, here, me, serve
+from tests.server.someone import Someone
 from tests.server.test_company import given_up, mine, refused, two
 
 
@@ -73,6 +74,20 @@ def test_the_maker_moves_and_removes_people_and_closes_the_table(served: Served)
         line.receive()
         assert ann.ask("DELETE", "").status_code == 204
     refused(cleo.ask("GET", ""), 404, "unknown_table")
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_a_removed_person_reads_why(served: Served, known: bool) -> None:
+    ann = served.create(me("Ann"), guest(), guest(), game="imhotep")
+    bob = Someone(served, "Bob").at(ann.table) if known else ann.join("Bob")
+    if known:
+        assert bob.ask("POST", "/join", {"name": "Bob"}).status_code == 200
+    with bob.socket() as line, ann.socket() as other:
+        line.receive()
+        assert ann.ask("POST", "/remove", {"seat": 1}).status_code == 200
+        assert line.error()["code"] == "removed"
+        other.send({"type": "ping"})  # those who were not removed stay
+        other.of_kind("pong")
 
 
 def test_only_the_maker_and_only_before_the_game(served: Served) -> None:

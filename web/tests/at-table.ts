@@ -25,6 +25,6 @@ export function atTable<P extends object>(part: Component<P>, given: P, state: T
   const props = { onagain: vi.fn(), onjoin: vi.fn(), onover: vi.fn(), onrenew: vi.fn() };
   const seated: Partial<Seated> = { client, props };
   const onlive = (live: LiveTable): void => void (seated.live = live);
-  render(AtTable, { part: part as Component<Record<string, unknown>>, given: given as Record<string, unknown>, client, game, moved: false, onlive, ...props });
+  render(AtTable, { part: part as Component<Record<string, unknown>>, given: given as Record<string, unknown>, client, game, absence: null, onlive, ...props });
   return seated as Seated;
 }

@@ -90,7 +90,7 @@ test("the creator of the table gives a lost seat to another person, even from a 
 });
 
 test("whose seat is on another device reads so", () => {
-  render(SpectatorBar, { state: tableState({ seats: [seat(1)] }), names: NAMES, moved: true, onback: vi.fn(), onjoin: vi.fn() });
+  render(SpectatorBar, { state: tableState({ seats: [seat(1)] }), names: NAMES, absence: "table-moved", onback: vi.fn(), onjoin: vi.fn() });
   expect(screen.getByRole("status").textContent?.trim()).toBe("You are watching. Your seat is on another device now.");
 });
 

@@ -66,6 +66,28 @@ test("a page with an unknown token is notified before the connection closes", ()
   expect(client.refusal).toBeNull();
 });
 
+test("a page whose person was removed says why", () => {
+  const client = connected();
+  client.onremoved = vi.fn();
+  newest().deliver({ type: "error", code: "removed", message: { id: "error-removed" }, legal: null });
+  expect(client.onremoved).toHaveBeenCalledOnce();
+  expect(client.refusal).toBeNull();
+});
+
+test("a closed table is not asked for again", () => {
+  const client = connected();
+  newest().deliver(tableState());
+  client.ongone = vi.fn();
+  newest().close();
+  vi.advanceTimersByTime(60_000);
+  const before = FakeSocket.all.length;
+  newest().deliver({ type: "error", code: "unknown_table", message: { id: "error-unknown-table" }, legal: null });
+  newest().close();
+  vi.advanceTimersByTime(600_000);
+  expect(client.ongone).toHaveBeenCalledOnce();
+  expect(FakeSocket.all.length).toBe(before);
+});
+
 test("says hello with its token and asks for the whole log", () => {
   connected();
   expect(newest().url).toContain("/api/tables/t1/socket");

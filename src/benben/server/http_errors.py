@@ -237,6 +237,11 @@ def signed_out() -> Refusal:
     return Refusal(403, "signed_out")
 
 
+def removed() -> Refusal:
+    """Refuse a person whose seat the maker of the table has opened again."""
+    return Refusal(403, "removed")
+
+
 def sign_in_there() -> Refusal:
     """Refuse a link for a person's own seats: they follow the person, who signs in at the other device."""
     return Refusal(409, "sign_in_there")

@@ -58,6 +58,12 @@ export class TableClient extends Paced {
   /** Called when the server no longer knows the token: another device has taken the seat. */
   onstranger = (): void => {};
 
+  /** Called when the creator of the table has opened one's seat again. */
+  onremoved = (): void => {};
+
+  /** Called when the table no longer exists. */
+  ongone = (): void => {};
+
   private pending = $state.raw<PendingChange | null>(null);
   private socket: Socket | null = null;
   private readonly local = new LocalThinking((message) => this.send(message));
@@ -269,6 +275,11 @@ export class TableClient extends Paced {
 
   private receiveError({ code, message, legal }: Problem): void {
     if (code === "stranger" || code === "signed_out") return this.onstranger();
+    if (code === "removed") return this.onremoved();
+    if (code === "unknown_table") {
+      this.close();
+      return this.ongone();
+    }
     if (code.startsWith("talk_")) return this.talk.refuse(message);
     const done = this.pending?.repeated && MOOT.includes(code);
     // An error before the first state refuses the connection itself.

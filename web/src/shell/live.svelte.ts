@@ -20,6 +20,9 @@ import { t, formatMessage } from "../lib/words.svelte";
 import { runningFirst } from "../people/history";
 import { knownPerson } from "../people/person";
 
+/** The text that says why one's seat at this table is lost, if it is. */
+export type Absence = "table-moved" | "error-removed" | null;
+
 export interface LiveProps {
   client: TableClient;
   game: GameModule;
@@ -29,8 +32,7 @@ export interface LiveProps {
   onover: () => void;
   /** One's seats have a new token. */
   onrenew: (token: string) => void;
-  /** Whether one's seat is on another device. */
-  moved: boolean;
+  absence: Absence;
 }
 
 /** Milliseconds that a state must last before it is stored for offline use. */
@@ -135,8 +137,8 @@ export class LiveTable extends TableModel<TableClient> {
     return this.state?.status === "waiting" && this.sits;
   }
 
-  get moved(): boolean {
-    return this.props.moved;
+  get absence(): Absence {
+    return this.props.absence;
   }
 
   /** The seat whose person must have the device before the table is shown; null if it may be shown. */

@@ -200,7 +200,8 @@ def _ranked(
         (handle_of(person), names[person], rating) for person, rating in ratings.items() if person in names
     ]
     levels = [
-        ("", terminal.texts.say(f"lobby-level-{level}"), rating) for level, rating in anchors(game, seats).items()
+        ("", terminal.texts.say(f"lobby-level-{level}"), rating)
+        for level, rating in anchors(game, seats).items()
     ]
     for handle, name, rating in sorted(people + levels, key=lambda each: -each[2].mu):
         points, low, high = points_of(rating)

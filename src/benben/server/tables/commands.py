@@ -40,8 +40,8 @@ Command: TypeAlias = (
 async def handle_message(
     table: TableSession, subscriber: Subscriber, message: ClientMessage
 ) -> PongMessage | DoneMessage | None:
-    """Carry out a message of a table's socket, and return the answer. Refuses a second hello and signed-out devices."""
-    subscriber.require_signed_in()
+    """Carry out a message of a table's socket, and return the answer. Refuses a second hello and dismissed sockets."""
+    subscriber.refuse_dismissed()
     viewer = table.viewer(subscriber.owner)
     match message:
         case OfferMessage(thinks=thinks):

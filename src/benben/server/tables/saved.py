@@ -28,7 +28,7 @@ from benben.server.tables.concurrency import CompletedRequests, one_at_a_time
 from benben.server.tables.live import Hooks, LiveTable
 from benben.server.tables.order_book import OrderBook
 from benben.server.tables.results import results_of
-from benben.server.tables.seating import Viewer, knows, only_person
+from benben.server.tables.seating import Viewer, knows, only_person, removed_people
 from benben.server.tables.talk import Talk
 from benben.server.tables.timekeeping import TakenBack
 
@@ -147,6 +147,7 @@ class SavedTable(LiveTable):
             change = replace(change, clock=after.clock)
         change = self._with_notice(change, after)
         await self._store.change(self.id, version, change)
+        self.subscribers.remove_people(removed_people(self.header, after))
         self.header = after
         self.match = match
         if change.cuts:
@@ -201,6 +202,7 @@ class SavedTable(LiveTable):
             if seat.owner is not None and now.owner is None
         }
         self.talk.forget(gone)
+        self.subscribers.remove_people(removed_people(self.header, loaded.header))
         cuts, self.header, self.match = common < self.match.ply, loaded.header, match
         self._stored_plies, self._timings = len(loaded.plies), dict(loaded.timings)
         if cuts:

@@ -85,6 +85,16 @@ def knows(table: TableHeader, owner: str) -> bool:
     return owner in {table.maker, *(seat.owner for seat in table.seats)}
 
 
+def removed_people(before: TableHeader, after: TableHeader) -> frozenset[str]:
+    """The owners of seats that are open now, and who have no other seat."""
+    gone = {
+        old.owner
+        for old, new in zip(before.seats, after.seats, strict=True)
+        if old.owner is not None and new.kind == "open"
+    }
+    return frozenset(owner for owner in gone if not knows(after, owner))
+
+
 def only_person(table: TableHeader) -> str | None:
     """The owner of all people's seats, if there is only one; None with other people, or with none."""
     people = {seat.owner for seat in table.seats if seat.kind != "bot"}

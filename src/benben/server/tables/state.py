@@ -153,7 +153,7 @@ def take_messages(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
     They count as sent from here on. If one cannot be sent, the caller must close the socket; the browser connects
     again and gets a whole state.
     """
-    subscriber.require_signed_in()
+    subscriber.refuse_dismissed()
     state = _newest(table, subscriber)
     if state is not None:
         yield state

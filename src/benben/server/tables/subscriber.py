@@ -23,8 +23,8 @@ class Subscriber:
     """The hash of the key of a person's device; None for guests and spectators."""
     hidden: bool = False
     """Whether its page is in the background."""
-    signed_out: bool = False
-    """Whether the device was signed out since the socket was opened."""
+    dismissal: http_errors.Refusal | None = None
+    """Why the socket is closed: since it was opened, its device was signed out, or its person removed."""
     pending: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something to send."""
     sent_version: int | None = None
@@ -41,10 +41,15 @@ class Subscriber:
     """The page at the other end, after it has offered to compute moves and hints."""
     _outbox: deque[str] = field(default_factory=deque)
 
-    def require_signed_in(self) -> None:
-        """Refuse a socket whose device was signed out."""
-        if self.signed_out:
-            raise http_errors.signed_out()
+    def refuse_dismissed(self) -> None:
+        """Refuse a socket whose device was signed out, or whose person was removed."""
+        if self.dismissal is not None:
+            raise self.dismissal
+
+    def dismiss(self, reason: http_errors.Refusal) -> None:
+        """Refuse this socket from now on."""
+        self.dismissal = reason
+        self.pending.set()
 
     def notify(self, kept_plies: int | None = None) -> None:
         """Something changed; with *kept_plies*, the log from there on was undone."""

@@ -5,8 +5,9 @@ A socket gets only the newest state when it is ready; older ones are skipped, so
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
+from benben.server import http_errors
 from benben.server.settings import Settings
 from benben.server.tables.page import Page
 from benben.server.tables.presence import Presence
@@ -98,8 +99,13 @@ class Subscribers:
         """Refuse the sockets of these devices from now on."""
         for subscriber in self.active:
             if subscriber.device in devices:
-                subscriber.signed_out = True
-                subscriber.notify()
+                subscriber.dismiss(http_errors.signed_out())
+
+    def remove_people(self, owners: Collection[str | None]) -> None:
+        """Refuse the sockets of people whose seats were opened again."""
+        for subscriber in self.active:
+            if subscriber.owner in owners:
+                subscriber.dismiss(http_errors.removed())
 
     def update_remote(
         self, worker: str, here: Mapping[str | None, int], hidden: Iterable[str | None] = ()
