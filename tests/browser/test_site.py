@@ -134,7 +134,6 @@ def test_a_whole_game_without_a_network_is_proved_on_the_command_line(
     close_and_come_back(visitor)
     visitor.play_until_the_end()
     assert visitor.receipt().totals
-    visitor.page.keyboard.press("Escape")
     with visitor.page.expect_download() as downloading:
         visitor.page.locator("[data-record]").click()
     file = tmp_path / "record.json"

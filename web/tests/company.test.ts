@@ -10,7 +10,7 @@ import SpectatorBar from "../src/shell/SpectatorBar.svelte";
 import Players from "../src/shell/Players.svelte";
 import ShareResult from "../src/shell/ShareResult.svelte";
 import { atTable, type Seated } from "./at-table";
-import { tableState } from "./fixtures";
+import { raSeat, raView, tableState } from "./fixtures";
 import { english } from "./texts";
 
 const NAMES = ["Nefertari", "Ani", "Merit"];
@@ -143,17 +143,19 @@ test("where the table of the next game has been deleted, it says so and leads to
   vi.unstubAllGlobals();
 });
 
-test("the result is shared as a sentence and a link, but not of a private table", async () => {
+test("the result is shared as a sentence and a link where no picture can be drawn, but not of a private table", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ guests: "http://192.168.1.5:8000", open_tables: false })));
   const share = vi.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
-  const view = { ...tableState().view, seats: [{ points: 30 }, { points: 24 }] } as unknown as TableState["view"];
+  const view = raView({ seats: [raSeat(0, { points: 30 }), raSeat(1, { points: 24 })] }) as unknown as TableState["view"];
   const outcome = { winners: [0], reason: { id: "ra-reason-points" } } as TableState["outcome"];
   const over = tableState({ status: "over", outcome, view });
-  const { rerender } = render(ShareResult, { state: over, names: ["Ani", "Merit"] });
+  const { rerender } = render(ShareResult, { state: over, game: ra as unknown as GameModule, names: ["Ani", "Merit"] });
   await fireEvent.click(screen.getByRole("button", { name: "Share the result" }));
-  await vi.waitFor(() => expect(share).toHaveBeenCalled());
+  await screen.findByText("This browser can’t draw the picture.");
+  await fireEvent.click(screen.getByRole("button", { name: "Share…" }));
   expect(share.mock.calls).toEqual([[{ text: "Ra: Ani wins (Ani 30, Merit 24)", url: "http://192.168.1.5:8000/table/t1" }]]);
+  await fireEvent.click(screen.getByRole("button", { name: "Close" }));
   await rerender({ state: { ...over, private: true } });
   expect(screen.queryByRole("button")).toBeNull();
   vi.unstubAllGlobals();
