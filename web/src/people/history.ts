@@ -1,10 +1,6 @@
 /** One's games: in order, filtered, and counted. A plain module, so that the static site counts its own games too. */
-<<<<<<< HEAD
-import type { PlayedGame } from "../lib/api";
-import { byUrgency, type Urgency } from "../lib/urgency";
-=======
 import type { PlayedGame, Ranking } from "../lib/api";
->>>>>>> c0c7d7ed (benben people rate; the ranking on the page of statistics)
+import { byUrgency, type Urgency } from "../lib/urgency";
 
 export type Result = "won" | "shared" | "lost";
 
