@@ -46,13 +46,6 @@ test("the list of all moves opens and closes", async () => {
   expect(live.listed).toBe(false);
 });
 
-test("after the end the receipt opens", async () => {
-  const outcome = { winners: [0], scores: [9, 5], reason: { id: "ra-reason-points" } } as TableState["outcome"];
-  const { live } = sitting(tableState({ status: "over", legal: [], my_turn: false, outcome }));
-  await press(english().say("table-receipt"));
-  expect(live.receiptOpen).toBe(true);
-});
-
 test("the others answer a wish to take a move back, and the player withdraws it", async () => {
   const asked = { seat: 1, waiting: [0], mine: false, may_answer: true };
   const { client } = sitting(tableState({ take_back: asked }));
