@@ -19,7 +19,8 @@ SEEN = """canvas => {
     pen.drawImage(canvas, 0, 0, 200, 200);
     const dots = new Uint32Array(pen.getImageData(0, 0, 200, 200).data.buffer);
     const last = canvas.getContext("2d").getImageData(0, canvas.height - 2, canvas.width, 1).data;
-    return [canvas.width, last.reduce((sum, each) => sum + each, -255 * canvas.width) / 3 / canvas.width, new Set(dots).size];
+    const brightness = last.reduce((sum, each) => sum + each, -255 * canvas.width) / 3 / canvas.width;
+    return [canvas.width, brightness, new Set(dots).size];
 }"""
 
 
