@@ -58,19 +58,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a page with an unknown token is notified before the connection closes", () => {
+test.each(["stranger", "removed"] as const)("a page whose person is not at the table (%s) is notified before the connection closes", (code) => {
   const client = connected();
-  client.onstranger = vi.fn();
-  newest().deliver({ type: "error", code: "stranger", message: { id: "error-stranger" }, legal: null });
-  expect(client.onstranger).toHaveBeenCalledOnce();
-  expect(client.refusal).toBeNull();
-});
-
-test("a page whose person was removed says why", () => {
-  const client = connected();
-  client.onremoved = vi.fn();
-  newest().deliver({ type: "error", code: "removed", message: { id: "error-removed" }, legal: null });
-  expect(client.onremoved).toHaveBeenCalledOnce();
+  client[`on${code}`] = vi.fn();
+  newest().deliver({ type: "error", code, message: { id: `error-${code}` }, legal: null });
+  expect(client[`on${code}`]).toHaveBeenCalledOnce();
   expect(client.refusal).toBeNull();
 });
 
