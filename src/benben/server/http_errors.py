@@ -1,8 +1,4 @@
-"""Why a request is refused: one exception, and a maker for every reason.
-
-Over HTTP a problem becomes a status and a JSON body; through a socket an error message. Its text is
-`error-CODE` in the catalogues.
-"""
+"""Why a request is refused: one exception, and a maker for every reason; its text is `error-CODE` in the catalogues."""
 
 from collections.abc import Sequence
 from typing import Literal
