@@ -120,7 +120,7 @@ export class LiveTable extends TableModel<TableClient> {
   }
 
   override get legal(): readonly LegalMove[] {
-    return this.catchUp.current ? [] : super.legal;
+    return this.attempt?.moves ?? (this.catchUp.current ? [] : super.legal);
   }
 
   get reviewing(): boolean {
@@ -184,10 +184,6 @@ export class LiveTable extends TableModel<TableClient> {
     const actor = state.seats[state.actor];
     const isSlow = state.clock?.kind === "correspondence" || !state.presence.connected.includes(state.actor);
     return this.client.order?.ended === null || (actor?.kind === "person" && !actor.mine && actor.player === null && isSlow);
-  }
-
-  override get legal(): readonly LegalMove[] {
-    return this.attempt?.moves ?? super.legal;
   }
 
   // ---- actions ----
