@@ -85,7 +85,7 @@ def test_the_games_of_a_device_come_along_when_it_signs_in(served: Served) -> No
         line.receive()
         phone.sign_in(ann.link())
         assert line.error()["code"] == "signed_out"
-    assert ann.at(table).state()["seats"][0]["mine"]
+    ann.at(table).until(lambda state: state["seats"][0]["mine"])
     assert phone.at(table).state()["seats"][0]["mine"]
 
 

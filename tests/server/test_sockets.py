@@ -1,5 +1,6 @@
 """The socket of a table: its messages and refusals, and that others do not notice them."""
 
+import asyncio
 import contextlib
 import json
 import random
@@ -7,8 +8,11 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 import benben
+from benben.server.http.protocols import GuardedSocket
 from tests.server.guest import (
     EACH_GAME,
     Guest,
@@ -319,3 +323,13 @@ def test_a_socket_elsewhere_is_refused(served: Served) -> None:
     for path in ("/", "/api/tables", "/api/games"):
         with pytest.raises(InvalidStatus), connect(address(path), open_timeout=LIMIT):
             pass
+
+
+def test_nothing_is_sent_at_once_through_a_socket_that_is_closing() -> None:
+    """The other side has said goodbye, and the network has not ended the connection yet."""
+    protocol = GuardedSocket.__new__(GuardedSocket)
+    protocol.handshake_complete, protocol.disconnected, protocol.close_sent = True, False, False
+    protocol.writable = asyncio.Event()
+    protocol.writable.set()
+    protocol.conn = ServerProtocol(state=State.CLOSING)
+    assert not protocol.send_nowait(b"{}")

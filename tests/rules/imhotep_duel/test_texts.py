@@ -77,8 +77,15 @@ BROWSER = f"{GAME}-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = f"{GAME}-why-"
 """Why something cannot be done is checked in `test_why.py`."""
-TAUGHT = (f"{GAME}-lesson-", f"{GAME}-advice-", f"{GAME}-scoring-", f"{GAME}-luck-")
-"""Checked in `tests/games/test_lessons.py` and `tests/texts/test_figures.py`."""
+TAUGHT = (
+    f"{GAME}-lesson-",
+    f"{GAME}-advice-",
+    f"{GAME}-scoring-",
+    f"{GAME}-luck-",
+    f"{GAME}-held-",
+    f"{GAME}-error-",
+)
+"""Checked in `tests/games/test_lessons.py`, `tests/texts/test_figures.py` and `tests/review/test_details.py`."""
 
 
 def test_everything_is_said_and_nothing_else() -> None:

@@ -25,7 +25,7 @@ BROWSER = "ra-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = "ra-why-"
 """Why something cannot be done is checked in `test_why.py`."""
-TAUGHT = ("ra-lesson-", "ra-advice-", "ra-scoring-", "ra-luck-")
+TAUGHT = ("ra-lesson-", "ra-advice-", "ra-scoring-", "ra-luck-", "ra-held-", "ra-error-")
 """What lessons and first games say is checked in `tests/games/test_lessons.py`."""
 # Every message with the arguments that the program hands it; no message may ask for another one.
 MESSAGES: dict[str, set[str]] = {
@@ -40,6 +40,9 @@ MESSAGES: dict[str, set[str]] = {
     "ra-move-bid": {"disc"},
     "ra-move-take": {"tile"},
     "ra-move-discard": {"tile"},
+    "ra-order-pass": set(),
+    "ra-order-pass-until": {"disc"},
+    "ra-order-bid-up-to": {"disc"},
     "ra-prompt-turn": {"seat"},
     "ra-prompt-turn_full": {"seat"},
     "ra-prompt-gods": {"seat"},

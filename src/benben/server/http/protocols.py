@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
 
 from benben.server.http.connection_limiter import ConnectionLimiter, Rejection, Slot
 from benben.server.http.rate_limiter import RateLimiter
@@ -204,7 +205,8 @@ class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
 
         A message to hundreds of sockets would spend most of its time in the layers of uvicorn and Starlette.
         """
-        if not self.handshake_complete or self.disconnected or self.close_sent or not self.writable.is_set():
+        is_open = self.handshake_complete and not self.disconnected and self.conn.state is State.OPEN
+        if not is_open or self.close_sent or not self.writable.is_set():
             return False
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))

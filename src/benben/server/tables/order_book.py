@@ -32,6 +32,8 @@ class OrderBook:
 
     async def refresh(self) -> None:
         """Read the orders that other workers have stored."""
+        if self._store.is_private:  # a page without a server has no slow games
+            return
         found = {order.seat: order for order in await self._store.read(orders_at(self._table_id))}
         for seat in found.keys() | self._orders.keys():
             self.note(seat, found.get(seat))
