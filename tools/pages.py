@@ -114,7 +114,7 @@ def _default(setting: "Field[object]") -> str:
     if setting.name in _OF_THE_MACHINE:
         return _OF_THE_MACHINE[setting.name]
     value = setting.default
-    if value is MISSING or value in ((), {}):
+    if value is MISSING or value in ((), {}, None, ""):
         return ""
     if isinstance(value, tuple):
         return ", ".join(f"`{each}`" for each in value)

@@ -6,7 +6,7 @@ import { isReview, reviewAddress, reviewedPly } from "../src/lib/address";
 import { route } from "../src/lib/arrow";
 import { partsOf, scaleOf } from "../src/lib/accounts";
 import { highlightsOf } from "../src/lib/highlights";
-import { Positions } from "../src/lib/positions";
+import { Positions, tableAt } from "../src/lib/positions";
 import { Reviewer } from "../src/lib/reviewer.svelte";
 import { nearestStop, nextStop, stopsOf } from "../src/lib/stops";
 import { namesOf } from "../src/lib/texts";
@@ -21,7 +21,7 @@ import ReviewWhy from "../src/shell/ReviewWhy.svelte";
 import SecondTry from "../src/shell/SecondTry.svelte";
 import ReviewTurns from "../src/shell/ReviewTurns.svelte";
 import { REVIEW, reviewState } from "./advice-fixtures";
-import { raView } from "./fixtures";
+import { raView, tableState } from "./fixtures";
 import { english } from "./texts";
 
 const DRAW_MESSAGE = { id: "ra-move-draw", args: {} };
@@ -203,6 +203,14 @@ test("a position is fetched once, and again after a failure", async () => {
   await expect(positions.get(4)).rejects.toThrow("gone");
   expect([await positions.get(4), await positions.get(4)]).toEqual([position, position]);
   expect(source).toHaveBeenCalledTimes(2);
+});
+
+test("in the list of players of a past position bots are bots, and no one stands in or is away", () => {
+  const table = tableState();
+  const bot = { ...table.seats[1]!, kind: "bot" as const, player: "greedy" };
+  const past = tableAt({ ...table, seats: [table.seats[0]!, bot] }, { ply: 0, actor: 1 });
+  expect(past.seats.map(({ kind, player }) => [kind, player])).toEqual([[table.seats[0]!.kind, null], ["bot", null]]);
+  expect([past.actor, past.outcome, past.presence.connected]).toEqual([1, null, [0, 1]]);
 });
 
 test("keys step wherever the focus is, but not where somebody types", async () => {

@@ -1,5 +1,5 @@
 /** The positions of a finished game, each fetched once. */
-import { fetchPosition, type Position } from "./api";
+import { fetchPosition, type Position, type TableState } from "./api";
 
 export class Positions {
   private readonly found = new Map<string, Promise<Position>>();
@@ -22,3 +22,12 @@ export class Positions {
     return asked;
   }
 }
+
+/** The table at a position of a finished game, for the list of players: there no bot thinks and no person is away. */
+export const tableAt = (table: TableState, { ply, actor }: Pick<Position, "ply" | "actor">): TableState => ({
+  ...table,
+  actor,
+  outcome: ply === table.ply ? table.outcome : null,
+  seats: table.seats.map((seat) => ({ ...seat, player: null })),
+  presence: { connected: table.seats.map(({ seat }) => seat), replaceable: [], watching: 0 },
+});
