@@ -285,9 +285,10 @@ def test_a_game_with_an_engine_is_compared_with_it() -> None:
 
 
 def test_a_game_without_an_engine_says_how_to_build_one(tmp_path: Path) -> None:
-    rules = registry.rules(files.use(written(tmp_path, RACE)))
+    file = written(tmp_path, RACE)
+    rules = registry.rules(files.use(file))
     done = compare_portable(rules, Faults(rules), 1)
-    assert "benben web build tried" in Texts().format(done.said)
+    assert f"benben web build {file}" in Texts().format(done.said)
 
 
 @pytest.mark.slow

@@ -224,6 +224,8 @@ def table_with(declared: Any) -> type[GameTable]:
         (cell(kind=nd.int8, low=0, high=500), "go from 0 to 500"),
         (cell(low=0, high=3, empty=5), "its empty number is not among them"),
         (cell(1, seen_by="owner"), "its first length must be at least 2"),
+        (cell(seen_by="onwer"), "'onwer'; choose one of: all, owner, nobody"),
+        (cell(holds="pieces"), "'pieces'; choose one of: numbers, seats"),
     ],
 )
 def test_a_wrong_cell_is_refused(declared: Any, said: str) -> None:
@@ -240,12 +242,19 @@ def test_a_wrong_cell_is_refused(declared: Any, said: str) -> None:
         ({"options": {"sky": (1, 2)}}, "declare sky = cell()"),
         ({"moves": {"Take it": None}}, "'Take it' must be a word"),
         ({"moves": {"take": places("sky", 3)}}, "names places of sky"),
+        ({"secret": ["takes"]}, "'takes', which is no verb of this game; there are: take"),
+        ({"outcomes": {"die": range(1, 7)}}, "needs the rule chance"),
     ],
 )
 def test_a_wrong_game_is_refused(change: dict[str, Any], said: str) -> None:
     given = {"name": "heap", "moves": {"take": range(3)}, **RULES, **change}
     with pytest.raises(BadGame, match=re.escape(said)):
         benben.game(Heap, **{key: value for key, value in given.items() if value is not None})
+
+
+def test_one_number_of_players_needs_no_tuple() -> None:
+    made = benben.game(Heap, name="heap", moves={"take": range(3)}, players=3, **RULES)
+    assert made.options[0].choices == (3,)
 
 
 def test_integers_of_verbs_follow_each_other() -> None:

@@ -21,6 +21,7 @@ def test_it_is_known_by_its_name_from_then_on(write: Write) -> None:
     assert benben.load(str(write(NIM))).name == "tried"
     assert "tried" in registry.names()
     assert benben.load("tried").new_match().legal_moves
+    assert [Path(files.word_for("tried")).name, files.word_for("ra")] == ["tried.py", "ra"]
 
 
 def test_a_file_that_has_changed_is_read_again(write: Write) -> None:
@@ -96,7 +97,7 @@ def test_a_file_that_is_gone_keeps_its_game(write: Write) -> None:
         (("matches: int", "matches int"), 9, "SyntaxError: invalid syntax"),
         (("low=0", "low=nought"), 9, "NameError: name 'nought' is not defined"),
         (('"take"', '"Take"'), 36, "the verb 'Take' must be a word"),
-        (("RULES =", "RULE ="), 0, "RULES"),
+        (("RULES =", "RULE ="), 0, "end the file with RULES = game(...)"),
     ],
 )
 def test_an_error_in_it_is_a_sentence_with_its_line(

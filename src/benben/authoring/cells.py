@@ -6,7 +6,7 @@ observation, the guesses about what is hidden, and the picture in text.
 
 import math
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from benben import nd
 from benben.engine import table as plain
@@ -170,6 +170,9 @@ def cells_of(table: type[plain.Table], most_seats: int) -> tuple[Cell, ...]:
 
 def _checked(name: str, field: Any, most_seats: int) -> Cell:
     spec = field.spec if isinstance(field, CellField) else CellSpec()
+    for word, said, choices in (("seen_by", spec.seen_by, Seer), ("holds", spec.holds, Kind)):
+        if said not in get_args(choices):
+            raise BadGame("word", cell=name, word=word, said=said, choices=", ".join(get_args(choices)))
     if len(field.shape) > _MOST_DIMENSIONS:
         raise BadGame("dimensions", cell=name)
     if field.kind not in _KINDS:

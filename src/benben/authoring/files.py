@@ -193,6 +193,11 @@ def _known_file(file: Path) -> GameFile:
     return _known[file]
 
 
+def word_for(name: str) -> str:
+    """How a command names a game: the path of its file, or else its name."""
+    return next((str(file) for file, known in _known.items() if known.name == name), name)
+
+
 def use_listed(environment: Mapping[str, str]) -> None:
     """Make the games of all files known that the variable lists; what cannot be read is left out, with a reason."""
     for text in filter(None, environment.get(VARIABLE, "").split(os.pathsep)):

@@ -72,8 +72,8 @@ class Written(Replaced, total=False):
 
     name: str
     """The game's name; without it that of the file."""
-    players: Sequence[int]
-    """The numbers of players, the default first. Without it two."""
+    players: Sequence[int] | int
+    """The numbers of players, the default first, or the only one. Without it two."""
     options: Mapping[str, Choices]
     """Choices by option, the default first. The table has a cell of each name."""
     moves: Required[Verbs | Mapping[str, Nouns]]
@@ -114,7 +114,8 @@ class _Made:
         self.table = table
         self.given = given
         self.name = str(given.pop("name", _name_of(module)))
-        self.players = tuple(given.pop("players", (2,)))
+        players = given.pop("players", (2,))
+        self.players: tuple[int, ...] = (players,) if isinstance(players, int) else tuple(players)
         self.seats = max(self.players)
         self.moves = _verbs(given.pop("moves", None))
         self.outcomes = _verbs(given.pop("outcomes", None))
@@ -134,9 +135,14 @@ class _Made:
         for verb, cell in ((verb, self.moves.cell(verb)) for verb in self.moves):
             if cell is not None and cell not in names:
                 raise BadGame("place", verb=verb, cell=cell)
+        verbs = [*self.moves, *self.outcomes]
+        for verb in self.given.get("secret", ()):
+            if verb not in verbs:
+                raise BadGame("secret", verb=verb, verbs=", ".join(verbs))
 
     def _check_rules(self) -> None:
-        for needed in {"legal", "apply"} - self.given.keys():
+        drawn = {"chance"} if len(self.outcomes) else set[str]()
+        for needed in sorted(({"legal", "apply"} | drawn) - self.given.keys()):
             raise BadGame("missing", rule=needed)
         if not {"score", "winner", "shares"} & self.given.keys():
             raise BadGame("endless")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from benben.authoring.checking import running
 from benben.authoring.faults import Faults
+from benben.authoring.files import word_for
 from benben.engine.dice import new_dice
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
@@ -44,7 +45,7 @@ def compare_portable(rules: Rules, faults: Faults, games: int) -> Compared:
     with running(PORTABLE):
         try:
             if engine_of(rules) is None:
-                return Compared(message("cli-check-left_out-engine", game=rules.name), is_whole=False)
+                return Compared(message("cli-check-left_out-engine", game=word_for(rules.name)), is_whole=False)
             there = _matches(rules, games)
         except Exception as error:  # noqa: BLE001  (others' code)
             return _failed(rules, faults, error)

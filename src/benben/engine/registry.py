@@ -16,6 +16,7 @@ from typing import cast
 
 from benben.engine.errors import BenbenError, BrokenGame, UnknownGame, in_words
 from benben.engine.game import Game
+from benben.engine.message import Message, message
 from benben.engine.options import AnyOption, OptionSpec, OptionValue
 from benben.engine.rules import Rules, rules_of
 
@@ -141,11 +142,14 @@ def _broken_file(name: str, module: str, error: BaseException) -> BrokenGame:
     if isinstance(error, SyntaxError):
         steps = [f"{error.filename}, line {error.lineno}"]
     where = (steps or [f"{name}.py"])[-1]
-    reason = error.message if isinstance(error, BenbenError) else _said(error)
-    return BrokenGame(name, where, reason, "engine-broken_file")
+    return BrokenGame(name, where, _said(error), "engine-broken_file")
 
 
-def _said(error: BaseException) -> str:
+def _said(error: BaseException) -> Message | str:
+    if isinstance(error, BenbenError):
+        return error.message
+    if isinstance(error, AttributeError) and error.name == "RULES":
+        return message("engine-bad_file-no_rules")
     return f"{type(error).__name__}: {error.msg}" if isinstance(error, SyntaxError) else in_words(error)
 
 

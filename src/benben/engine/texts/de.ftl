@@ -129,6 +129,7 @@ engine-position-twice = es steht zweimal da
 engine-bad_file = { $file } kann kein Spiel sein: { $reason }
 engine-bad_file-name = Der Name muss aus Kleinbuchstaben, Ziffern und Unterstrichen bestehen und mit einem Buchstaben beginnen, er ist aber „{ $name }“.
 engine-bad_file-taken = Es gibt ein anderes Spiel namens „{ $name }“; benennen Sie die Datei um.
+engine-bad_file-no_rules = Es hat kein RULES; beenden Sie die Datei mit RULES = game(...).
 engine-broken_file = Das Spiel in { $module } ist nicht zu gebrauchen: { $reason }
 engine-bad_game-dimensions = Die Zelle { $cell } hat mehr als zwei Längen; erlaubt sind eine oder zwei, wie in cell(8, 8).
 engine-bad_game-kind = Die Zelle { $cell } ist von einer Art, die Regeln nicht haben können; möglich sind: { $kinds }
@@ -141,6 +142,8 @@ engine-bad_game-no_rule = { $rule } ist keine Regel; schreiben Sie @rule über d
 engine-bad_game-option = Die Option { $option } hat keine gleichnamige Zelle im Tisch; deklarieren Sie { $option } = cell().
 engine-bad_game-place = Das Verb { $verb } nennt Stellen von { $cell }, das ist keine Zelle des Tisches.
 engine-bad_game-table = Dem Tisch { $table } fehlen die Zellen, die jedes Spiel hat; leiten Sie ihn von benben.GameTable ab.
+engine-bad_game-secret = secret nennt „{ $verb }“, das kein Verb dieses Spiels ist; es gibt: { $verbs }
+engine-bad_game-word = { $word } der Zelle { $cell } ist „{ $said }“; möglich sind: { $choices }
 engine-uncompiled = Die Regel { $rule } ({ $place }) lässt sich nicht übersetzen: { $reason }
 engine-uncompiled-cell = Der Tisch hat keine Zelle „{ $name }“; deklarieren Sie { $name } = cell() in seiner Klasse.
 engine-uncompiled-list = Sie macht eine Liste, ein Wörterbuch, eine Menge oder einen Text; Regeln haben nur Zahlen und Tupel, nehmen Sie also eine Zelle des Tisches.

@@ -129,6 +129,7 @@ engine-position-twice = it is there twice
 engine-bad_file = { $file } cannot be a game: { $reason }
 engine-bad_file-name = its name must be lower-case letters, digits and underscores, and begin with a letter, but it is '{ $name }'
 engine-bad_file-taken = there is another game called '{ $name }'; rename the file
+engine-bad_file-no_rules = it has no RULES; end the file with RULES = game(...)
 engine-broken_file = the game in { $module } cannot be used: { $reason }
 engine-bad_game-dimensions = the cell { $cell } has more than two lengths; declare one or two, as in cell(8, 8)
 engine-bad_game-kind = the cell { $cell } is of a kind that rules cannot have; choose one of: { $kinds }
@@ -141,6 +142,8 @@ engine-bad_game-no_rule = { $rule } is no rule; write @rule above its def
 engine-bad_game-option = the option { $option } has no cell of its name in the table; declare { $option } = cell()
 engine-bad_game-place = the verb { $verb } names places of { $cell }, which is no cell of the table
 engine-bad_game-table = the table { $table } lacks the cells of every game; derive it from benben.GameTable
+engine-bad_game-secret = secret names '{ $verb }', which is no verb of this game; there are: { $verbs }
+engine-bad_game-word = { $word } of the cell { $cell } is '{ $said }'; choose one of: { $choices }
 engine-uncompiled = the rule { $rule } ({ $place }) cannot be compiled: { $reason }
 engine-uncompiled-cell = the table has no cell '{ $name }'; declare { $name } = cell() in its class
 engine-uncompiled-list = it makes a list, a dictionary, a set or a text; rules have numbers and tuples only, so use a cell of the table

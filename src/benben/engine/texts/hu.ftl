@@ -129,6 +129,7 @@ engine-position-twice = kétszer szerepel
 engine-bad_file = ez nem lehet játék: { $file }; ezért: { $reason }
 engine-bad_file-name = a fájl neve csak kisbetűkből, számjegyekből és aláhúzásból állhat, és betűvel kell kezdődnie, de ez: „{ $name }”
 engine-bad_file-taken = már van ilyen nevű játék: „{ $name }”; adj a fájlnak más nevet
+engine-bad_file-no_rules = nincs benne RULES; a fájl végére ez kell: RULES = game(...)
 engine-broken_file = ez a játék nem használható: { $module }; ezért: { $reason }
 engine-bad_game-dimensions = ennek a cellának kettőnél több hossza van: { $cell }; egy vagy kettő lehet, mint itt: cell(8, 8)
 engine-bad_game-kind = ilyen fajta cellája nem lehet szabálynak: { $cell }; ezek közül választhatsz: { $kinds }
@@ -141,6 +142,8 @@ engine-bad_game-no_rule = ez nem szabály: { $rule }; írj @rule sort a def föl
 engine-bad_game-option = ennek a beállításnak nincs azonos nevű cellája az asztalon: { $option }; vedd fel: { $option } = cell()
 engine-bad_game-place = ez az ige ({ $verb }) ennek a helyeit nevezi meg: { $cell }, de az nem cellája az asztalnak
 engine-bad_game-table = ebből az asztalból hiányoznak a minden játékban meglévő cellák: { $table }; származtasd a benben.GameTable osztályból
+engine-bad_game-secret = a secret ezt nevezi meg: „{ $verb }”, de a játékban nincs ilyen ige; ezek vannak: { $verbs }
+engine-bad_game-word = a(z) { $cell } cellában a { $word } értéke „{ $said }”; ezek lehetségesek: { $choices }
 engine-uncompiled = ez a szabály nem fordítható le: { $rule } ({ $place }); ezért: { $reason }
 engine-uncompiled-cell = az asztalnak nincs ilyen cellája: „{ $name }”; vedd fel az osztályában: { $name } = cell()
 engine-uncompiled-list = listát, szótárat, halmazt vagy szöveget készít; a szabályokban csak számok és ennesek vannak, ezért használd az asztal egy celláját

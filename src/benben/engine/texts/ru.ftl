@@ -129,6 +129,7 @@ engine-position-twice = стоит дважды
 engine-bad_file = { $file } не может быть игрой: { $reason }
 engine-bad_file-name = имя файла должно состоять из строчных латинских букв, цифр и подчёркиваний и начинаться с буквы, а оно «{ $name }»
 engine-bad_file-taken = уже есть другая игра «{ $name }»; переименуйте файл
+engine-bad_file-no_rules = в нём нет RULES; закончите файл строкой RULES = game(...)
 engine-broken_file = игрой из { $module } нельзя пользоваться: { $reason }
 engine-bad_game-dimensions = у ячейки { $cell } больше двух размеров; задайте один или два, как в cell(8, 8)
 engine-bad_game-kind = ячейка { $cell } такого вида, какого у правил не бывает; выберите один из: { $kinds }
@@ -141,6 +142,8 @@ engine-bad_game-no_rule = { $rule } — не правило; напишите @r
 engine-bad_game-option = у настройки { $option } нет ячейки с тем же именем; объявите { $option } = cell()
 engine-bad_game-place = глагол { $verb } называет места { $cell }, но такой ячейки у стола нет
 engine-bad_game-table = у стола { $table } нет ячеек, которые есть в каждой игре; наследуйте его от benben.GameTable
+engine-bad_game-secret = в secret назван «{ $verb }», но такого глагола в игре нет; есть: { $verbs }
+engine-bad_game-word = { $word } ячейки { $cell } — «{ $said }»; выберите одно из: { $choices }
 engine-uncompiled = правило { $rule } ({ $place }) не компилируется: { $reason }
 engine-uncompiled-cell = у стола нет ячейки «{ $name }»; объявите { $name } = cell() в его классе
 engine-uncompiled-list = оно создаёт список, словарь, множество или текст; в правилах есть только числа и кортежи, возьмите ячейку стола
