@@ -45,7 +45,9 @@ def compare_portable(rules: Rules, faults: Faults, games: int) -> Compared:
     with running(PORTABLE):
         try:
             if engine_of(rules) is None:
-                return Compared(message("cli-check-left_out-engine", game=word_for(rules.name)), is_whole=False)
+                return Compared(
+                    message("cli-check-left_out-engine", game=word_for(rules.name)), is_whole=False
+                )
             there = _matches(rules, games)
         except Exception as error:  # noqa: BLE001  (others' code)
             return _failed(rules, faults, error)
