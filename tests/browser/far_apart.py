@@ -1,8 +1,8 @@
 """Two pages that play a game by themselves over a network at fault, and what went over their lines."""
 
-import contextlib
 import json
 import random
+from http import HTTPStatus
 from typing import Any
 from urllib.error import HTTPError
 
@@ -18,7 +18,7 @@ SILENT = 10.0
 """Seconds for which a page may wait without a word."""
 # Plays the first move that stands there, and counts for how long a page has waited without a word.
 PLAYER = f"""() => {{
-    window.told = {{longest: 0, over: false}};
+    window.noted = {{longest: 0, over: false}};
     let silent = 0;
     let last = performance.now();
     setInterval(() => {{
@@ -27,9 +27,9 @@ PLAYER = f"""() => {{
         last = now;
         const busy = document.querySelector("main")?.ariaBusy === "true";
         silent = busy && !document.querySelector(".notice p") ? silent + passed : 0;
-        window.told.longest = Math.max(window.told.longest, silent);
-        window.told.over ||= document.querySelector("{END}") !== null;
-        if (!busy && !window.told.over) document.querySelector("{BUTTONS}")?.click();
+        window.noted.longest = Math.max(window.noted.longest, silent);
+        window.noted.over ||= document.querySelector("{END}") !== null;
+        if (!busy && !window.noted.over) document.querySelector("{BUTTONS}")?.click();
     }}, 50);
 }}"""
 
@@ -80,11 +80,11 @@ class Player:
 
     def is_at_the_end(self) -> bool:
         """Whether the page shows the end of the game."""
-        return bool(self.page.evaluate("() => window.told.over"))
+        return bool(self.page.evaluate("() => window.noted.over"))
 
     def leave(self) -> None:
         """Close the page."""
-        self.longest = self.page.evaluate("() => window.told.longest") / 1000
+        self.longest = self.page.evaluate("() => window.noted.longest") / 1000
         self.context.close()
 
 
@@ -158,5 +158,8 @@ class Game:
                 return
             token, now = offered[0]
             move = {"ply": now["ply"], "move": now["legal"][0]["text"]}
-            with contextlib.suppress(HTTPError):  # what a page sent last may arrive only now
+            try:
                 self.server.post(f"/api/tables/{self.table}/moves", move, token)
+            except HTTPError as error:
+                if error.code != HTTPStatus.CONFLICT:  # what a page sent last may arrive only now
+                    raise

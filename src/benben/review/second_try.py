@@ -22,7 +22,7 @@ def costliest(decisions: Sequence[Decision], seats: Collection[int]) -> list[Dec
 
 
 def covered(review: Review, plies: Collection[int]) -> Review:
-    """The review without anything that tells what would have been better at these *plies*."""
+    """The review without anything that shows what would have been better at these *plies*."""
     return replace(
         review,
         decisions=tuple(_without_answer(each) if each.ply in plies else each for each in review.decisions),

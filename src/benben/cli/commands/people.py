@@ -166,7 +166,7 @@ def log(context: typer.Context, where: Where) -> None:
 @guarded
 @with_options
 def rate(context: typer.Context, where: Where) -> None:
-    """Compute all ratings anew from the stored games, and print them next to those of the levels."""
+    """Recompute all ratings from the stored games, and print them next to those of the levels."""
     terminal: Terminal = context.obj
     say = terminal.texts.say
     with _opened(where) as store:

@@ -508,7 +508,7 @@ cli-help-people-remove = Remove a person with all devices; the others keep their
 cli-help-people-export = Write what is stored about a person to a file.
 cli-help-people-invite = Make a person, and a link that signs them in once.
 cli-help-people-log = List what the host has done to people.
-cli-help-people-rate = Compute all ratings anew from the stored games, and print them next to those of the levels.
+cli-help-people-rate = Recompute all ratings from the stored games, and print them next to those of the levels.
 
     A server may keep running. Without --all, only finished games are deleted, with their reviews.
 cli-help-simulate =

@@ -1,7 +1,7 @@
 """Carries out standing orders, always the same time after a change of the table.
 
-This time is that of a bot's move (`bot_pause`). By then every socket has the change, so whatever is done about an order
-can neither delay nor change what anybody gets.
+This time is that of a bot's move (`bot_pause`). By then every socket has the change, so work on an order
+can neither delay nor change what others get.
 """
 
 import asyncio

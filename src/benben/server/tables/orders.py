@@ -38,7 +38,7 @@ class OrderEnds(NamedTuple):
 
 
 Verdict: TypeAlias = Act | OrderEnds | Literal["wait", "forget"]
-"""*forget*: its owner has decided since, so there is nothing to tell them."""
+"""*forget*: its owner has decided since, so no notice is needed."""
 
 
 def judge(order: StoredOrder, match: Match) -> Verdict:

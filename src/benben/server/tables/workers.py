@@ -112,7 +112,7 @@ class WorkerBus:
         self.publish("said", table.id)
 
     def ordered(self, table: TableSession) -> None:
-        """Tell the other workers that a standing order was changed here."""
+        """Notify the other workers of a changed standing order."""
         self.publish("ordered", table.id)
 
     # ---- sending ---------------------------------------------------------------------------------------------
