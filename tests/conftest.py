@@ -1,5 +1,6 @@
 """What all tests share: the tiers, how hard hypothesis looks, and what a failed test leaves to read."""
 
+import gc
 import importlib.util
 import os
 import re
@@ -41,6 +42,17 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark whole folders as slow."""
     if item.path.relative_to(TESTS).parts[0] in SLOW:
         item.add_marker(pytest.mark.slow)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """The garbage collector need not look at what is collected, which lasts as long as the process."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

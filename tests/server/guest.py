@@ -1,12 +1,16 @@
 """A real server in this process, and guests who talk to it over the loopback device."""
 
+import asyncio
 import contextlib
 import json
 import random
 import socket
+import ssl
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
@@ -14,14 +18,18 @@ import httpx
 import pytest
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy import make_url
 from websockets.sync.client import ClientConnection, connect
 
 from benben.engine.registry import names
 from benben.server import Settings
 from benben.server.serving import make_config
+from benben.server.store.sqlite.store import SqliteStore
 from benben.server.tables.session import TableSession
 from tests.waiting import LIMIT, PATIENT, patient, wait_for
 
+_NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nothing here is encrypted, and a client would read all certificates of the system first."""
 SHORTEST = "imhotep_duel"
 """The game that ends first."""
 
@@ -47,7 +55,7 @@ class Served:
         self.settings = settings
         self.port = port
         self.app = app
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=LIMIT)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=LIMIT, verify=_NO_CERTIFICATES)
 
     def create(
         self, *seats: dict[str, Any], game: str = "ra", by: str | None = None, **options: Any
@@ -228,6 +236,8 @@ def dial(served: Served, table: str) -> Iterator[Line]:
 def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
     """A real server on a free port, in a thread. At the end it is stopped as by SIGTERM."""
     where = patient(str(database)) if isinstance(database, Path) else database
+    if isinstance(database, Path) and database.parent.is_dir() and not database.exists():
+        database.write_bytes(_empty_store())
     chosen = Settings(**{**PATIENT, "database": where, **settings})
     listener = socket.create_server(("127.0.0.1", 0))
     config = make_config(chosen)
@@ -245,6 +255,23 @@ def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
         thread.join(LIMIT)
         assert not thread.is_alive(), "the server has not stopped"
         listener.close()
+
+
+@cache
+def _empty_store() -> bytes:
+    """A database without tables, made once: to make its own takes a server longer than the rest of its start.
+
+    Servers in processes of their own start without a file.
+    """
+
+    async def make(file: Path) -> None:
+        store = await SqliteStore.open(make_url(f"sqlite:///{file}"))
+        await store.close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.sqlite3"
+        asyncio.run(make(file))
+        return file.read_bytes()
 
 
 def lively(rng: random.Random, legal: list[dict[str, Any]]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from pydantic.warnings import UnsupportedFieldAttributeWarning
 
-from benben.server import Settings
+from benben.server import Settings, app
 from benben.server.app import create_app
 from tests.server.guest import Guest, bot, me
 from tests.server.process import process
@@ -77,7 +77,7 @@ def body(path: str, table: Guest) -> Any:
 
 def test_no_request_silences_warnings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """`warnings.catch_warnings` is not safe between threads, and rules are compiled in another one."""
-    app = create_app(Settings(database=str(tmp_path / "tables.sqlite3")))
+    served = create_app(Settings(database=str(tmp_path / "tables.sqlite3")))
     here, silenced = threading.get_ident(), []
     silence = warnings.catch_warnings.__enter__
 
@@ -87,9 +87,9 @@ def test_no_request_silences_warnings(monkeypatch: pytest.MonkeyPatch, tmp_path:
         return silence(silencing)
 
     async def ask(paths: list[str]) -> list[int]:
-        transport = httpx.ASGITransport(app)
+        transport = httpx.ASGITransport(served)
         async with (
-            app.router.lifespan_context(app),
+            served.router.lifespan_context(served),
             httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
         ):
             silenced.clear()  # opening the store is no request
@@ -130,5 +130,6 @@ def test_nothing_hangs_on_which_warnings_are_silenced_now(
 ) -> None:
     """Only the warnings that FastAPI silences while it makes routes may come through, and they must not be errors."""
     for _ in range(3):
+        app._shared_routes.cache_clear()  # another test may have made them
         assert create_app(Settings(database="none")).routes
     assert {each.category for each in come_through} <= {UnsupportedFieldAttributeWarning}

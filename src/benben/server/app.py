@@ -2,9 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute
 
 import benben
 from benben.engine.processes import HAS_THREADS
@@ -12,6 +14,7 @@ from benben.server.http import (
     lessons,
     lobby,
     notices,
+    openapi,
     pages,
     people,
     ready,
@@ -26,7 +29,7 @@ from benben.server.http.context import open_context
 from benben.server.http.game_checks import leave_out_invalid_games
 from benben.server.http.limits import RequestLimits
 from benben.server.http.middleware import RequestMiddleware
-from benben.server.http.openapi import DescribedApp
+from benben.server.http.openapi import DescribedApp, build_models
 from benben.server.http.refusals import handle_errors
 from benben.server.settings import Settings
 
@@ -57,19 +60,11 @@ def create_app(
         version=benben.__version__,
         description="Board games of ancient Egypt: the table's JSON.",
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # `openapi` has the route
         docs_url=None,  # their pages load scripts from elsewhere
         redoc_url=None,
     )
-    app.include_router(lobby.router)
-    app.include_router(ready.router)
-    app.include_router(tables.router)
-    app.include_router(notices.router)
-    app.include_router(notices.at_table)
-    app.include_router(people.router)
-    app.include_router(rules.router)
-    app.include_router(lessons.router)
-    app.include_router(sockets.router)
+    app.router.routes.extend(_shared_routes())
     app.include_router(table_pages.make_table_pages(settings.static))
     app.include_router(pages.make_pages(settings.static))
     app.add_middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED)
@@ -77,8 +72,28 @@ def create_app(
     handle_errors(app)
     # Otherwise FastAPI builds models at the first request, and silences warnings of all threads in the meantime.
     if HAS_THREADS:
-        app.openapi()
+        build_models(app)
     return app
+
+
+@cache
+def _shared_routes() -> list[BaseRoute]:
+    """The routes that no setting changes: all applications of a process share them, with the models that they need."""
+    api = APIRouter()
+    for router in (
+        lobby.router,
+        ready.router,
+        openapi.router,
+        tables.router,
+        notices.router,
+        notices.at_table,
+        people.router,
+        rules.router,
+        lessons.router,
+        sockets.router,
+    ):
+        api.include_router(router)
+    return api.routes
 
 
 def _here(settings: Settings) -> Backend:

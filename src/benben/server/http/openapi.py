@@ -5,10 +5,14 @@ messages of a table's socket (`ClientMessage` and `ServerMessage` are the unions
 view.
 """
 
+import asyncio
+import threading
 from typing import Any, Literal
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.routing import iter_route_contexts
 from pydantic import TypeAdapter
+from starlette.responses import JSONResponse
 from typing_extensions import is_typeddict
 
 from benben.engine import registry
@@ -17,15 +21,31 @@ from benben.server.models.messages import client_message, server_message
 
 _TEMPLATE = "#/components/schemas/{model}"
 
+_making = threading.Lock()
+router = APIRouter()
+
+
+@router.get("/api/openapi.json", include_in_schema=False)
+async def document(request: Request) -> JSONResponse:
+    """The document; the server goes on with its other work while it is made."""
+    return JSONResponse(await asyncio.to_thread(request.app.openapi))
+
 
 class DescribedApp(FastAPI):
     """An application whose document describes all data of the front end. The document is the same for every host."""
 
     def openapi(self) -> dict[str, Any]:
         """The document, made when it is first asked for."""
-        if self.openapi_schema is None:
-            _add_schemas(super().openapi()["components"]["schemas"])
-        return super().openapi()
+        with _making:
+            if self.openapi_schema is None:
+                _add_schemas(super().openapi()["components"]["schemas"])
+            return super().openapi()
+
+
+def build_models(app: FastAPI) -> None:
+    """Build the models of all routes, which FastAPI otherwise does at the first request."""
+    for _ in iter_route_contexts(app.routes):
+        pass
 
 
 def _add_schemas(schemas: dict[str, Any]) -> None:
