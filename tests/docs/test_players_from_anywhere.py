@@ -60,9 +60,7 @@ CHOICES: dict[str, Any] = {
     "Installed": min,
 }
 """What each of these players chooses of the legal moves."""
-needs_open_spiel = pytest.mark.skipif(
-    importlib.util.find_spec("pyspiel") is None, reason="OpenSpiel is not installed"
-)
+HAS_OPEN_SPIEL = importlib.util.find_spec("pyspiel") is not None
 
 
 @pytest.fixture
@@ -118,13 +116,10 @@ def simulate(folder: Path, path: str, *specs: str) -> None:
 
 @pytest.mark.slow
 def test_in_a_simulation(folder: Path, path: str) -> None:
-    simulate(folder, path, "from_here:Lowest", "from_here:Policy", "lowest:highest=yes", "from_here:made")
-
-
-@pytest.mark.slow
-@needs_open_spiel
-def test_a_bot_of_open_spiel_in_a_simulation(folder: Path, path: str) -> None:
-    simulate(folder, path, "bots_here:Bot", "lowest")
+    bots = ["bots_here:Bot"] if HAS_OPEN_SPIEL else []
+    simulate(
+        folder, path, "from_here:Lowest", "from_here:Policy", "lowest:highest=yes", "from_here:made", *bots
+    )
 
 
 # ---- the arena ---------------------------------------------------------------------------------------------------
@@ -153,7 +148,7 @@ def test_in_the_arena_on_ray(folder: Path, path: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.proof
-@needs_open_spiel
+@pytest.mark.skipif(not HAS_OPEN_SPIEL, reason="OpenSpiel is not installed")
 def test_a_bot_of_open_spiel_in_the_arena(folder: Path, path: str) -> None:
     out = run("arena", "imhotep_duel", "bots_here:Bot", "random", "--games", "4", "--workers", "2",
               folder=folder, PYTHONPATH=path)  # fmt: skip
@@ -287,7 +282,7 @@ def test_the_commands_of_the_page_run(monkeypatch: pytest.MonkeyPatch) -> None:
     for line in lines:
         if line == long and not PROOF:
             continue
-        if "open_spiel" in " ".join(line) and importlib.util.find_spec("pyspiel") is None:
+        if "open_spiel" in " ".join(line) and not HAS_OPEN_SPIEL:
             continue
         more = ["--show-settings"] if line[0] == "serve" else []
         done = invoke(*line, *more, typed="quit\n")

@@ -42,7 +42,7 @@ from tools.documents import label
 
 GAMES = usually(300, 8_000)
 """At least so many games of each title; each set of its options is played at least once (Imhotep has 1152)."""
-WEIGHED, LOOKED_AT, SEEN, FEW = usually((150, 8, 40, 2), (2_000, 8, 40, 2))
+WEIGHED, LOOKED_AT, SEEN, FEW = usually((50, 6, 20, 2), (2_000, 8, 40, 2))
 """So many tables at which everything must be in one place, and positions at which laws are checked that take longer."""
 
 

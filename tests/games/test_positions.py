@@ -7,11 +7,14 @@ from benben.engine.game import Game
 from tests.games.cases import copied
 from tests.games.checks import check_canonical, check_outcome, check_receipt, check_replay, check_undo
 from tests.games.every import CASES, PLAIN, every_kind, every_plain_game
-from tests.games.playing import played
+from tests.games.playing import played, spread
 from tests.games.walks import positions_in, tables_in, walks
+from tests.tiers import usually
 
 COPIED = 8
 """So many positions of a walk of which a copy is played to its end."""
+SOME = usually(50, 10_000)
+"""So many positions of a walk at which laws are checked whose faults last; tables are checked at every ply."""
 
 
 @every_plain_game
@@ -33,7 +36,7 @@ def test_every_game_ends_and_somebody_has_won(game: Game) -> None:
 
 @every_plain_game
 def test_the_receipt_adds_up_to_the_score(game: Game) -> None:
-    for position in positions_in(game):
+    for position in positions_in(game, SOME):
         check_receipt(position)
 
 
@@ -46,7 +49,7 @@ def test_the_plies_lead_to_the_same_bytes(game: Game) -> None:
 @every_plain_game
 def test_a_new_game_forgets_the_one_that_lay_there(game: Game) -> None:
     new = game.new_tables().tobytes()
-    for before in tables_in(game):
+    for before in spread(list(tables_in(game)), SOME):
         table = copied(before)[0]
         table.agenda[:] = 1  # as if it had been given up in the middle of something
         table.agenda_size = len(table.agenda)

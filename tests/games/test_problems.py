@@ -82,7 +82,7 @@ SIMULATIONS = {"imhotep_duel": 1600}
 
 
 @pytest.mark.slow
-@each_problem
+@pytest.mark.parametrize(("name", "problem"), usually(ALL[::3], ALL), ids=usually(IDS[::3], IDS))
 def test_a_search_of_today_finds_the_same_best_move(name: str, problem: Puzzle) -> None:
     match, searches = match_of(name, problem), usually(2, 8)
     looker = Looker(match.game, SIMULATIONS.get(name, 400))

@@ -20,6 +20,7 @@ from benben.players.player import RandomPlayer
 from benben.players.search import search_config
 from tests.rules.ankhor.laying import lay as lay_ankhor
 from tests.rules.imhotep_duel.board import lay as lay_duel
+from tests.tiers import usually
 from tools.documents import label
 
 
@@ -93,7 +94,8 @@ def test_greedy_beats_random_whatever_side_is_up(sides: str) -> None:
     ids=lambda value: label(value) if isinstance(value, Game) else str(value),
 )
 def test_search_beats_greedy(game: Game, games: int) -> None:
-    assert wins(f"search:games={games}", "greedy", game, 30) >= 20  # by chance alone once in twenty
+    played, least = usually((14, 11), (30, 20))  # by chance alone once in thirty, and once in twenty
+    assert wins(f"search:games={games}", "greedy", game, played) >= least
 
 
 @every_game

@@ -70,8 +70,8 @@ def test_the_styles_of_a_game_are_each_others_opposite(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("spec", ["search:games=60", "search:games=60,threads=2"])
-def test_styles_play_differently_and_the_same_again(spec: str) -> None:
+@pytest.mark.parametrize(("spec", "plies"), [("search:games=60", 60), ("search:games=60,threads=2", 20)])
+def test_styles_play_differently_and_the_same_again(spec: str, plies: int) -> None:
     played = {}
     for style in ("", *STYLES):
         asked = f"{spec},style={style}" if style else spec
@@ -79,7 +79,7 @@ def test_styles_play_differently_and_the_same_again(spec: str) -> None:
         for _ in range(2):
             match = RA.new_match(seed=4)
             bot = make(asked, RA, 3)
-            while match.ply < 60 and match.turn is not None:
+            while match.ply < plies and match.turn is not None:
                 match.play(bot.choose(match.known(match.turn), match.turn))
             chosen.append([ply.move for ply in match.plies])
         assert chosen[0] == chosen[1]

@@ -10,8 +10,8 @@ from tests.site.page import Page
 from tests.tiers import usually
 
 WARM = 8
-ALL = usually(24, 50)
-WHOLE = usually(1, ALL)
+ALL = usually(16, 50)
+WHOLE = usually(0, ALL)
 """So many games are played to their ends, the others for some moves: a table takes its room from the beginning."""
 ROOM = usually(15_000, 60_000) * (ALL - WARM)
 """Bytes that may come after the eighth game. A table has 36 kB after some moves and 250 kB at the end of its game; of
