@@ -9,6 +9,7 @@ import pytest
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse
 
+from benben.server import app
 from benben.server.http import ready
 from benben.site.application import no_page
 from benben.site.worker import PageBackend, start_backend
@@ -69,6 +70,7 @@ def test_an_endpoint_of_the_server_that_no_line_here_names_is_answered(
         return PlainTextResponse(reply, 418, {"x-found": "much"})
 
     monkeypatch.setattr(ready, "router", router)
+    monkeypatch.setattr(app, "_shared_routes", app._shared_routes.__wrapped__)
 
     async def scene(backend: PageBackend, _heard: Any) -> None:
         status, headers, body = await backend.ask("POST", "/api/new/a%20b", '[["X-Told", "c"]]', "d")
