@@ -1,19 +1,11 @@
-"""Very many games, played by compiled loops: nothing is lost or left over, and every game ends."""
+"""Very many games, played by compiled rules: nothing is lost or left over, and every game ends."""
 
 import random
-from collections.abc import Callable
-from functools import cache
-from typing import Any
 
 import pytest
 
-from benben import nd
-from benben.engine.dice import Dice, below, new_dice
 from benben.engine.game import Game
-from benben.engine.loops import Scratch, loops_of
-from benben.engine.native import array_of, native, numpy_dice
-from benben.engine.rule import bind
-from benben.engine.rules import Rules
+from benben.engine.stepper import Stepper
 from benben.engine.table import CHANCE, OVER
 from tests.games.cases import Case
 from tests.games.checks import (
@@ -46,43 +38,26 @@ WEIGHED, LOOKED_AT, SEEN, FEW = usually((50, 6, 20, 2), (2_000, 8, 40, 2))
 """So many tables at which everything must be in one place, and positions at which laws are checked that take longer."""
 
 
-def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any) -> int:
-    """Play at random until the end, but at most so many *plies*; return how many were played."""
-    for played in range(plies):
-        if table.actor == OVER:
-            return played
-        if table.actor == CHANCE:
-            outcome = sample(table, dice, weights)  # type: ignore[name-defined]  # noqa: F821
-            apply(table, outcome)  # type: ignore[name-defined]  # noqa: F821
-        else:
-            choices = legal(table, moves)  # type: ignore[name-defined]  # noqa: F821
-            apply(table, nd.int64(moves[below(dice, choices)]))  # type: ignore[name-defined]  # noqa: F821
-    return plies
-
-
-@cache
-def go_on(rules: Rules) -> Callable[..., int]:
-    bound = {"legal": rules.legal, "sample": loops_of(rules).sample, "apply": rules.apply}
-    return native(bind(go_on_template, rules.name, **bound))
-
-
 def check_game(case: Case, game: Game, number: int) -> int:
     """A random game, looked at somewhere on its way and at its end; how many plies it had."""
-    table, again = (game.new_tables()[0] for _ in range(2))
-    plies = go_on_from(game, table, case.longest, number)
+    rng, plies = random.Random(number), 0
+    stepper = Stepper(game, stops_at_chance=True)
+    somewhere = stepper.tables()
+    while stepper.count > 0:
+        plies += 1
+        if rng.random() < 1 / plies:  # in the end each ply is as likely
+            somewhere = stepper.tables()
+        if stepper.actor == CHANCE:
+            outcomes, odds = zip(*stepper.outcomes(), strict=True)
+            stepper.step(rng.choices(outcomes, odds)[0])
+        else:
+            stepper.step(rng.choice(stepper.actions()))
+    table = stepper.tables()[0]
     assert table.actor == OVER
-    go_on_from(game, again, random.Random(number).randrange(plies), number)
-    case.check_sound(again)
+    case.check_sound(somewhere[0])
     case.check_sound(table)
     case.check_end(table)
     return plies
-
-
-def go_on_from(game: Game, table: Any, plies: int, seed: int) -> int:
-    scratch = array_of(Scratch.of(game.rules))
-    return go_on(game.rules)(
-        array_of(table), plies, numpy_dice(new_dice(seed)), scratch.moves, scratch.weights
-    )
 
 
 @pytest.mark.slow
