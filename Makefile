@@ -93,6 +93,7 @@ $(LEARN): $(DEV)
 .PHONY: learn
 learn: $(LEARN) ## Install PyTorch and the libraries of the examples that learn; run their tests
 	$(BIN)/pytest -q tests/learning tests/envs/test_torch.py tests/envs/test_jax.py tests/envs/test_open_spiel_numbers.py $(PARALLEL)
+	BENBEN_PROOF=1 $(BIN)/pytest -q tests/docs/test_notebooks.py
 
 build: $(STATIC)/index.html ## Build the table's front end
 

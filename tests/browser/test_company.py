@@ -22,7 +22,7 @@ def test_two_join_by_link_and_see_only_their_own(arrive: Arrive, server: Server)
     assert (merit.points(0), merit.points(1)) == (10, None)
     assert (ani.points(0), ani.points(1)) == (None, 10)
 
-    take_turns(merit, ani, moves=10)
+    take_turns(merit, ani, moves=6)
     assert merit.points(1) is None
     assert ani.points(0) is None
 
