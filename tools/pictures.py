@@ -172,7 +172,7 @@ def picture(browser: Browser, server: Server, moment: Moment, look: Look, into: 
         person = Person(context.new_page(), server)
         watch_width(person.page)
         person.sit_down(moment.seating)
-        person.page.locator(f"{BUTTONS}, section.action [download]").first.wait_for()
+        person.page.locator(f"{BUTTONS}, section.action.over").first.wait_for()
         moment.act(person.page, Texts(look.language))
         person.page.evaluate("document.fonts.ready.then(() => null)")
         arrived(person.page)

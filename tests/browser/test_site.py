@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, cast
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Route, Worker, expect
@@ -198,8 +199,9 @@ def test_where_nothing_may_be_stored_one_plays_as_long_as_the_page_is_open(
     """Neither tokens nor, in the worker, tables."""
 
     def without_database(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=f"Object.defineProperty(self, 'indexedDB', {{}});{answer.text()}")
+        script = root / urlsplit(route.request.url).path.lstrip("/")
+        without = f"Object.defineProperty(self, 'indexedDB', {{}});{script.read_text(encoding='utf-8')}"
+        route.fulfill(body=without, content_type="text/javascript")
 
     files = Files(root)
     context = open_window(browser, locale="en")
