@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import benben
+from benben import texts
 from benben.engine import registry
 from benben.engine.message import message
 from benben.texts import FALLBACK, Texts, catalogue, catalogue_files, has_text, languages
@@ -74,6 +75,19 @@ def test_what_goes_into_a_text_may_be_long() -> None:
 
 def test_no_marks_of_direction_are_added() -> None:
     assert Texts("en", ["Ann"]).format(message("ra-event-pass", seat=0)).isascii()
+
+
+def test_a_text_may_refer_to_others_of_every_catalogue() -> None:
+    """Texts are parsed when they are needed, with what they refer to."""
+    boats = "-boat = Boat { boat-name }\nboat-name = B\nsite = the temple\n"
+    bundle = texts._Bundle("en", ["sail = { -boat } sails\n    to { site }\n", boats])
+    assert bundle.format(bundle.find("sail").value, {}) == ("Boat B sails\nto the temple", [])
+
+
+def test_the_first_catalogue_with_a_correct_text_counts() -> None:
+    bundle = texts._Bundle("en", ["a = { $\nb = first\n", "a = second\n# b\nb = second\n", "a = third\n"])
+    assert [bundle.format(bundle.find(name).value, {})[0] for name in "ab"] == ["second", "first"]
+    assert bundle.find("c") is None
 
 
 def test_an_unknown_text_is_shown_and_logged(caplog: pytest.LogCaptureFixture) -> None:

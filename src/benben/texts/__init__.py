@@ -2,7 +2,8 @@
 
 import logging
 import re
-from collections.abc import Iterable, Mapping, Sequence
+import threading
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,9 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""Where an entry of a catalogue begins: a message or a term."""
+_WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """Before a number that is negative, as Fluent's formatting writes it."""
 _LONG = 1000
@@ -80,13 +84,16 @@ def catalogue(language: str) -> str:
 def _catalogue(language: str, _games: tuple[str, ...]) -> str:
     from fluent.syntax import FluentParser, ast, serialize  # the page reads its catalogue by itself
 
-    own = _for_the_page(language)
+    own, english = _for_the_page(language), _for_the_page(FALLBACK)
     known = set(_MESSAGE.findall(own))
-    english = FluentParser().parse(_for_the_page(FALLBACK))
+    if known.issuperset(_MESSAGE.findall(english)):
+        return own
     missing: list[ast.EntryType] = [
-        entry for entry in english.body if isinstance(entry, ast.Message) and entry.id.name not in known
+        entry
+        for entry in FluentParser().parse(english).body
+        if isinstance(entry, ast.Message) and entry.id.name not in known
     ]
-    return "\n".join([own, serialize(ast.Resource(missing))]) if missing else own
+    return "\n".join([own, serialize(ast.Resource(missing))])
 
 
 def _for_the_page(language: str) -> str:
@@ -162,14 +169,14 @@ class Texts:
 
     def knows(self, name: str) -> bool:
         """Whether a catalogue has a text with the id *name*."""
-        return any(bundle.has_message(name) for bundle in self._bundles)
+        return any(bundle.find(name) is not None for bundle in self._bundles)
 
     def lacking(self, message: Mapping[str, Any]) -> list[str]:
         """The names of arguments that the text needs and the message lacks."""
         args = {name: self._argument(name, value) for name, value in message.get("args", {}).items()}
         for bundle in self._bundles:
-            if bundle.has_message(message["id"]):
-                errors = bundle.format_pattern(bundle.get_message(message["id"]).value, args)[1]
+            if (found := bundle.find(message["id"])) is not None:
+                errors = bundle.format(found.value, args)[1]
                 return [str(error).rpartition(": ")[2] for error in errors]
         return []
 
@@ -190,10 +197,11 @@ class Texts:
 
     def _say(self, name: str, args: Mapping[str, Any]) -> str:
         for bundle in self._bundles:
-            if bundle.has_message(name) and (pattern := bundle.get_message(name).value) is not None:
+            found = bundle.find(name)
+            if found is not None and found.value is not None:
                 long = {each: value for each, value in args.items() if _is_long(value)}
-                text, errors = bundle.format_pattern(
-                    pattern, {**args, **{each: _stand_in(each) for each in long}}
+                text, errors = bundle.format(
+                    found.value, {**args, **{each: _stand_in(each) for each in long}}
                 )
                 for error in errors:
                     _log.warning("the text %r of language %s is not in order: %s", name, self.language, error)
@@ -228,19 +236,52 @@ def _who(_: object) -> Any:
 
 
 @cache
-def _bundle(language: str, _games: tuple[str, ...]) -> Any:
-    """All catalogues of a language, read once; without the marks that isolate directions of writing."""
-    from fluent.runtime import FluentBundle
-
-    bundle = FluentBundle([language], use_isolating=False, functions={"WHO": _who})
-    for text in _texts_of(language, catalogue_files(language)):
-        bundle.add_resource(_resource(text))
-    return bundle
+def _bundle(language: str, _games: tuple[str, ...]) -> "_Bundle":
+    """All catalogues of a language, read once."""
+    return _Bundle(language, _texts_of(language, catalogue_files(language)))
 
 
-@cache
-def _resource(text: str) -> Any:
-    """A catalogue, parsed: when a game changes the others stay."""
-    from fluent.runtime import FluentResource
+class _Bundle:
+    """The texts of catalogues, each parsed when it is first needed: to parse all takes longer than most commands."""
 
-    return FluentResource(text)
+    def __init__(self, language: str, catalogues: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._resource = FluentResource
+        # Without the marks that isolate directions of writing.
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"WHO": _who})
+        self._parsing = threading.Lock()
+        self._unparsed: dict[str, list[str]] = {}
+        """The entries by name, those of several catalogues in the order in which the first that is right counts."""
+        for entry in (entry for text in catalogues for entry in _ENTRY.split(text)[1:]):
+            self._unparsed.setdefault(entry.partition("=")[0].rstrip(" "), []).append(entry)
+
+    def find(self, name: str) -> Any:
+        """The message *name*, or None."""
+        if name in self._unparsed:
+            self._parse(name)
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
+
+    def format(self, pattern: Any, args: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
+        """A *pattern* in words, and what is wrong with it."""
+        return self._bundle.format_pattern(pattern, dict(args))
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry and all that it refers to. Other threads find all of them or none."""
+        with self._parsing:
+            needed = list(self._needed(name))
+            for entry in needed:
+                for text in self._unparsed[entry]:
+                    self._bundle.add_resource(self._resource(text))
+            for entry in needed:
+                del self._unparsed[entry]
+
+    def _needed(self, name: str) -> Iterator[str]:
+        """The unparsed entries that formatting an entry may need."""
+        seen, waiting = set[str](), [name]
+        while waiting:
+            entry = waiting.pop()
+            if entry in self._unparsed and entry not in seen:
+                seen.add(entry)
+                yield entry
+                waiting += [found for text in self._unparsed[entry] for found in _WORD.findall(text)]
