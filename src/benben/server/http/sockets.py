@@ -20,7 +20,6 @@ from benben.server.models.messages import (
     PingMessage,
     PlayMessage,
     SayMessage,
-    ServerMessage,
     ThoughtMessage,
     client_message,
     server_message,
@@ -39,6 +38,7 @@ router = APIRouter()
 
 _CLOSED = 4000  # close codes 4000 to 4999 are ours: 4000 + the HTTP status that says the same
 _COME_AGAIN = 1012  # "service restart": the browser connects again
+_UNTIMED = contextlib.nullcontext()
 
 
 class Connection:
@@ -72,24 +72,20 @@ class Connection:
         except ValidationError as error:
             raise http_errors.malformed(validation_text(error)) from error
 
-    async def send(self, message: ServerMessage) -> None:
-        """Send a message."""
-        await self.send_text(server_message.dump_json(message).decode())
-
-    async def send_text(self, text: str) -> None:
-        """Send a message that is already JSON. Raises `TimeoutError` if the browser does not read it in time."""
-        if not self._sending.locked() and self._send_nowait(text.encode()):
+    async def send(self, text: bytes) -> None:
+        """Send a message, which is JSON. Raises `TimeoutError` if the browser does not read it in time."""
+        if not self._sending.locked() and self._send_nowait(text):
             return
         async with self._sending:
             if self._socket.application_state is WebSocketState.CONNECTED:
                 async with asyncio.timeout(self._context.settings.send_timeout):
-                    await self._socket.send_text(text)
+                    await self._socket.send_text(text.decode())
 
     async def refuse(self, refusal: http_errors.Refusal, table_id: str) -> None:
         """Say why a message was refused."""
         code = refusal.problem.code
         refused(code, client_network(self.address), table=table_id, connection=self.id)
-        await self.send(refusal.problem)
+        await self.send(server_message.dump_json(refusal.problem))
 
     async def close(self, code: int) -> None:
         """Hang up."""
@@ -176,7 +172,7 @@ async def _send_states(connection: Connection, table: TableSession, subscriber: 
             await subscriber.pending.wait()
             subscriber.pending.clear()
             for text in take_messages(table, subscriber):
-                await connection.send_text(text)
+                await connection.send(text)
         await connection.close(_COME_AGAIN)
     except WebSocketDisconnect:
         pass
@@ -202,7 +198,10 @@ async def _listen(
                 context.limits.move(connection.address)
             if isinstance(message, SayMessage):
                 context.limits.line(connection.address, connection.seat)
-            await _carry_out(connection, table, subscriber, message)
+            with metrics.timed_acknowledgement() if isinstance(message, PlayMessage) else _UNTIMED:
+                answer = await handle_message(table, subscriber, message)
+            if answer is not None:
+                await connection.send(server_message.dump_json(answer))
         except http_errors.Refusal as refusal:
             if refusal.problem.code in {"not_text", "too_often", "too_large"}:
                 raise  # no browser of ours does this
@@ -210,12 +209,3 @@ async def _listen(
         except StoreError as error:
             warn("store failed", reason=error, table=table.id)
             await connection.refuse(http_errors.storage(), table.id)
-
-
-async def _carry_out(
-    connection: Connection, table: TableSession, subscriber: Subscriber, message: ClientMessage
-) -> None:
-    with metrics.timed_acknowledgement() if isinstance(message, PlayMessage) else contextlib.nullcontext():
-        answer = await handle_message(table, subscriber, message)
-    if answer is not None:
-        await connection.send(answer)

@@ -22,10 +22,6 @@ MOST_LINES = 200
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-class QueueFull(Exception):
-    """Too many changes are waiting to be written."""
-
-
 class TableChanged(NamedTuple):
     """Another worker has brought a table to this version."""
 

@@ -1,6 +1,7 @@
 """Messages of a table's socket are carried out here: every move that a person makes comes this way."""
 
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from benben.server import http_errors
 from benben.server.models.messages import (
@@ -24,16 +25,18 @@ from benben.server.tables.seating import Viewer
 from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
 
-Command: TypeAlias = (
-    PlayMessage
-    | UndoMessage
-    | TakeBackMessage
-    | SayMessage
-    | LeaveMessage
-    | BotMessage
-    | BackMessage
-    | PauseMessage
-)
+_COMMANDS: dict[type[ClientMessage], Callable[[TableSession, Viewer, Any], Awaitable[None]]] = {
+    PlayMessage: lambda table, viewer, it: table.play(viewer, it.id, it.ply, it.move),
+    UndoMessage: lambda table, viewer, it: table.undo(viewer, it.id, it.ply),
+    TakeBackMessage: lambda table, viewer, it: table.answer_take_back(
+        viewer, it.id, it.ply, agrees=it.agrees
+    ),
+    SayMessage: lambda table, viewer, it: table.say(viewer, it.id, it),
+    LeaveMessage: lambda table, viewer, it: table.leave_seat(viewer, it.id, it.seat),
+    BotMessage: lambda table, viewer, it: table.seat_bot(viewer, it.id, it.seat),
+    BackMessage: lambda table, viewer, it: table.reclaim_seats(viewer, it.id),
+    PauseMessage: lambda table, viewer, it: table.pause(viewer, it.id, wanted=it.wanted),
+}
 """The messages that are carried out once."""
 
 
@@ -55,26 +58,6 @@ async def handle_message(
         case HelloMessage():
             raise http_errors.malformed("type: hello is said only once")
         case _:
-            await _carry_out(table, viewer, message)
+            await _COMMANDS[type(message)](table, viewer, message)
             return None if message.id is None else DoneMessage(message.id, table.header.version)
     return None
-
-
-async def _carry_out(table: TableSession, viewer: Viewer, command: Command) -> None:
-    match command:
-        case PlayMessage(id=request_id, ply=ply, move=move):
-            await table.play(viewer, request_id, ply, move)
-        case UndoMessage(id=request_id, ply=ply):
-            await table.undo(viewer, request_id, ply)
-        case TakeBackMessage(id=request_id, ply=ply, agrees=agrees):
-            await table.answer_take_back(viewer, request_id, ply, agrees=agrees)
-        case SayMessage(id=request_id):
-            await table.say(viewer, request_id, command)
-        case LeaveMessage(id=request_id, seat=seat):
-            await table.leave_seat(viewer, request_id, seat)
-        case BotMessage(id=request_id, seat=seat):
-            await table.seat_bot(viewer, request_id, seat)
-        case BackMessage(id=request_id):
-            await table.reclaim_seats(viewer, request_id)
-        case PauseMessage(id=request_id, wanted=wanted):
-            await table.pause(viewer, request_id, wanted=wanted)

@@ -61,35 +61,34 @@ def one_at_a_time(
     again in some seconds.
 
     A caller may be cancelled while it waits for the lock; then nothing happens. Later the method goes on to its end
-    before the cancellation takes effect. So the lock is not released while the store may still commit, memory adopts
-    every change that was committed, and `idempotent` remembers it.
+    before the cancellation takes effect. So the lock is not released while the store may still commit, and memory
+    adopts every change that was committed.
     """
 
     @wraps(method)
     async def locked(table: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
         async with table.lock:
             for _ in range(_ATTEMPTS):
+                work = asyncio.ensure_future(method(table, *args, **kwargs))
                 try:
-                    return await _to_its_end(method(table, *args, **kwargs))
+                    return await asyncio.shield(work)
                 except StaleTable:
                     await table.refresh()
+                except asyncio.CancelledError:
+                    await _end_of(work)
+                    raise
             raise http_errors.storage()
 
     return locked
 
 
-async def _to_its_end(work: Coroutine[Any, Any, R]) -> R:
-    """Await some work. If the caller is cancelled, wait for the end of the work, then let the cancellation go on."""
-    task = asyncio.ensure_future(work)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        while not task.done():
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.wait([task])
-        if not task.cancelled():
-            task.exception()  # no one is left who could take it
-        raise
+async def _end_of(work: asyncio.Future[Any]) -> None:
+    """Wait for the end of some work whose caller was cancelled, however often the caller is cancelled again."""
+    while not work.done():
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.wait([work])
+    if not work.cancelled():
+        work.exception()  # no one is left who could take it
 
 
 def idempotent(

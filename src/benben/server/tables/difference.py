@@ -1,6 +1,6 @@
 """The difference between two JSON documents, as a JSON Patch (RFC 6902) of `add`, `remove` and `replace`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 
@@ -10,29 +10,26 @@ def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[dict
     Values count as equal as Python compares them, so 1 and true do not differ. In our documents a value never changes
     its type in this way.
     """
-    return list(_differences(before, after, ""))
+    patch: list[dict[str, Any]] = []
+    if before != after:
+        _note_difference(before, after, "", patch)
+    return patch
 
 
-def _differences(before: Any, after: Any, path: str) -> Iterator[dict[str, Any]]:
-    if before == after:
-        return
+def _note_difference(before: Any, after: Any, path: str, patch: list[dict[str, Any]]) -> None:
     if isinstance(before, dict) and isinstance(after, dict):
-        yield from _in_object(before, after, path)
+        for key, value in after.items():
+            if key not in before:
+                patch.append({"op": "add", "path": _below(path, key), "value": value})
+            elif before[key] != value:
+                _note_difference(before[key], value, _below(path, key), patch)
+        patch += [{"op": "remove", "path": _below(path, key)} for key in before.keys() - after.keys()]
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for place, (old, new) in enumerate(zip(before, after, strict=True)):
-            yield from _differences(old, new, f"{path}/{place}")
+            if old != new:
+                _note_difference(old, new, f"{path}/{place}", patch)
     else:
-        yield {"op": "replace", "path": path, "value": after}
-
-
-def _in_object(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterator[dict[str, Any]]:
-    for key, value in after.items():
-        if key in before:
-            yield from _differences(before[key], value, _below(path, key))
-        else:
-            yield {"op": "add", "path": _below(path, key), "value": value}
-    for key in before.keys() - after.keys():
-        yield {"op": "remove", "path": _below(path, key)}
+        patch.append({"op": "replace", "path": path, "value": after})
 
 
 def _below(path: str, key: str) -> str:

@@ -81,7 +81,7 @@ class OrderedTable(ClockedTable):
         trial = match.copy()
         trial.play(verdict.move)
         after = orders.ended(order, trial, "done")
-        await self._commit(trial, start=match.ply, orders=[after])
+        await self._write(*self._played(trial, match.ply, orders=[after]))
         self.orders.note(order.seat, after)
         self._order_changed(order.seat)
         metrics.MOVES.labels("order").inc()

@@ -39,7 +39,7 @@ class PageQuestion:
 class Page:
     """A page that thinks."""
 
-    def __init__(self, post: Callable[[str], object]) -> None:
+    def __init__(self, post: Callable[[bytes], object]) -> None:
         """*post* sends it a message."""
         self._post = post
         self._numbers = itertools.count(1)
@@ -75,4 +75,4 @@ class Page:
                 asked.set_exception(NoThought("the page has gone"))
 
     def _send(self, message: ServerMessage) -> None:
-        self._post(server_message.dump_json(message).decode())
+        self._post(server_message.dump_json(message))

@@ -1,44 +1,37 @@
 """Rendered states of a table: made once for all viewers who see the same, and kept for the current version."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
+from dataclasses import dataclass, field
 from typing import Any
 
 from benben.server.tables.seating import Viewer
 
 
+@dataclass(frozen=True, eq=False)
 class Rendering:
     """The state that a *viewer* sees at a *version* of a table, as a JSON *tree* without the log and the presence."""
 
-    def __init__(self, version: int, viewer: Viewer, tree: dict[str, Any]) -> None:
-        self.version = version
-        self.viewer = viewer
-        self.tree = tree
+    version: int
+    viewer: Viewer
+    tree: dict[str, Any]
 
 
+@dataclass
 class Renderings:
-    """The renderings of the newest version of a table, and the texts that were made of them."""
+    """The renderings of the newest version of a table, and the JSON that was made of them."""
 
-    def __init__(self) -> None:
-        self._version: int | None = None
-        self._of: dict[Viewer, Rendering] = {}
-        self._texts: dict[Hashable, str] = {}
+    of: dict[Viewer, Rendering] = field(default_factory=dict)
+    texts: dict[Hashable, bytes] = field(default_factory=dict)
+    """The JSON by all that it depends on except the version."""
+    _version: int | None = None
 
-    def of(self, version: int, viewer: Viewer, compose: Callable[[], dict[str, Any]]) -> Rendering:
-        """The rendering for a viewer; *compose* makes its tree. Those of other versions are forgotten."""
+    def keep_only(self, version: int) -> None:
+        """Forget those of other versions."""
         if version != self._version:
             self.clear()
             self._version = version
-        if viewer not in self._of:
-            self._of[viewer] = Rendering(version, viewer, compose())
-        return self._of[viewer]
-
-    def text(self, key: Hashable, write: Callable[[], str]) -> str:
-        """The text for a *key*, which names all that the text depends on except the version; *write* makes it."""
-        if key not in self._texts:
-            self._texts[key] = write()
-        return self._texts[key]
 
     def clear(self) -> None:
         """Forget everything."""
-        self._of.clear()
-        self._texts.clear()
+        self.of.clear()
+        self.texts.clear()

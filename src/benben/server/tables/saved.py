@@ -94,19 +94,19 @@ class SavedTable(LiveTable):
     async def store_deal(self) -> None:
         """Store outcomes of chance that the server had not stored before it stopped."""
         if self.match.ply > self._stored_plies:
-            await self._commit(self.match, start=self._stored_plies)
+            await self._write(*self._played(self.match, self._stored_plies))
 
-    async def _commit(
+    def _played(
         self,
         match: Match,
-        *,
         start: int,
+        *,
         cuts: bool = False,
         charged: Collection[int] = (),
         lines: Sequence[StoredLine] = (),
         orders: Sequence[StoredOrder] = (),
-    ) -> None:
-        """Store the plies of *match* from *start* on, then make it the table's match. *orders* end with them.
+    ) -> tuple[TableChange, TableHeader, Match]:
+        """What to write for the plies of *match* from *start* on. *orders* end with them.
 
         If it *cuts*, everybody gets the time back that they had, but not the seats *charged* for what they have used.
         """
@@ -120,7 +120,7 @@ class SavedTable(LiveTable):
                 None if not cuts else TakenBack(timekeeping.cut(self._timings, self.match, start), charged)
             )
             change, after = timekeeping.in_time(change, after, after.clock, taken_back, self.now)
-        await self._write(change, after, match)
+        return change, after, match
 
     async def _seat(self, *taken: StoredSeat, clock: Clock | None = None) -> None:
         """Store new occupants of some seats, and the *clock* if it changes. The game starts when no seat is open."""

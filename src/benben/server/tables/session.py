@@ -289,7 +289,7 @@ class TableSession(OrderedTable):
         start = asked.start
         lines = [took_back(asked.seat, start)]
         charged = () if asked.agreed else viewer_of(self.header, self.header.seats[asked.seat].owner).seats
-        await self._commit(self.match.at(start), start=start, cuts=True, charged=charged, lines=lines)
+        await self._write(*self._played(self.match.at(start), start, cuts=True, charged=charged, lines=lines))
         note("undone", table=self.id, ply=start)
 
     def _unchanged(self, **news: Any) -> TableChange:
@@ -318,5 +318,5 @@ class TableSession(OrderedTable):
             raise http_errors.illegal(str(move), reason, error.legal) from error
         except MatchOver as error:
             raise http_errors.over() from error
-        await self._commit(trial, start=match.ply)
+        await self._write(*self._played(trial, match.ply))
         metrics.MOVES.labels(by).inc()

@@ -82,42 +82,37 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
     )
 
 
-def state_text(table: TableSession, viewer: Viewer, log_from: int = 0) -> str:
+def state_text(table: TableSession, viewer: Viewer, log_from: int = 0) -> bytes:
     """The state as JSON, with the log from the ply *log_from* on."""
-    return _state_text(table, _rendering(table, viewer), log_from)
+    return _text(table, None, _rendering(table, viewer), log_from)
 
 
 def _rendering(table: TableSession, viewer: Viewer) -> Rendering:
-    def compose() -> dict[str, Any]:
-        tree: dict[str, Any] = _table_state.dump_python(
-            table_state(table, viewer), mode="json", exclude=_APART
-        )
-        return tree
-
-    return table.renderings.of(table.header.version, viewer, compose)
-
-
-def _state_text(table: TableSession, rendering: Rendering, log_from: int) -> str:
-    start = min(log_from, table.match.ply)
-    return table.renderings.text(
-        (rendering, start, table.subscribers.presence_revision),
-        lambda: _json({**rendering.tree, **_apart(table, rendering.viewer, start)}),
-    )
+    renderings, version = table.renderings, table.header.version
+    renderings.keep_only(version)
+    if viewer not in renderings.of:
+        tree = _table_state.dump_python(table_state(table, viewer), mode="json", exclude=_APART)
+        renderings.of[viewer] = Rendering(version, viewer, tree)
+    return renderings.of[viewer]
 
 
-def _patch_text(table: TableSession, before: Rendering, after: Rendering, log_from: int) -> str:
-    """The difference between two renderings as JSON, with the log from a ply on."""
-    start = min(log_from, table.match.ply)
-    return table.renderings.text(
-        (before, after, start, table.subscribers.presence_revision),
-        lambda: _json({
-            "type": "change",
-            "since": before.version,
-            "version": after.version,
-            "patch": difference(before.tree, after.tree),
-            **_apart(table, after.viewer, start),
-        }),
-    )  # fmt: skip
+def _text(table: TableSession, before: Rendering | None, after: Rendering, log_from: int) -> bytes:
+    """A rendering, or the difference to the one *before*, as JSON with the log from a ply on."""
+    start, texts = min(log_from, table.match.ply), table.renderings.texts
+    key = (before, after, start, table.subscribers.presence_revision)
+    if key not in texts:
+        tree = after.tree if before is None else _change(before, after)
+        texts[key] = to_json({**tree, **_apart(table, after.viewer, start)})
+    return texts[key]
+
+
+def _change(before: Rendering, after: Rendering) -> dict[str, Any]:
+    return {
+        "type": "change",
+        "since": before.version,
+        "version": after.version,
+        "patch": difference(before.tree, after.tree),
+    }
 
 
 def _apart(table: TableSession, viewer: Viewer, start: int) -> dict[str, Any]:
@@ -134,10 +129,6 @@ def _reader(viewer: Viewer) -> int | None:
     return viewer.first_seat if len(viewer.seats) == 1 else None
 
 
-def _json(tree: dict[str, Any]) -> str:
-    return to_json(tree).decode()
-
-
 def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
     """Why an element of the board stands for none of the viewer's moves now. Refuses without a running game."""
     match = table.require_running()
@@ -147,30 +138,28 @@ def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
     return match.why_not_there(target, seat)
 
 
-def take_messages(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
+def take_messages(table: TableSession, subscriber: Subscriber) -> Iterator[bytes]:
     """Take the messages that a socket must get now: the newest state, and messages for this socket alone.
 
     They count as sent from here on. If one cannot be sent, the caller must close the socket; the browser connects
     again and gets a whole state.
     """
     subscriber.refuse_dismissed()
-    state = _newest(table, subscriber)
+    viewer = table.viewer(subscriber.owner)
+    state = _newest(table, subscriber, viewer)
     if state is not None:
         yield state
     yield from subscriber.take_outbox()
-    yield from _new_lines(table, subscriber)
-    yield from _new_order(table, subscriber)
+    yield from _new_lines(table, subscriber, viewer)
+    yield from _new_order(table, subscriber, viewer)
 
 
-def _newest(table: TableSession, subscriber: Subscriber) -> str | None:
+def _newest(table: TableSession, subscriber: Subscriber, viewer: Viewer) -> bytes | None:
     """A state, a difference or the presence; None if the socket is up to date."""
     version, revision = table.header.version, table.subscribers.presence_revision
     if version != subscriber.sent_version:
-        rendering, before = _rendering(table, table.viewer(subscriber.owner)), subscriber.last_rendering
-        if before is None:
-            text = _state_text(table, rendering, subscriber.log_known)
-        else:
-            text = _patch_text(table, before, rendering, subscriber.log_known)
+        rendering = _rendering(table, viewer)
+        text = _text(table, subscriber.last_rendering, rendering, subscriber.log_known)
         subscriber.sent_version, subscriber.last_presence_revision = version, revision
         subscriber.log_known = table.match.ply
         subscriber.last_rendering = rendering if subscriber.wants_patches else None
@@ -178,28 +167,29 @@ def _newest(table: TableSession, subscriber: Subscriber) -> str | None:
     if revision == subscriber.last_presence_revision:
         return None
     subscriber.last_presence_revision = revision
-    message = PresenceMessage(table.presence_state())
-    return table.renderings.text(revision, lambda: server_message.dump_json(message).decode())
+    texts = table.renderings.texts
+    if revision not in texts:
+        texts[revision] = server_message.dump_json(PresenceMessage(table.presence_state()))
+    return texts[revision]
 
 
-def _new_lines(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
+def _new_lines(table: TableSession, subscriber: Subscriber, viewer: Viewer) -> Iterator[bytes]:
     """The lines of the talk that a socket lacks and may read, if there are any."""
     known, subscriber.lines_known = subscriber.lines_known, table.talk.count
-    lines = table.talk.lines(known or 0, table.viewer(subscriber.owner))
+    lines = table.talk.lines(known or 0, viewer)
     if lines:
-        message = TalkMessage(whole=known is None, lines=lines)
-        yield server_message.dump_json(message).decode()
+        yield server_message.dump_json(TalkMessage(whole=known is None, lines=lines))
 
 
-def _new_order(table: TableSession, subscriber: Subscriber) -> Iterator[str]:
+def _new_order(table: TableSession, subscriber: Subscriber, viewer: Viewer) -> Iterator[bytes]:
     """The socket's own standing order, if it has changed."""
-    seats = table.viewer(subscriber.owner).seats
+    seats = viewer.seats
     if len(seats) != 1 or table.orders.revision(seats[0]) == subscriber.order_known:
         return
     subscriber.order_known = table.orders.revision(seats[0])
     order = table.orders.of(seats[0])
     message = OrderMessage(order=None if order is None else order_state(order, table.match))
-    yield server_message.dump_json(message).decode()
+    yield server_message.dump_json(message)
 
 
 def _seat(seat: StoredSeat, viewer: Viewer) -> SeatState:

@@ -39,7 +39,7 @@ class Subscriber:
     """Which change of one's standing order this socket has."""
     page: Page | None = None
     """The page at the other end, after it has offered to compute moves and hints."""
-    _outbox: deque[str] = field(default_factory=deque)
+    _outbox: deque[bytes] = field(default_factory=deque)
 
     def refuse_dismissed(self) -> None:
         """Refuse a socket whose device was signed out, or whose person was removed."""
@@ -57,12 +57,12 @@ class Subscriber:
             self.log_known = min(self.log_known, kept_plies)
         self.pending.set()
 
-    def post(self, text: str) -> None:
+    def post(self, text: bytes) -> None:
         """Queue a message for this socket alone."""
         self._outbox.append(text)
         self.pending.set()
 
-    def take_outbox(self) -> Iterator[str]:
+    def take_outbox(self) -> Iterator[bytes]:
         """Take the messages for this socket alone, in order."""
         while self._outbox:
             yield self._outbox.popleft()

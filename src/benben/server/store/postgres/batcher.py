@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import asyncpg
+from sqlalchemy import URL
 
-from benben.server.store.errors import StaleTable
-from benben.server.store.interface import MOST_WAITING, QueueFull
+from benben.server.store.errors import StaleTable, too_busy
+from benben.server.store.interface import MOST_WAITING
 from benben.server.store.postgres.statements import MOVES
 from benben.server.store.statements import ply_rows, written_clock
 from benben.server.store.stored import TableChange
@@ -34,8 +35,9 @@ class _Move(NamedTuple):
 class MoveBatcher:
     """Sends the waiting moves as one batch, and after its commit the moves that have arrived since."""
 
-    def __init__(self, ask: Ask, sender: str) -> None:
+    def __init__(self, ask: Ask, url: URL, sender: str) -> None:
         """Notifications are signed by the *sender*."""
+        self._url = url
         self._ask = ask
         self._sender = sender
         self._waiting: list[_Move] = []
@@ -44,10 +46,10 @@ class MoveBatcher:
     async def move(self, table_id: str, version: int, change: TableChange) -> None:
         """Carry out a change that only adds plies, even if the caller is cancelled.
 
-        Raises `StaleTable`, `StoreError`, and `QueueFull`.
+        Raises `StaleTable` and `StoreError`.
         """
         if len(self._waiting) >= MOST_WAITING:
-            raise QueueFull
+            raise too_busy(self._url)
         move = _Move(table_id, version, change, asyncio.get_running_loop().create_future())
         self._waiting.append(move)
         if self._sending is None:

@@ -13,8 +13,8 @@ from sqlalchemy import URL, Connection, NullPool
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from benben.server.store import statements
-from benben.server.store.errors import StaleTable, closed, too_busy
-from benben.server.store.interface import MAX_PAYLOAD, EventListener, QueueFull, TableStore
+from benben.server.store.errors import StaleTable, closed
+from benben.server.store.interface import MAX_PAYLOAD, EventListener, TableStore
 from benben.server.store.migrating import migrate
 from benben.server.store.people import OwnedTable
 from benben.server.store.postgres import statements as own
@@ -44,7 +44,7 @@ class PostgresStore(TableStore):
         self._pool = pool
         self._name = secrets.token_hex(8)
         """The name of this worker in notifications, by which it ignores its own."""
-        self._mover = MoveBatcher(self._ask, self._name)
+        self._mover = MoveBatcher(self._ask, url, self._name)
         self._listeners: list[Listener] = []
 
     @classmethod
@@ -86,10 +86,7 @@ class PostgresStore(TableStore):
         if any(getattr(change, name) for name in _NO_MOVE):
             await self._change(table_id, version, change)
             return
-        try:
-            await self._mover.move(table_id, version, change)
-        except QueueFull as error:
-            raise too_busy(self._url) from error
+        await self._mover.move(table_id, version, change)
 
     async def _change(self, table_id: str, version: int, change: TableChange) -> None:
         """Any change but an ordinary move."""

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import URL, Connection, StaticPool, create_engine, event
 
 from benben.server.store import statements
-from benben.server.store.errors import StaleTable, StoreError, closed, too_busy
-from benben.server.store.interface import EventListener, QueueFull, TableStore
+from benben.server.store.errors import StaleTable, StoreError
+from benben.server.store.interface import EventListener, TableStore
 from benben.server.store.migrating import migrate
 from benben.server.store.scripts import Row, Script, follow
 from benben.server.store.scripts import T as R
@@ -19,10 +19,11 @@ from benben.server.store.sqlite.database_file import DatabaseFile
 from benben.server.store.sqlite.lock import Lock
 from benben.server.store.sqlite.readers import Readers
 from benben.server.store.sqlite.reasons import DAMAGED, as_store_error
-from benben.server.store.sqlite.writer import Closed, T, Work, Writer
+from benben.server.store.sqlite.writer import Writer
 from benben.server.store.statements import Statement, numbered
 from benben.server.store.stored import StoredLine, StoredTable, TableChange
 
+_MOVE_ON = numbered(statements.MOVE_ON)
 _VERSIONS = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each($1))"
 
 
@@ -34,11 +35,10 @@ class SqliteStore(TableStore):
     def __init__(
         self, url: URL, file: DatabaseFile, connection: sqlite3.Connection, lock: Lock | None
     ) -> None:
-        self._url = url
         self._lock = lock
-        self._writer = Writer(connection)
+        self._writer = Writer(connection, url)
         # A database in memory exists for one connection alone.
-        self._readers = Readers(file.connect) if file.path else self._writer
+        self._readers = Readers(file.connect, url) if file.path else self._writer
 
     @classmethod
     async def open(cls, url: URL) -> TableStore:
@@ -57,7 +57,7 @@ class SqliteStore(TableStore):
 
     # ---- tables ----------------------------------------------------------------------------------------------
     async def create(self, table: StoredTable) -> None:  # noqa: D102
-        await self._write(lambda connection: _carry_out(connection, statements.insert_table(table)))
+        await self._writer.do(lambda connection: _carry_out(connection, statements.insert_table(table)))
 
     async def _load(self, table_id: str) -> StoredTable | None:
         def load(connection: sqlite3.Connection) -> StoredTable | None:
@@ -68,18 +68,18 @@ class SqliteStore(TableStore):
             plies = _ask(connection, statements.PLIES, table_id)
             return statements.table_of(row, seats, plies, _ask(connection, statements.TIMINGS, table_id))
 
-        return await self._read(load)
+        return await self._readers.do(load)
 
     async def change(self, table_id: str, version: int, change: TableChange) -> None:  # noqa: D102
         first = statements.update_parameters(table_id, version, change)
         then = statements.other_statements(table_id, change)
 
         def carry_out(connection: sqlite3.Connection) -> None:
-            if _ask(connection, statements.MOVE_ON, *first).rowcount != 1:
+            if connection.execute(_MOVE_ON, first).rowcount != 1:
                 raise StaleTable(table_id)
             _carry_out(connection, then)
 
-        await self._write(carry_out)
+        await self._writer.do(carry_out)
 
     async def say(self, table_id: str, line: StoredLine) -> int:  # noqa: D102
         row = statements.line_parameters(table_id, line)
@@ -89,10 +89,10 @@ class SqliteStore(TableStore):
             _ask(connection, statements.DROP_LINES, table_id)
             return number
 
-        return await self._write(keep)
+        return await self._writer.do(keep)
 
     async def lines(self, table_id: str, after: int = 0) -> list[tuple[int, StoredLine]]:  # noqa: D102
-        return await self._read(
+        return await self._readers.do(
             lambda connection: list(
                 map(statements.line_of, _ask(connection, statements.LINES, table_id, after))
             )
@@ -100,48 +100,54 @@ class SqliteStore(TableStore):
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:  # noqa: D102
         asked = json.dumps(list(table_ids))
-        return await self._read(lambda connection: dict(_ask(connection, _VERSIONS, asked)))
+        return await self._readers.do(lambda connection: dict(_ask(connection, _VERSIONS, asked)))
 
     async def review(self, table_id: str) -> Any:  # noqa: D102
-        row = await self._read(lambda connection: _ask(connection, statements.REVIEW, table_id).fetchone())
+        row = await self._readers.do(
+            lambda connection: _ask(connection, statements.REVIEW, table_id).fetchone()
+        )
         return None if row is None else json.loads(row[0])
 
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:  # noqa: D102
         step = Statement(statements.KEEP_REVIEW, [statements.review_parameters(table_id, document)])
-        await self._write(lambda connection: _carry_out(connection, [step]))
+        await self._writer.do(lambda connection: _carry_out(connection, [step]))
 
     async def run(self, script: Script[R]) -> R:  # noqa: D102
-        return await self._write(lambda connection: follow(script, _fetching(connection)))
+        return await self._writer.do(lambda connection: follow(script, _fetching(connection)))
 
     def moment(self, when: datetime) -> str:  # noqa: D102
         return when.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S.%f")
 
     async def read(self, script: Script[R]) -> R:  # noqa: D102
-        return await self._read(lambda connection: follow(script, _fetching(connection)))
+        return await self._readers.do(lambda connection: follow(script, _fetching(connection)))
 
     async def next_due(self, after: float) -> float | None:  # noqa: D102
-        row = await self._read(lambda connection: _ask(connection, statements.NEXT_DUE, after).fetchone())
+        row = await self._readers.do(
+            lambda connection: _ask(connection, statements.NEXT_DUE, after).fetchone()
+        )
         return None if row[0] is None else float(row[0])
 
     async def claim_due(self, now: float, until: float, most: int) -> list[str]:  # noqa: D102
         claim = statements.CLAIM_DUE.format(lock="")
-        return await self._write(
+        return await self._writer.do(
             lambda connection: [row[0] for row in _ask(connection, claim, now, until, most).fetchall()]
         )
 
     async def claim_notices(self, now: float, until: float, most: int) -> list[str]:  # noqa: D102
         claim = statements.CLAIM_NOTICES.format(lock="")
-        return await self._write(
+        return await self._writer.do(
             lambda connection: [row[0] for row in _ask(connection, claim, now, until, most).fetchall()]
         )
 
     async def check_writable(self) -> None:  # noqa: D102
-        await self._write(lambda connection: _carry_out(connection, statements.write_check()))
+        await self._writer.do(lambda connection: _carry_out(connection, statements.write_check()))
 
     # ---- several workers: there is one -----------------------------------------------------------------------
     async def bots_due(self, game: str, worker_id: str | None = None) -> dict[str, int]:  # noqa: ARG002, D102
         query = f"{statements.WAITING_FOR_BOTS} {statements.LAST_FIRST}"
-        return await self._read(lambda connection: {row[0]: row[1] for row in _ask(connection, query, game)})
+        return await self._readers.do(
+            lambda connection: {row[0]: row[1] for row in _ask(connection, query, game)}
+        )
 
     async def listen(self, heard: EventListener) -> None: ...  # noqa: D102
 
@@ -158,20 +164,6 @@ class SqliteStore(TableStore):
         return True
 
     async def drop_bots(self, table_id: str, worker_id: str) -> None: ...  # noqa: D102
-
-    # ---- how it is asked -------------------------------------------------------------------------------------
-    async def _write(self, work: Work[T]) -> T:
-        try:
-            with as_store_error(self._url):
-                return await self._writer.do(work)
-        except QueueFull as error:
-            raise too_busy(self._url) from error
-        except Closed as error:
-            raise closed(self._url) from error
-
-    async def _read(self, work: Work[T]) -> T:
-        with as_store_error(self._url):
-            return await self._readers.do(work)
 
 
 def _ask(connection: sqlite3.Connection, statement: str, *row: Any) -> sqlite3.Cursor:

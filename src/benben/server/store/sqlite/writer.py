@@ -7,7 +7,11 @@ import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from benben.server.store.interface import MOST_WAITING, QueueFull
+from sqlalchemy import URL
+
+from benben.server.store.errors import closed, too_busy
+from benben.server.store.interface import MOST_WAITING
+from benben.server.store.sqlite.reasons import as_store_error
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
@@ -15,10 +19,6 @@ Work: TypeAlias = Callable[[sqlite3.Connection], T]
 
 _MOST_AT_ONCE = 500
 """The maximum size of a commit: its first job waits for the last one."""
-
-
-class Closed(Exception):
-    """The writer is closed."""
 
 
 class _Job(NamedTuple):
@@ -38,7 +38,8 @@ class _Done(NamedTuple):
 class Writer:
     """Runs one job after the other in one thread with one connection."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, url: URL) -> None:
+        self._url = url
         self._loop = asyncio.get_running_loop()
         self._connection = connection
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -51,17 +52,17 @@ class Writer:
     async def do(self, work: Work[T]) -> T:
         """Run *work* in a transaction, and wait for its commit.
 
-        Raises the errors of *work*, `sqlite3.Error` if the commit fails, `QueueFull`, and `Closed`. The work is done
-        even if the caller is cancelled.
+        Raises the errors of *work*, and `StoreError`. The work is done even if the caller is cancelled.
         """
         if self._is_closed:
-            raise Closed
+            raise closed(self._url)
         if self._waiting >= MOST_WAITING:
-            raise QueueFull
+            raise too_busy(self._url)
         self._waiting += 1
         job = _Job(work, self._loop.create_future())
         self._jobs.put(job)
-        result: T = await job.future
+        with as_store_error(self._url):
+            result: T = await job.future
         return result
 
     async def close(self) -> None:
