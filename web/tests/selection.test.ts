@@ -7,7 +7,7 @@ const at = null as unknown as HTMLElement;
 
 function board(legal: readonly LegalMove[], confirm = false, places = legal.flatMap(({ targets }) => targets)) {
   const play = vi.fn();
-  const selection = new Selection({ legal: () => legal, names: () => [], hinted: () => false, play, confirm: () => confirm });
+  const selection = new Selection({ legal, names: [], hinted: [], play, confirms: confirm });
   for (const place of new Set(places)) selection.place(place);
   return { selection, play };
 }

@@ -106,10 +106,9 @@ export class TableClient extends Paced {
     this.startedAt = Date.now();
     const socket = transport.connect(`/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
-    const ifCurrent = (act: () => void) => () => socket === this.socket && act();
-    socket.onopen = ifCurrent(() => this.hello());
-    socket.onmessage = (event) => ifCurrent(() => this.receive(JSON.parse(String(event.data)) as ServerMessage))();
-    socket.onclose = ifCurrent(() => this.drop(backoff(this.attempt)));
+    socket.onopen = () => socket === this.socket && this.hello();
+    socket.onmessage = ({ data }) => socket === this.socket && this.receive(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = () => socket === this.socket && this.drop(backoff(this.attempt));
     if (transport.isRemote) this.liveness.begin(SILENCE * 2 ** Math.min(this.attempt, 3));
   }
 

@@ -7,14 +7,14 @@ import { SvelteMap } from "svelte/reactivity";
 import type { LegalMove } from "./api";
 import { byTarget, type Playing } from "./playing";
 
-interface MoveSource {
-  legal(): readonly LegalMove[];
-  names(): readonly string[];
-  /** Whether the reader points at a move with this target. */
-  hinted(target: string): boolean;
-  play(move: LegalMove): void;
+export interface MoveSource {
+  readonly legal: readonly LegalMove[];
+  readonly names: readonly string[];
+  /** The targets of the move that the reader points at. */
+  readonly hinted: readonly string[];
   /** Whether an irreversible move needs a second touch. */
-  confirm(): boolean;
+  readonly confirms: boolean;
+  play(move: LegalMove): void;
 }
 
 export interface Menu {
@@ -32,16 +32,16 @@ export class Selection implements Playing {
 
   /** How many elements of the board represent each target. */
   private readonly places = new SvelteMap<string, number>();
-  private readonly targets = $derived.by(() => byTarget(this.table.legal()));
+  private readonly targets = $derived.by(() => byTarget(this.table.legal));
 
   constructor(private readonly table: MoveSource) {}
 
   get legal(): readonly LegalMove[] {
-    return this.table.legal();
+    return this.table.legal;
   }
 
   get names(): readonly string[] {
-    return this.table.names();
+    return this.table.names;
   }
 
   /** The moves that have no element on the board. */
@@ -56,7 +56,7 @@ export class Selection implements Playing {
   }
 
   hinted(target: string): boolean {
-    return this.table.hinted(target);
+    return this.table.hinted.includes(target);
   }
 
   isChosen(target: string): boolean {
@@ -81,9 +81,20 @@ export class Selection implements Playing {
   }
 
   choose(target: string, at: HTMLElement, among?: readonly LegalMove[]): void {
-    if (this.pending?.targets.includes(target)) this.submit(this.pending);
-    else if (this.chosen.includes(target)) this.clear();
-    else this.touch(target, at, among ?? this.movesOf(target));
+    if (this.pending?.targets.includes(target)) return this.submit(this.pending);
+    if (this.chosen.includes(target)) return this.clear();
+    let moves = among ?? this.movesOf(target);
+    if (!moves.length) {
+      // The touched target completes no move, so a new selection starts with it.
+      this.clear();
+      moves = this.movesOf(target);
+    }
+    const [only] = moves;
+    if (!only) return;
+    const chosen = [...this.chosen, target];
+    if (moves.length === 1) this.submit(only);
+    else if (this.canDistinguish(moves, chosen)) this.chosen = chosen;
+    else this.menu = { moves, at };
   }
 
   /** Picks a piece up to drag it; false if no move allows that. */
@@ -103,25 +114,13 @@ export class Selection implements Playing {
 
   /** Plays a move, or asks for a second touch if the settings want one. */
   submit(move: LegalMove): void {
-    if (move.final && this.table.confirm() && this.pending !== move) {
+    if (move.final && this.table.confirms && this.pending !== move) {
       this.pending = move;
       this.chosen = move.targets.filter((target) => this.places.has(target));
       return;
     }
     this.clear();
     this.table.play(move);
-  }
-
-  private touch(target: string, at: HTMLElement, narrowed: readonly LegalMove[]): void {
-    // The touched target completes no move, so a new selection starts with it.
-    if (!narrowed.length) this.clear();
-    const moves = narrowed.length ? narrowed : this.movesOf(target);
-    const [only] = moves;
-    if (!only) return;
-    const chosen = [...this.chosen, target];
-    if (moves.length === 1) this.submit(only);
-    else if (this.canDistinguish(moves, chosen)) this.chosen = chosen;
-    else this.menu = { moves, at };
   }
 
   /** Whether each move has another target on the board that not all of them share. */

@@ -168,7 +168,7 @@ export class LiveTable extends TableModel<TableClient> {
     return this.state?.status === "playing" && this.sits ? (target) => fetchWhy(id, target, token) : null;
   }
 
-  protected override get confirms(): boolean {
+  override get confirms(): boolean {
     return settings.confirm && !this.attempt;
   }
 
@@ -187,13 +187,10 @@ export class LiveTable extends TableModel<TableClient> {
   }
 
   // ---- actions ----
-  override play(move: LegalMove): void {
-    if (this.attempt) {
-      this.attempt.play(move);
-      return;
-    }
+  play(move: LegalMove): void {
+    if (this.attempt) return this.attempt.play(move);
     this.scored = null;
-    super.play(move);
+    this.client.play(move);
   }
 
   /** Plays a move by its place in the list, which must be visible. */

@@ -62,9 +62,9 @@ export class SceneTable extends TableModel<SceneClient> {
   }
 
   /** A move ends the help; a request made while its answer was on the way applies to the next step. */
-  override play(move: LegalMove): void {
+  play(move: LegalMove): void {
     if (!this.askedSince) this.showing = false;
-    super.play(move);
+    this.client.play(move);
   }
 
   show(): void {

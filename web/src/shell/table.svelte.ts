@@ -6,7 +6,7 @@ import { getContext, onMount, setContext } from "svelte";
 import type { GameModule } from "../games/module";
 import type { GameView, LegalMove, TableState } from "../lib/api";
 import { arrangement } from "../lib/arrangement";
-import { Selection } from "../lib/selection.svelte";
+import { Selection, type MoveSource } from "../lib/selection.svelte";
 import { finishAnimations } from "../lib/animations";
 import type { Paced } from "../lib/paced.svelte";
 import { providePlaying } from "../lib/playing";
@@ -28,7 +28,7 @@ const KEY = Symbol("table");
 /** The table of the component's screen. */
 export const useTable = <T extends TableModel = TableModel>(): T => getContext<T>(KEY);
 
-export abstract class TableModel<C extends Client = Client> {
+export abstract class TableModel<C extends Client = Client> implements MoveSource {
   asText = $state(false);
   receiptOpen = $state(false);
   /** The targets of the move that the reader points at. */
@@ -46,13 +46,7 @@ export abstract class TableModel<C extends Client = Client> {
     readonly game: GameModule,
   ) {
     setContext(KEY, this);
-    this.selection = new Selection({
-      legal: () => this.legal,
-      names: () => this.names,
-      hinted: (target) => this.hinted.includes(target),
-      play: (move) => this.play(move),
-      confirm: () => this.confirms,
-    });
+    this.selection = new Selection(this);
     providePlaying(this.selection);
     provideSeats(() => game.seats ?? []);
     $effect(() => {
@@ -100,13 +94,11 @@ export abstract class TableModel<C extends Client = Client> {
     return arrangement() === "wide";
   }
 
-  protected get confirms(): boolean {
+  get confirms(): boolean {
     return false;
   }
 
-  play(move: LegalMove): void {
-    this.client.play(move);
-  }
+  abstract play(move: LegalMove): void;
 
   /** Shows the move that the reader points at on the board. */
   point(move: LegalMove | null): void {
