@@ -6,23 +6,17 @@ Estates are drawings (see `drawing`). Tokens are the letters of their colors, `b
 for everything that chance brings until somebody must decide.
 """
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
 
 import benben
-from benben import nd
 from benben.engine.table import CHANCE, OVER
 from benben.games.ankhor import components
-from benben.games.ankhor.codes import MOST_MOVES
 from benben.games.ankhor.components import EMPTY, SPACES
 from benben.games.ankhor.conservation import problems
-from benben.games.ankhor.legal import legal
-from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.scoring import item_points
 from benben.games.ankhor.table import Step
 from tests.rules.ankhor.drawing import (
@@ -34,6 +28,7 @@ from tests.rules.ankhor.drawing import (
     show,
     word_of,
 )
+from tests.rules.playing import PlayedTable
 
 FAMILIES = ("blue", "white", "black", "green", "red", "jackal", "scarab", "falcon")
 GOODS = ("fish", "ivory", "charcoal", "herbs", "cloth")
@@ -47,7 +42,7 @@ def load(players: int, split: str, boards: str) -> benben.Game:
     return benben.load("ankhor", **chosen, **({"boards": boards} if boards else {}))
 
 
-class Board:
+class Board(PlayedTable):
     """One table, its moves and what can be seen on it. Nothing is lost, and no note goes wrong, while it is played."""
 
     def __init__(
@@ -62,47 +57,11 @@ class Board:
 
     # ---- playing ----
     @property
-    def actor(self) -> int:
-        """The seat that decides, `CHANCE` or `OVER`."""
-        return int(self.table.actor)
-
-    @property
     def step(self) -> Step:
         return Step(int(self.table.step))
 
-    def legal(self) -> list[str]:
-        """The notation of every legal move of the actor."""
-        found = nd.zeros(MOST_MOVES, nd.int16)
-        count = legal(self.table, found)
-        return [str(MOVES.value(int(code))) for code in found[:count]]
-
-    def offers(self, verb: str) -> list[str]:
-        """What may follow a *verb* now: the tokens to take, the spaces to buy from, the places to lay a tile on."""
-        return [line.removeprefix(f"{verb} ") for line in self.legal() if line.startswith(f"{verb} ")]
-
-    def odds(self) -> dict[str, int]:
-        """The notation and the weight of every outcome of chance that can happen."""
-        outcomes = self.game.rules.outcomes(self.table)
-        return {
-            str(outcomes.value(code)): weight for code, weight in enumerate(self.match.weights()) if weight
-        }
-
-    def play(self, *lines: str) -> "Board":
-        """Carry out decisions and outcomes of chance; each must be possible where it stands."""
-        for line in lines:
-            if line == "deal":
-                self._deal()
-            else:
-                self._play(line)
-        return self
-
-    def _deal(self) -> None:
-        assert self.actor == CHANCE, "nothing comes to light"
-        while self.actor == CHANCE:
-            odds = self.odds()
-            self._play(max(odds, key=lambda line: odds[line]))
-
-    def _play(self, line: str) -> None:
+    def carry_out(self, line: str) -> None:
+        """Carry out a decision or an outcome of chance. It loses and makes nothing."""
         tiles = self._tiles()
         leftmost = Counter([word for word in self.row().split() if word != GAP][:1])
         is_drawing = self.players == 2 and line.startswith(("draw", "slide"))
@@ -213,19 +172,3 @@ class Board:
     def item(self, name: str, seat: int = 0) -> int:
         """What an item of the receipt gives a seat."""
         return int(item_points(self.table, seat, components.Item[name.upper()]))
-
-
-def random_game(seed: int, **options: Any) -> Iterator[benben.Match]:
-    """A random match, before every decision and at its end; it is the same object each time."""
-    rng = random.Random(seed)
-    match = benben.load("ankhor", **options).new_match(seed=seed)
-    while not match.is_over:
-        yield match
-        match.play(rng.choice(match.legal_moves.codes))
-    yield match
-
-
-def played_out(seed: int, **options: Any) -> benben.Match:
-    """A random match at its end."""
-    *_, match = random_game(seed, **options)
-    return match

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 import benben
 from benben.games.ankhor.boards import CONFIDENCE, DEFAULT_BOARDS, RECONSTRUCTED, AnkhorFigures, read_figures
 from benben.games.ankhor.table import Step
-from tests.rules.ankhor.board import Board, played_out
+from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.laying import MANY_OF_ALL, lay
+from tests.rules.playing import played_out
 
 PAGE = Path(__file__).resolve().parents[3] / "src/benben/games/ankhor/texts/en.md"
 TILES = """
@@ -265,7 +266,7 @@ def test_the_canonical_form_stays_as_it_is(document: str) -> None:
 
 @pytest.mark.rule("A16.8")
 def test_the_record_carries_the_figures() -> None:
-    match = played_out(3, players=3, boards=OWN)
+    match = played_out("ankhor", 3, players=3, boards=OWN)
     record = match.record()
     assert record["options"]["boards"] == read_figures(OWN).text
     again = benben.read_record(record)

@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from benben.games.ankhor.table import Step
-from tests.rules.ankhor.board import random_game
 from tests.rules.ankhor.laying import NO_ROW, PRICES, lay
+from tests.rules.playing import random_game
 
 
 @pytest.mark.rule("A5.1", "A5.2")
@@ -82,7 +82,7 @@ def test_the_price_stays_with_the_space() -> None:
 @pytest.mark.rule("A5.4")
 def test_markers_never_move() -> None:
     seen = set()
-    for match in itertools.islice(random_game(5, players=2), 0, None, 20):
+    for match in itertools.islice(random_game("ankhor", 5, players=2), 0, None, 20):
         seen.add(tuple(tuple(space["markers"]) for space in match.view(None)["market"]))
     assert len(seen) == 1
 

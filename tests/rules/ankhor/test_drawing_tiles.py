@@ -4,8 +4,9 @@ import pytest
 
 from benben.engine.table import CHANCE
 from benben.games.ankhor.table import Step
-from tests.rules.ankhor.board import Board, random_game
+from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.laying import NO_ROW, lay
+from tests.rules.playing import random_game
 
 FULL = "bf wf kf gf rf kp"
 
@@ -70,7 +71,7 @@ def test_discarded_tiles_leave_the_game() -> None:
 def test_they_are_never_shuffled_again() -> None:
     """What lies face down only becomes less."""
     before = None
-    for match in random_game(4, players=2):
+    for match in random_game("ankhor", 4, players=2):
         pool = match.table.pool.copy()
         assert before is None or (pool <= before).all()
         before = pool

@@ -10,8 +10,9 @@ import pytest
 
 from benben.engine.event import Event, Journey
 from tests.rules.ankhor.acting import buying, lifting, read_deed, spot_of
-from tests.rules.ankhor.board import Board, random_game
+from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.laying import MANY_OF_ALL, lay
+from tests.rules.playing import random_game
 
 TAKE = ["take fish", "take fish", "take fish"]
 
@@ -305,7 +306,7 @@ every_game = pytest.mark.parametrize("number", range(len(OPTIONS)))
 @cache
 def plies(number: int) -> list[tuple[set[str], set[str], list[Event]]]:
     """What every ply of a random game with some options has moved: the pieces before and after it, and its events."""
-    *_, match = random_game(number, **OPTIONS[number])
+    *_, match = random_game("ankhor", number, **OPTIONS[number])
     shown = [pieces(match.at(ply).view()) for ply in range(match.ply + 1)]
     return [(then, now, match.events(ply)) for ply, (then, now) in enumerate(pairwise(shown))]
 
@@ -336,6 +337,6 @@ def test_the_steps_of_an_event_begin_with_the_first_and_leave_none_out(number: i
 
 @every_game
 def test_everybody_sees_the_same(number: int) -> None:
-    *_, match = random_game(number, **OPTIONS[number])
+    *_, match = random_game("ankhor", number, **OPTIONS[number])
     for ply, (_, _, found) in enumerate(plies(number)):
         assert all(match.events(ply, seat) == found for seat in range(match.players))

@@ -8,9 +8,10 @@ from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.outcomes import MARKERS_DEALT, REVEALS, SHOWS
 from benben.games.ankhor.table import Step
 from tests.rules.ankhor.acting import lifting
-from tests.rules.ankhor.board import GOODS, KINDS, Board, played_out, random_game
+from tests.rules.ankhor.board import GOODS, KINDS, Board
 from tests.rules.ankhor.drawing import picture
 from tests.rules.ankhor.laying import lay
+from tests.rules.playing import played_out, random_game
 
 TOKENS = (*GOODS, "ankh")
 COLORS = ("blue", "white", "black", "green", "red")
@@ -247,7 +248,7 @@ def test_only_outcomes_that_can_happen() -> None:
 @pytest.mark.rule("A17.5", "A17.6")
 @pytest.mark.parametrize(("players", "split"), [(2, "allowed"), (3, "forbidden")])
 def test_a_whole_game_replays_from_its_notation(players: int, split: str) -> None:
-    match = played_out(6, players=players, split=split)
+    match = played_out("ankhor", 6, players=players, split=split)
     board = Board(players, split=split).play(*(ply.text for ply in match.plies))
     assert board.tables.tobytes() == match.tables.tobytes()
     assert board.is_over
@@ -257,7 +258,7 @@ def test_a_whole_game_replays_from_its_notation(players: int, split: str) -> Non
 @pytest.mark.rule("A17.5")
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_move_can_be_taken_back(players: int) -> None:
-    for number, match in enumerate(random_game(8, players=players)):
+    for number, match in enumerate(random_game("ankhor", 8, players=players)):
         if match.is_over or number % 9:
             continue
         copy, before = match.copy(), match.key

@@ -7,8 +7,9 @@ import pytest
 
 from benben import nd
 from tests.rules.ankhor.acting import buy
-from tests.rules.ankhor.board import Board, random_game
+from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.laying import NO_ROW, lay
+from tests.rules.playing import random_game
 
 EXAMPLE = """
 gj  gd  gp  rj
@@ -161,7 +162,7 @@ def test_every_three_tokens_score_a_point(hand: str, stored: str, points: int) -
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_receipt_adds_up(players: int) -> None:
     """At the end and at any time."""
-    for match in itertools.islice(random_game(players, players=players), 0, None, 40):
+    for match in itertools.islice(random_game("ankhor", players, players=players), 0, None, 40):
         receipt = match.receipt()
         for seat, points in enumerate(match.scores):
             assert sum(line.points for line in receipt if line.seat == seat) == points

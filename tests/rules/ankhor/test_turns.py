@@ -5,8 +5,9 @@ import itertools
 import pytest
 
 from benben.games.ankhor.table import Step
-from tests.rules.ankhor.board import Board, random_game
+from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.laying import NO_ROW, lay
+from tests.rules.playing import random_game
 
 TAKE = ["take fish", "take ivory", "take cloth"]
 DRAW = ["draw left", "deal"]
@@ -237,7 +238,7 @@ def test_who_has_spent_an_ankh_can_take_it() -> None:
 @pytest.mark.rule("A3.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_with_the_figures_of_the_game_no_one_ever_has_to(players: int) -> None:
-    for match in itertools.islice(random_game(players, players=players), 300):
+    for match in itertools.islice(random_game("ankhor", players, players=players), 300):
         assert "pass" not in match.legal_moves
 
 

@@ -10,8 +10,9 @@ import pytest
 import benben
 from benben.games.ankhor.table import Step
 from tests.rules.ankhor.acting import lifting
-from tests.rules.ankhor.board import Board, random_game
+from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.laying import lay
+from tests.rules.playing import random_game
 from tests.tiers import usually
 
 ESTATE = "gj  gs  wj / gf  gp"
@@ -116,7 +117,7 @@ def test_each_of_several_equal_missing_goods_is_listed() -> None:
 @pytest.mark.rule("A5.1", "A6.4")
 @pytest.mark.parametrize("players", [2, 3])
 def test_what_a_view_says_can_be_bought_can(players: int) -> None:
-    turns = (match for match in random_game(9, players=players) if match.table.step == Step.TURN)
+    turns = (match for match in random_game("ankhor", 9, players=players) if match.table.step == Step.TURN)
     for match in itertools.islice(turns, 0, 200, 5):
         shown = match.view(None)
         buys = [
@@ -220,6 +221,6 @@ def test_a_token_is_shown_on_one_warehouse() -> None:
 @pytest.mark.rule("A15.1")
 @pytest.mark.parametrize("players", [2, 4])
 def test_views_are_plain_json(players: int) -> None:
-    for match in itertools.islice(random_game(3, players=players), 0, 300, 7):
+    for match in itertools.islice(random_game("ankhor", 3, players=players), 0, 300, 7):
         shown = match.view(1)
         assert json.loads(json.dumps(shown)) == shown

@@ -5,20 +5,18 @@ Letters stand for stones: `b` black, `w` white, `n` brown, `g` gray, `-` none. C
 must decide.
 """
 
-import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
 import benben
-from benben import nd
-from benben.engine.table import CHANCE, OVER, Tables
-from benben.games.imhotep import codes, components, flow, moves, scoring
+from benben.engine.table import OVER, Tables
+from benben.games.imhotep import components, scoring
 from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.imhotep.components import Item
-from benben.games.imhotep.legal import legal
 from benben.games.imhotep.table import Step
+from tests.rules.playing import PlayedTable
 
 Cards = Counter[str]
 """How many cards of each kind, by id."""
@@ -98,7 +96,7 @@ def load(players: int, sides: str, wrath: bool, blue_cards: str, boards: str) ->
     return benben.load("imhotep", **chosen, **({"boards": boards} if boards else {}))
 
 
-class Board:
+class Board(PlayedTable):
     """One table, its moves and what can be seen on it. No stone and no card is ever lost while it is played."""
 
     def __init__(
@@ -123,54 +121,13 @@ class Board:
 
     # ---- playing ----
     @property
-    def actor(self) -> int:
-        """The seat that decides, `CHANCE` or `OVER`."""
-        return int(self.table.actor)
-
-    @property
     def step(self) -> Step:
         return Step(int(self.table.step))
 
-    def legal(self) -> list[str]:
-        """The notation of every legal move of the actor."""
-        found = nd.zeros(codes.MOST_MOVES, nd.int16)
-        count = legal(self.table, found)
-        return [str(moves.MOVES.value(int(code))) for code in found[:count]]
-
-    def offers(self, verb: str) -> list[str]:
-        """What may follow a *verb* now: the spaces to place on, the ships and sites to sail, the cards to play."""
-        return [line.removeprefix(f"{verb} ") for line in self.legal() if line.startswith(f"{verb} ")]
-
-    def odds(self) -> dict[str, int]:
-        """The notation and the weight of every outcome of chance that can happen."""
-        weights = nd.zeros(components.KINDS, nd.int64)
-        count = flow.chance(self.table, weights)
-        return {str(self._outcomes.value(code)): int(weights[code]) for code in range(count) if weights[code]}
-
-    @property
-    def _outcomes(self) -> Any:
-        return self.game.rules.outcomes(self.table)
-
-    def play(self, *lines: str) -> "Board":
-        """Carry out decisions and outcomes of chance; each must be possible where it stands."""
-        for line in lines:
-            if line == "deal":
-                self._deal()
-                continue
-            possible = list(self.odds()) if self.actor == CHANCE else self.legal()
-            assert line in possible, f"{line!r} is not among {possible}"
-            self._apply(line)
-        return self
-
-    def _deal(self) -> None:
-        assert self.actor == CHANCE, "nothing is being turned up"
-        while self.actor == CHANCE:
-            odds = self.odds()
-            self._apply(max(odds, key=lambda line: odds[line]))
-
-    def _apply(self, line: str) -> None:
+    def carry_out(self, line: str) -> None:
+        """Carry out a decision or an outcome of chance. It loses and makes nothing."""
         before = self._belongings()
-        flow.apply(self.table, self.code(line))
+        super().carry_out(line)
         assert self._belongings() == before, f"{line!r} lost or made something"
         assert int(self.table.pile) + self.pair - len(self.known_pair()) == sum(self.table.pool)
 
@@ -187,10 +144,6 @@ class Board:
         for kind in (*table.offer, *table.aside, table.playing):
             cards[kind] += kind != components.EMPTY
         return stones, cards
-
-    def code(self, line: str) -> int:
-        """The integer of a decision or an outcome of chance."""
-        return int((self._outcomes if self.actor == CHANCE else moves.MOVES).parse(line))
 
     def match(self) -> benben.Match:
         """A match that stands where the board stands."""
@@ -305,22 +258,6 @@ def _hold(capacity: int, stones: int) -> str:
 
 def _letters(owners: Iterable[int]) -> str:
     return "".join(LETTERS[owner] for owner in owners if owner >= 0)
-
-
-def random_game(seed: int, **options: Any) -> Iterator[benben.Match]:
-    """A random match, before every decision and at its end; it is the same object each time."""
-    rng = random.Random(seed)
-    match = benben.load("imhotep", **options).new_match(seed=seed)
-    while not match.is_over:
-        yield match
-        match.play(rng.choice(match.legal_moves.codes))
-    yield match
-
-
-def played_out(seed: int, **options: Any) -> benben.Match:
-    """A random match at its end."""
-    *_, match = random_game(seed, **options)
-    return match
 
 
 def lay(

@@ -17,7 +17,8 @@ from benben.games.imhotep.boards import (
     ImhotepFigures,
     read_figures,
 )
-from tests.rules.imhotep.board import lay, played_out
+from tests.rules.imhotep.board import lay
+from tests.rules.playing import played_out
 
 PAGE = Path(__file__).resolve().parents[3] / "src/benben/games/imhotep/texts/en.md"
 OWN = """
@@ -302,7 +303,7 @@ def test_the_canonical_form_stays_as_it_is(document: str) -> None:
 
 @pytest.mark.rule("I17.8")
 def test_the_record_carries_the_figures() -> None:
-    match = played_out(3, players=3, sides="BBBBB", boards=OWN)
+    match = played_out("imhotep", 3, players=3, sides="BBBBB", boards=OWN)
     assert match.game.options["boards"] == read_figures(OWN).text
     record = match.record()
     assert record["options"]["boards"] == read_figures(OWN).text

@@ -8,7 +8,8 @@ import pytest
 from benben import nd
 from benben.engine.table import OVER
 from benben.games.imhotep.table import Step
-from tests.rules.imhotep.board import Board, at_sites, deck, lay, random_game, sleds_of, track_of
+from tests.rules.imhotep.board import Board, at_sites, deck, lay, sleds_of, track_of
+from tests.rules.playing import random_game
 
 LAST = "ships=1*4 ship4=0 sailed=market,pyramids,obelisks"
 BUILDINGS = ("pyramids", "temple", "chamber", "obelisks")
@@ -76,7 +77,7 @@ def test_what_is_added_at_the_end(wrath: bool) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_receipt_adds_up(options: dict[str, Any], seed: int) -> None:
     """At the end and at any time."""
-    for match in itertools.islice(random_game(seed, **options), 0, None, 7):
+    for match in itertools.islice(random_game("imhotep", seed, **options), 0, None, 7):
         lines = match.receipt()
         for seat, points in enumerate(match.scores):
             assert sum(line.points for line in lines if line.seat == seat) == points

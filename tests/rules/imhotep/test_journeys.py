@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from benben.engine.event import Event, Journey
-from tests.rules.imhotep.board import Board, at_sites, lay, random_game, title
+from tests.rules.imhotep.board import Board, at_sites, lay, title
 from tests.rules.imhotep.spots import SPOT, spots_of, stones_of
+from tests.rules.playing import random_game
 
 BEAT = 3
 """The page begins the journeys of an event so many steps after the last journey of the one before."""
@@ -323,7 +324,7 @@ def test_when_the_game_is_over_no_points_fly() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_journey_is_between_spots_that_the_page_has(sides: str, players: int) -> None:
     """It begins where something lay before and ends where something lies after, stones where they are needed."""
-    *_, match = random_game(players, sides=sides, players=players)
+    *_, match = random_game("imhotep", players, sides=sides, players=players)
     before = match.at(0).view(None)
     for ply in range(match.ply):
         after = match.at(ply + 1).view(None)

@@ -8,7 +8,8 @@ import pytest
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep.moves import MOVES, REVEALS, ROUNDS_BY_PLAYERS
-from tests.rules.imhotep.board import COPIES, Board, afloat, lay, played_out, title
+from tests.rules.imhotep.board import COPIES, Board, afloat, lay, title
+from tests.rules.playing import played_out
 
 SITES = ("market", "pyramids", "temple", "burial chamber", "obelisks")
 BLUE = ("lever", "hammer", "sail", "chisel")
@@ -160,7 +161,7 @@ def test_the_pair_is_turned_up_when_it_is_taken_or_discarded() -> None:
 @pytest.mark.rule("I18.3")
 @pytest.mark.parametrize(("players", "sides"), [(2, "AAAAA"), (3, "BBBBB"), (4, "BABAB")])
 def test_a_whole_game_replays_from_its_notation(players: int, sides: str) -> None:
-    match = played_out(6, players=players, sides=sides, wrath=True)
+    match = played_out("imhotep", 6, players=players, sides=sides, wrath=True)
     board = Board(sides, players, wrath=True).play(*(ply.text for ply in match.plies))
     assert board.tables.tobytes() == match.tables.tobytes()
     assert board.is_over

@@ -8,7 +8,8 @@ import pytest
 
 import benben
 from benben.games.imhotep.moves import MOVES
-from tests.rules.imhotep.board import SITES, lay, random_game
+from tests.rules.imhotep.board import SITES, lay
+from tests.rules.playing import random_game
 
 
 @pytest.mark.rule("I16.1")
@@ -140,7 +141,7 @@ def test_a_preview_is_what_happens(options: dict[str, Any]) -> None:
 @pytest.mark.rule("I16.1")
 @pytest.mark.parametrize("sides", ["AAAAA", "BBBBB"])
 def test_views_are_plain_json(sides: str) -> None:
-    for match in random_game(3, sides=sides, players=3):
+    for match in random_game("imhotep", 3, sides=sides, players=3):
         view = match.view(1)
         assert json.loads(json.dumps(view)) == view
         assert list(view["sides"]) == list(SITES)

@@ -4,17 +4,14 @@ Chance is scripted: `board.play("unload 2", "load Obelisk", "load Take", "load T
 any tokens that are due.
 """
 
-import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import benben
-from benben import nd
-from benben.engine.table import CHANCE, OVER, Tables
-from benben.games.imhotep_duel import components, flow, moves, rules, scoring
-from benben.games.imhotep_duel.codes import MOST_MOVES
-from benben.games.imhotep_duel.legal import legal
+from benben.engine.table import OVER, Tables
+from benben.games.imhotep_duel import components, rules, scoring
 from benben.games.imhotep_duel.table import NOBODY, Step
+from tests.rules.playing import PlayedTable
 
 Pile = Counter[str]
 """How many tokens of each kind, by id."""
@@ -62,8 +59,10 @@ def title(name: str) -> str:
     return name.replace("_", " ").capitalize()
 
 
-class Board:
+class Board(PlayedTable):
     """One table, its moves and what can be seen on it."""
+
+    anything = "load"
 
     def __init__(self, sides: str = "AAAA", *, open_temples: bool = False) -> None:
         """A table whose boats are still to be loaded."""
@@ -79,50 +78,8 @@ class Board:
 
     # ---- playing ----
     @property
-    def actor(self) -> int:
-        """The seat that decides, `CHANCE` or `OVER`."""
-        return int(self.table.actor)
-
-    @property
     def step(self) -> Step:
         return Step(int(self.table.step))
-
-    def legal(self) -> list[str]:
-        """The notation of every legal move of the actor."""
-        found = nd.zeros(MOST_MOVES, nd.int16)
-        count = legal(self.table, found)
-        return [str(moves.MOVES.value(int(code))) for code in found[:count]]
-
-    def offers(self, verb: str) -> list[str]:
-        """What may follow a *verb* now: the spaces to place on, the boats to unload, the tokens to play."""
-        return [line.removeprefix(f"{verb} ") for line in self.legal() if line.startswith(f"{verb} ")]
-
-    def odds(self) -> dict[str, int]:
-        """The notation and the weight of every outcome of chance that can happen."""
-        weights = nd.zeros(components.KINDS, nd.int64)
-        count = flow.chance(self.table, weights)
-        return {str(moves.LOADS.value(code)): int(weights[code]) for code in range(count) if weights[code]}
-
-    def play(self, *lines: str) -> "Board":
-        """Carry out decisions and outcomes of chance; each must be possible where it stands."""
-        for line in lines:
-            if line == "load":
-                self._load_anything()
-                continue
-            possible = list(self.odds()) if self.actor == CHANCE else self.legal()
-            assert line in possible, f"{line!r} is not among {possible}"
-            flow.apply(self.table, self.code(line))
-        return self
-
-    def _load_anything(self) -> None:
-        assert self.actor == CHANCE, "nothing is being loaded"
-        while self.actor == CHANCE:
-            odds = self.odds()
-            flow.apply(self.table, self.code(max(odds, key=lambda line: odds[line])))
-
-    def code(self, line: str) -> int:
-        """The integer of a decision or an outcome of chance."""
-        return int((moves.LOADS if self.actor == CHANCE else moves.MOVES).parse(line))
 
     def match(self) -> benben.Match:
         """A match that stands where the board stands."""
@@ -199,19 +156,3 @@ def lay(text: str = "", sides: str = "AAAA", *, open_temples: bool = False) -> B
     """A table in the middle of a game, as the *text* of a position says."""
     board = Board(sides, open_temples=open_temples)
     return board.stand_on(board.game.position(text, seed=1).tables)
-
-
-def random_game(seed: int, sides: str = "AAAA") -> Iterator[benben.Match]:
-    """A random match, before every decision and at its end; it is the same object each time."""
-    rng = random.Random(seed)
-    match = benben.load("imhotep_duel", sides=sides).new_match(seed=seed)
-    while not match.is_over:
-        yield match
-        match.play(rng.choice(match.legal_moves.codes))
-    yield match
-
-
-def played_out(seed: int, sides: str = "AAAA") -> benben.Match:
-    """A random match at its end."""
-    *_, match = random_game(seed, sides)
-    return match

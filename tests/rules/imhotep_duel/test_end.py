@@ -4,7 +4,8 @@ import pytest
 
 import benben
 from benben.engine.table import OVER
-from tests.rules.imhotep_duel.board import BOATS, Board, lay, pile, played_out, random_game
+from tests.rules.imhotep_duel.board import BOATS, Board, lay, pile
+from tests.rules.playing import played_out, random_game
 
 SIDES = ["AAAA", "BBBB", "ABAB", "BABA"]
 
@@ -45,7 +46,7 @@ def test_whichever_boats_these_are(boats: str) -> None:
 @pytest.mark.parametrize(("seed", "sides"), [*enumerate(SIDES)])
 def test_every_game_ends_with_the_18th_unloading(seed: int, sides: str) -> None:
     """The first 13 boats are loaded again, each of the last five leaves."""
-    for match in random_game(seed, sides):
+    for match in random_game("imhotep_duel", seed, sides=sides):
         done = unloadings(match)
         view = match.view(None)
         assert view["boats_left"] == 6 - max(0, done - 13)
@@ -58,7 +59,7 @@ def test_every_game_ends_with_the_18th_unloading(seed: int, sides: str) -> None:
 @pytest.mark.slow
 def test_all_of_many_games_end_with_the_18th_unloading() -> None:
     for seed in range(1000, 1150):
-        match = played_out(seed)
+        match = played_out("imhotep_duel", seed)
         assert unloadings(match) == 18
 
 
@@ -93,7 +94,7 @@ def test_random_games_end_in_the_middle_of_an_action_too() -> None:
     """Such ends are met: the last decision belongs to an action, and a second unloading would have been possible."""
     met = 0
     for seed in range(60):
-        match = played_out(seed)
+        match = played_out("imhotep_duel", seed)
         decisions = [ply.text for ply in match.plies if ply.actor >= 0]
         met += decisions[-3] == "play place and unload" and decisions[-2].startswith("place")
     assert met > 0
@@ -113,7 +114,7 @@ def test_the_last_boats_tokens_belong_to_no_one() -> None:
 @pytest.mark.rule("D8.4")
 @pytest.mark.parametrize("seed", range(5))
 def test_one_loaded_boat_and_the_reserve_are_left(seed: int) -> None:
-    match = played_out(seed)
+    match = played_out("imhotep_duel", seed)
     view = match.view(None)
     left = [boat for boat in view["boats"] if boat["in_play"]]
     assert [None not in boat["cargo"] for boat in left] == [True]
@@ -184,7 +185,7 @@ def test_one_point_more_is_enough_for_black() -> None:
 @pytest.mark.parametrize("sides", SIDES)
 def test_whole_games_have_one_winner(sides: str) -> None:
     for seed in range(10):
-        match = played_out(seed, sides)
+        match = played_out("imhotep_duel", seed, sides=sides)
         outcome = match.outcome
         assert outcome is not None
         black, white = outcome.scores

@@ -7,7 +7,8 @@ import pytest
 import benben
 from benben.engine.dice import new_dice
 from benben.engine.event import messages
-from tests.rules.imhotep_duel.board import BOATS, Board, lay, own, played_out
+from tests.rules.imhotep_duel.board import BOATS, Board, lay, own
+from tests.rules.playing import played_out
 
 VIEWERS = [0, 1, None]
 TEMPLES = ["temple_1", "temple_2", "temple_3", "temple_4"]
@@ -193,7 +194,7 @@ def test_the_rest_of_the_reserve_is_never_turned_over(viewer: int | None) -> Non
 @pytest.mark.rule("D9.18")
 @pytest.mark.parametrize("sides", ["AAAA", "BBBB", "BAAB"])
 def test_at_the_end_the_whole_receipt_is_open(sides: str) -> None:
-    match = played_out(4, sides)
+    match = played_out("imhotep_duel", 4, sides=sides)
     view = match.view(0)
     for seat in (0, 1):
         lines = [line for line in view["receipt"] if line["seat"] == seat]

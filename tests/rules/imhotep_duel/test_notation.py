@@ -5,7 +5,8 @@ import pytest
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.moves import LOADS, MOVES
-from tests.rules.imhotep_duel.board import BOATS, COPIES, IDS, SPACES, Board, lay, played_out, title
+from tests.rules.imhotep_duel.board import BOATS, COPIES, IDS, SPACES, Board, lay, title
+from tests.rules.playing import played_out
 
 
 def _playing(*lines: str) -> Board:
@@ -98,7 +99,7 @@ def test_loading_again_is_three_outcomes_and_a_gap_one() -> None:
 
 @pytest.mark.rule("D12.3")
 def test_a_whole_game_replays_from_its_notation() -> None:
-    match = played_out(6, "BABA")
+    match = played_out("imhotep_duel", 6, sides="BABA")
     board = Board("BABA").play(*(ply.text for ply in match.plies))
     assert board.tables.tobytes() == match.table.tobytes()
     assert board.is_over

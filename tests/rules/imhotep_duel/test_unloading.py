@@ -4,7 +4,8 @@ import pytest
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.table import Step
-from tests.rules.imhotep_duel.board import BOATS, LINES, lay, pile, random_game
+from tests.rules.imhotep_duel.board import BOATS, LINES, lay, pile
+from tests.rules.playing import random_game
 
 PATTERNS = [
     # The line from the boat inwards (X black, Y white, - empty), and who gets cargo spaces 3, 2, 1 (. the box).
@@ -164,7 +165,7 @@ def test_the_last_three_tokens_are_still_loaded() -> None:
 @pytest.mark.rule("D6.3")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_boat_is_never_loaded_in_part(seed: int) -> None:
-    for match in random_game(seed):
+    for match in random_game("imhotep_duel", seed):
         view = match.view(None)
         assert view["supply"] % 3 == 0
         for boat in view["boats"]:

@@ -9,7 +9,8 @@ import pytest
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.moves import MOVES
-from tests.rules.imhotep_duel.board import BOATS, IDS, LINES, SPACES, lay, random_game
+from tests.rules.imhotep_duel.board import BOATS, IDS, LINES, SPACES, lay
+from tests.rules.playing import random_game
 
 VIEWERS = [0, 1, None]
 
@@ -183,6 +184,6 @@ def test_a_view_tells_what_is_going_on(lines: list[str], step: str, playing: str
 @pytest.mark.rule("D11.1")
 @pytest.mark.parametrize("sides", ["AAAA", "BBBB"])
 def test_views_are_plain_json(sides: str) -> None:
-    for match in random_game(3, sides):
+    for match in random_game("imhotep_duel", 3, sides=sides):
         view = match.view(1)
         assert json.loads(json.dumps(view)) == view

@@ -13,6 +13,7 @@ from benben.games.ra import scoring
 from benben.games.ra.names import TILE_IDS
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import Step
+from tests.rules.playing import PlayedTable
 
 Pile = Counter[str]
 """How many tiles of each kind, by id."""
@@ -28,41 +29,25 @@ def pile(text: str) -> Pile:
     return counts
 
 
-class Board:
+class Board(PlayedTable):
     """One table, its moves and what can be seen on it."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
+        self.match, self.game = match, match.game
         self.tables, self.table = match.tables, match.table
         self.players = match.players
 
     # ---- playing ----
     @property
-    def actor(self) -> int:
-        """The seat that decides, `CHANCE` or `OVER`."""
-        return int(self.table.actor)
-
-    @property
     def step(self) -> Step:
         return Step(int(self.table.step))
 
-    def legal(self) -> list[str]:
-        """The notation of every legal move of the actor."""
-        return [str(move) for move in self.match.legal_moves]
-
-    def odds(self) -> dict[str, int]:
-        """The notation and the weight of every outcome of chance that can happen."""
-        names = self.match.rules.outcomes(self.table)
-        return {str(names.value(code)): weight for code, weight in enumerate(self.match.weights()) if weight}
-
-    def play(self, *lines: str) -> "Board":
-        """Carry out decisions and outcomes of chance; each must be possible where it stands."""
-        for line in lines:
-            if self.actor == CHANCE:
-                self.match.reveal(line)
-            else:
-                self.match.play_recorded(line)
-        return self
+    def carry_out(self, line: str) -> None:
+        """Carry out a decision or an outcome of chance."""
+        if self.actor == CHANCE:
+            self.match.reveal(line)
+        else:
+            self.match.play_recorded(line)
 
     # ---- looking ----
     def tiles(self, seat: int) -> Pile:

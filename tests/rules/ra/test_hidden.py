@@ -3,7 +3,6 @@
 import json
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -12,17 +11,9 @@ from benben.engine.table import CHANCE
 from benben.games.ra.components import Tile
 from benben.games.ra.moves import DEALS, MOVES, REVEALS
 from benben.games.ra.names import TILE_IDS
+from tests.rules.playing import played_out
 from tests.rules.ra.board import Board, Pile, lay
 from tests.rules.ra.reference import SETS
-
-
-def played_out(seed: int, **options: Any) -> benben.Match:
-    """A whole match of random moves."""
-    match = benben.load("ra", **options).new_match(seed=seed)
-    dice = random.Random(seed)
-    while not match.is_over:
-        match.play(dice.choice(match.legal_moves.codes))
-    return match
 
 
 def tile_drawn(event: benben.Message) -> str:
@@ -137,7 +128,7 @@ def test_with_open_scores_everybody_sees_all_points(viewer: int | None) -> None:
 @pytest.mark.rule("R13.4")
 @pytest.mark.parametrize("viewer", [0, 2, None])
 def test_at_the_end_everything_is_open(viewer: int | None) -> None:
-    match = played_out(3, players=3)
+    match = played_out("ra", 3, players=3)
     view = match.view(viewer)
     assert view["over"]
     assert [seat["points"] for seat in view["seats"]] == list(match.scores)
@@ -259,7 +250,7 @@ def test_chance_is_written_like_this() -> None:
 @pytest.mark.parametrize(("edition", "players"), [("2022", 2), ("2022", 4), ("1999", 3), ("1999", 5)])
 def test_whole_games_end_with_one_winner(edition: str, players: int) -> None:
     for seed in range(5):
-        match = played_out(seed, players=players, edition=edition)
+        match = played_out("ra", seed, players=players, edition=edition)
         outcome = match.outcome
         assert outcome is not None
         assert len(outcome.winners) == 1
