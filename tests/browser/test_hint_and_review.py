@@ -140,6 +140,14 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     page.get_by_role("button", name="Back to the table").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
+    page.goto(f"{server.url}/table/{seating.table}#review-{second}")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Start").click()
+    person.wait()
+    expect(page.get_by_role("link", name="Show that position")).to_have_attribute(
+        "href", f"/table/{seating.table}#review-{second}"
+    )
+
 
 # The text of a step and its box, scrolled to its end, and the parts next to it that must not move.
 TOLD = """() => {

@@ -61,6 +61,21 @@ def test_order_and_spaces_of_the_words_do_not_matter(game: Game) -> None:
 
 
 @every_kind_with_words
+def test_a_fork_begins_where_the_match_was_and_draws_its_chance_anew(game: Game) -> None:
+    match = played(game, seed=5, decisions=20)
+    ply = next(ply for ply in range(10, match.ply) if match.at(ply).turn is not None)
+    before, fork = match.record(), match.fork(ply, seed=9)
+    assert (fork.ply, fork.key) == (0, match.at(ply).key)
+    assert fork.fork(0, seed=9) == fork
+    assert match.record() == before
+    assert match.fork(ply).dealer != match.fork(ply).dealer
+    with pytest.raises(ValueError, match="not both"):
+        match.fork(ply, 9, fork.dealer)
+    with pytest.raises(BadPosition, match="only a position in which a seat decides"):
+        match.fork(0)
+
+
+@every_kind_with_words
 def test_it_goes_on_like_any_match(game: Game) -> None:
     text = played(game, seed=5, decisions=20).position_text()
     match, twin = game.position(text, seed=9), game.position(text, seed=9)

@@ -58,6 +58,7 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     take_back: null,
     talk: "off",
     deal_of: null,
+    fork: null,
     listed: false,
     private: false,
     pass_on: false,

@@ -12,7 +12,7 @@ const me = (points: number | null = null, gods = 0): Seat => seat(0, { mine: tru
 const bot = (number: number): Seat => seat(number, { kind: "bot", player: "greedy", name: "Thoth" });
 const game = (id: string, part: Partial<PlayedGame>): PlayedGame => ({
   id, game: "ra", options: {}, status: "over", my_turn: false, actor: null, seats: [me(10, 4), seat(1, { name: "Bob" })],
-  winners: [0], resigned: null, next: null, started: 0, changed: 0, due: null, ...part,
+  winners: [0], resigned: null, next: null, started: 0, changed: 0, due: null, forked: false, ...part,
 });
 
 const GAMES = [
@@ -63,6 +63,10 @@ test("statistics count games played to the end with one seat, against people and
   ]);
   expect(ra?.sources).toEqual([{ item: "gods", mean: 2 }, { item: "pharaohs", mean: 5 }]);
   expect(ra?.course.map(({ points }) => points)).toEqual([10, 7, 4]);
+});
+
+test("statistics leave out games that began in the middle of another one", () => {
+  expect(statistics([game("whole", {}), game("fork", { forked: true })]).map(({ played }) => played)).toEqual([1]);
 });
 
 test("a ranking has the best, the reader, and the levels between them", () => {

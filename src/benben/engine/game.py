@@ -83,15 +83,15 @@ class Game:
         """
         return Match.begin(self, seed, dealer)
 
-    def position(self, text: str, seed: int | None = None) -> "Match":
+    def position(self, text: str, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
         """A match that starts in the middle of a game, at the position that a short *text* describes.
 
         The text is a line of words such as `turn=1 0:points=14` (docs/python.md, Positions); all else is as
-        after an ordinary set-up. Later chance comes from *seed*, or from a committed dealer. Raises
-        `BadPosition` if the rules do not allow the position.
+        after an ordinary set-up. Later chance comes from *seed* or *dealer*, or from a new committed dealer.
+        Raises `BadPosition` if the rules do not allow the position.
         """
         read_position(self.rules.positions, (tables := self.new_tables())[0], text)
-        return Match(self, CommittedDealer.fresh() if seed is None else SeededDealer(seed), tables)
+        return Match(self, _dealer(seed, dealer), tables)
 
     def known(self, table: Any, seat: int, dice: Dice) -> Tables:
         """One table as *seat* may know it."""
@@ -149,23 +149,25 @@ class Match(Position):
     @classmethod
     def begin(cls, game: Game, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
         """Lay out a new match and deal what chance deals first. See `Game.new_match`."""
-        if seed is not None and dealer is not None:
-            raise ValueError("give a seed or a dealer, not both")
-        if dealer is None:
-            dealer = CommittedDealer.fresh() if seed is None else SeededDealer(seed)
-        match = cls(game, dealer)
+        match = cls(game, _dealer(seed, dealer))
         match.deal()
         return match
 
     @classmethod
     def played(
-        cls, game: Game, dealer: Dealer, history: Sequence[tuple[int, int]], tables: Tables
+        cls,
+        game: Game,
+        dealer: Dealer,
+        history: Sequence[tuple[int, int]],
+        tables: Tables,
+        start: Tables | None = None,
     ) -> "Match":
         """A match that was played inside a loop of rules: the actor of each ply, and the move or outcome.
 
-        *tables*[0] is the table at its end. Nothing is checked: `benben.engine.replay` reads records.
+        *tables*[0] is the table at its end, *start*[0] the one at its beginning (None: a new game). Nothing is
+        checked: `benben.engine.replay` reads records.
         """
-        match = cls(game, dealer)
+        match = cls(game, dealer, start)
         match._seats = [actor for actor, _ in history]
         match._codes = [code for _, code in history]
         match._before = [None] * len(history)
@@ -331,6 +333,13 @@ class Match(Position):
         match.rewind(ply)
         return match
 
+    def fork(self, ply: int, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
+        """A new match that begins at the position before *ply* (0-based). Its chance is drawn anew, as in `new_match`.
+
+        Raises `BadPosition` where no seat decides, and for games whose positions have no texts.
+        """
+        return self.game.position(self.at(ply).position_text(), seed, dealer)
+
     def copy(self) -> "Match":
         """An independent copy, history included."""
         match = Match.__new__(Match)
@@ -398,3 +407,12 @@ class Match(Position):
 
     def __repr__(self) -> str:
         return f"Match(game={self.game!r}, dealer={self.dealer!r}, ply={self.ply})"
+
+
+def _dealer(seed: int | None, dealer: Dealer | None) -> Dealer:
+    """The dealer of a new match: a given one, a seeded one, or a committed one whose secret is not known to anyone."""
+    if seed is not None and dealer is not None:
+        raise ValueError("give a seed or a dealer, not both")
+    if dealer is not None:
+        return dealer
+    return CommittedDealer.fresh() if seed is None else SeededDealer(seed)

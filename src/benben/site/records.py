@@ -16,7 +16,7 @@ from benben.engine.replay import read_record
 from benben.server import http_errors
 from benben.server.http.context import CurrentContext
 from benben.server.models.lobby import TableCreated
-from benben.server.store import StoredSeat, StoredTable, TableStore
+from benben.server.store import StoredSeat, StoredTable, TableStore, TableTerms
 from benben.server.tables.answers import describe_new_table
 from benben.server.tables.seating import PEOPLE, hash_token, new_table_id, new_token
 
@@ -42,16 +42,12 @@ def records_router(store: TableStore) -> APIRouter:
 def table_of(record: Any, maker: str) -> StoredTable:
     """The table of a *record*, owned by the token with this hash.
 
-    Raises `RecordError` for any record other than that of a whole game at a table: chance must follow from a secret,
-    and the record must begin with a new game and be over.
+    Raises `RecordError` for any record other than that of a game at a table: chance must follow from a secret, and the
+    game must be over. It may have begun in the middle of another one.
     """
     match = read_record(record)
     dealer, resigned = match.dealer, _resigned(record)
-    if (
-        not isinstance(dealer, CommittedDealer)
-        or "position" in record
-        or not (match.is_over or resigned is not None)
-    ):
+    if not isinstance(dealer, CommittedDealer) or not (match.is_over or resigned is not None):
         raise RecordError(message("site-record-other"))
     return StoredTable(
         id=new_table_id(),
@@ -65,6 +61,7 @@ def table_of(record: Any, maker: str) -> StoredTable:
         plies=match.plies,
         maker=maker,
         resigned=resigned,
+        terms=TableTerms(position=record.get("position")),
     )
 
 

@@ -1,5 +1,5 @@
 /** The form of a new table, and its request. */
-import type { ClockRequest, GameInfo, OptionSpec, SeatRequest, TableRequest } from "../lib/api";
+import type { ClockRequest, GameInfo, OptionSpec, SeatRequest, TableRequest, TableState } from "../lib/api";
 import { fitClock, type Pace } from "./pace";
 import { timeZone } from "../lib/clock";
 import { recall, remember } from "../lib/memory";
@@ -32,6 +32,8 @@ export interface Setup {
   private: boolean;
   /** Whether the game counts for ratings. */
   rated: boolean;
+  /** The position of a finished game at which it begins. */
+  fork: TableRequest["fork"];
 }
 
 const TERMS = { takeBacks: "free", talk: "chat", begins: "rulebook", listed: false, private: false, rated: false } as const;
@@ -54,13 +56,13 @@ export function newSetup(game: GameInfo, myName: string): Setup {
     player: defaultLevel(game),
   }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { game, players: Math.min(...game.players), options, seats, hints: null, pace: "now", clock: null, ...TERMS };
+  return { game, players: Math.min(...game.players), options, seats, hints: null, pace: "now", clock: null, fork: null, ...TERMS };
 }
 
 /** The part of a setup that is stored between visits; the server describes the game at each visit. */
-type StoredSetup = Omit<Setup, "game">;
+type StoredSetup = Omit<Setup, "game" | "fork">;
 
-export function saveSetup({ game, ...kept }: Setup): void {
+export function saveSetup({ game, fork: _, ...kept }: Setup): void {
   remember(`setup:${game.name}`, kept satisfies StoredSetup);
 }
 
@@ -76,7 +78,7 @@ export function lastSetup(game: GameInfo, myName: string): Setup {
   const seats = fresh.seats.map((usual, i) => ({ ...usual, ...seatOffered(game, kept.seats?.[i]) }));
   const named = seats.map((seat) => (seat.kind === "me" ? { ...seat, name: myName } : seat));
   const { pace = "now", clock = null, ...terms } = { ...TERMS, ...kept };
-  return fitPlayers({ game, players, options, seats: named, hints: kept.hints ?? null, pace, clock, ...termsOf(terms) });
+  return fitPlayers({ game, players, options, seats: named, hints: kept.hints ?? null, pace, clock, fork: null, ...termsOf(terms) });
 }
 
 const offered = (option: OptionSpec, value: unknown): string | number | boolean | undefined =>
@@ -86,6 +88,22 @@ function seatOffered(game: GameInfo, seat: SeatChoice | undefined): Partial<Seat
   if (!seat) return {};
   const known = [...game.levels, ...(game.bots ?? [])].some(({ spec }) => spec === seat.player);
   return known ? seat : { kind: seat.kind, name: seat.name };
+}
+
+/**
+ * The setup of a game that begins with a position of a finished one: with its options and seats. Bots play for other
+ * people; the reader of a game without an own seat takes the one that decides.
+ */
+export function forkSetup(game: GameInfo, table: TableState, ply: number, actor: number, myName: string): Setup {
+  const me = table.seats.find(({ mine }) => mine)?.seat ?? actor;
+  const seats = table.seats.map(({ seat, kind, name, player, mine }): SeatChoice => {
+    const usual = { kind: "bot", name: "", player: defaultLevel(game) } as const;
+    if (seat === me) return { ...usual, kind: "me", name: mine ? name : myName };
+    if (mine) return { ...usual, kind: "here", name };
+    return kind === "bot" ? { ...usual, ...seatOffered(game, { ...usual, player: player ?? usual.player }) } : usual;
+  });
+  const only = { ...game, players: [seats.length], options: [] };
+  return { ...newSetup(only, myName), options: { ...table.options } as Setup["options"], seats, fork: { table: table.id, ply } };
 }
 
 /** The same setup without waiting: bots take the open seats. */
@@ -164,6 +182,7 @@ export function toRequest(setup: Setup): TableRequest {
     begins: typeof terms.begins === "number" && terms.begins >= setup.players ? TERMS.begins : terms.begins,
     listed: terms.listed && !terms.private && awaitsPeople(setup),
     private: terms.private,
+    fork: setup.fork ?? null,
   };
 }
 

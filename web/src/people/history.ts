@@ -100,7 +100,7 @@ export function statistics(games: readonly PlayedGame[]): Statistics[] {
 
 const mineOf = (game: PlayedGame): PlayedGame["seats"][number] | undefined => game.seats.find((seat) => seat.mine);
 const counts = (game: PlayedGame): boolean =>
-  game.resigned === null && resultOf(game) !== null && game.seats.filter(({ mine }) => mine).length === 1 && (mineOf(game)?.points ?? null) !== null;
+  !game.forked && game.resigned === null && resultOf(game) !== null && game.seats.filter(({ mine }) => mine).length === 1 && (mineOf(game)?.points ?? null) !== null;
 
 function statisticsOf(games: PlayedGame[]): Statistics {
   const [first] = games;

@@ -171,6 +171,8 @@ class PlayedGameState:
     """When the game ended, or was last changed."""
     due: float | None
     """When time is up for the seat to decide in a running game; null without a clock that runs."""
+    forked: bool
+    """It began in the middle of another game, so statistics leave it out."""
 
 
 @dataclass(frozen=True, kw_only=True)

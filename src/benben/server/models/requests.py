@@ -96,6 +96,13 @@ class RematchRequest(Request):
     """The player who gets the first seat: the next one, the same one, one by chance, or the player on this seat."""
 
 
+class ForkRequest(Request):
+    """A position of a finished game, by its table and the number of plies before it. A seat must decide there."""
+
+    table: Annotated[str, StringConstraints(max_length=32)]
+    ply: Annotated[int, Field(ge=0, strict=True)]
+
+
 class TableRequest(Request):
     """A new table."""
 
@@ -118,6 +125,8 @@ class TableRequest(Request):
     """The owner of the first seat: the seats stay as they are, one of them by chance, or the one with this number."""
     rated: StrictBool = False
     """Whether the game counts for ratings. It then has neither hints nor free take-backs."""
+    fork: ForkRequest | None = None
+    """The position at which the game begins, with the options of the finished game; new chance from there on."""
 
 
 class TokenRequest(Request):

@@ -98,6 +98,14 @@ class AgainState:
 
 
 @dataclass(frozen=True, kw_only=True)
+class ForkState:
+    """The finished game that this one continues, from the position before a ply."""
+
+    table: str
+    ply: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class TakeBackState:
     """A seat's open request to take a decision back."""
 
@@ -153,6 +161,8 @@ class TableState:
     """The viewer's level of talk."""
     deal_of: str | None
     """The table whose deal this one repeats."""
+    fork: ForkState | None
+    """The finished game that this one continues."""
     listed: bool
     """Everybody finds it in the lobby until it is full."""
     private: bool

@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+from benben import Match
 from benben.engine.errors import BenbenError, in_words
 from benben.server import http_errors
 from benben.server.log import warn
@@ -87,6 +88,7 @@ def summary(game: PlayedGame) -> PlayedGameState:
         started=game.started,
         changed=ended,
         due=game.due if game.status == "playing" else None,
+        forked=game.forked,
     )
 
 
@@ -99,11 +101,14 @@ def _seat(seat: PlayedSeat, result: StoredResult | None) -> PlayedSeatState:
 
 
 def _replayed(table: StoredTable, ended: int) -> tuple[StoredResult, ...]:
-    match = matches.restore(matches.load_game(table.game, table.options), table.dealer_secret, table.plies)
-    return results_of(match, table, ended)
+    return results_of(_match(table), table, ended)
 
 
 def _record(table: StoredTable) -> str:
-    match = matches.restore(matches.load_game(table.game, table.options), table.dealer_secret, table.plies)
     seats = [{"name": seat.name, "player": seat.player or ""} for seat in table.seats]
-    return json.dumps(match.record(seats, resigned=table.resigned), ensure_ascii=False)
+    return json.dumps(_match(table).record(seats, resigned=table.resigned), ensure_ascii=False)
+
+
+def _match(table: StoredTable) -> Match:
+    game = matches.load_game(table.game, table.options)
+    return matches.restore(game, table.dealer_secret, table.plies, table.terms.position)

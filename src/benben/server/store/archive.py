@@ -40,6 +40,8 @@ class StoredGame(NamedTuple):
     is_over: bool
     resigned: int | None
     plies: tuple[Ply, ...]
+    position: str | None = None
+    """The position at which the game began; None: a new game."""
 
 
 class StoredGames(AbstractContextManager["StoredGames"], ABC):
@@ -83,8 +85,8 @@ class StoredGames(AbstractContextManager["StoredGames"], ABC):
     def games(self, names: Sequence[str]) -> list[StoredGame]:
         """The games of some tables; tables that no longer exist are left out."""
         rows = self._ask(
-            f"SELECT id, game, options, rules_version, dealer_secret, status, resigned, ({self._plies})"  # noqa: S608
-            f" FROM tables WHERE id {self._among} ORDER BY id",
+            f"SELECT id, game, options, rules_version, dealer_secret, status, resigned, ({self._plies}),"  # noqa: S608
+            f" terms FROM tables WHERE id {self._among} ORDER BY id",
             self._several(names),
         )
         return [
@@ -97,8 +99,9 @@ class StoredGames(AbstractContextManager["StoredGames"], ABC):
                 status == "over",
                 resigned,
                 tuple(Ply(*ply) for ply in json.loads(plies or "[]")),
+                json.loads(terms).get("position"),
             )
-            for name, game, options, version, secret, status, resigned, plies in rows
+            for name, game, options, version, secret, status, resigned, plies, terms in rows
         ]
 
     def unchanged_since(self, when: datetime, *, finished_only: bool) -> list[str]:

@@ -41,6 +41,8 @@ class PlayedGame(NamedTuple):
     """When it was last changed; both in seconds since 1970."""
     due: float | None
     """When time is up for the seat to decide, in the same seconds; None without a clock that runs."""
+    forked: bool
+    """Whether it began in the middle of another game."""
     seats: tuple[PlayedSeat, ...]
     results: tuple[StoredResult, ...]
     """Of finished games; of games that ended before results were kept they are missing."""
@@ -50,7 +52,7 @@ _MINE = "SELECT table_id FROM seats WHERE owner = $1 UNION SELECT id FROM tables
 _NEWEST = f"SELECT id FROM tables WHERE id IN ({_MINE}) ORDER BY changed DESC LIMIT {MOST}"
 # ruff: noqa: S608  (put together from texts of our own)
 _TABLES = f"""
-    SELECT id, game, options, status, actor, resigned, next_id, created, changed, due FROM tables
+    SELECT id, game, options, status, actor, resigned, next_id, created, changed, due, terms FROM tables
     WHERE id IN ({_NEWEST}) ORDER BY changed DESC"""
 _SEATS = f"""
     SELECT table_id, seat, kind, name, player, mark, owner = $1 FROM seats
@@ -88,7 +90,7 @@ def lines_of(owner: str) -> Script[list[dict[str, Any]]]:
 
 
 def _game(row: tuple[Any, ...], seats: list[PlayedSeat], results: list[StoredResult]) -> PlayedGame:
-    table_id, game, options, status, actor, resigned, next_id, created, changed, due = row
+    table_id, game, options, status, actor, resigned, next_id, created, changed, due, terms = row
     return PlayedGame(
         table_id,
         game,
@@ -100,6 +102,7 @@ def _game(row: tuple[Any, ...], seats: list[PlayedSeat], results: list[StoredRes
         _seconds(created),
         _seconds(changed),
         due,
+        json.loads(terms).get("position") is not None,
         tuple(seats),
         tuple(results),
     )

@@ -33,6 +33,12 @@ class TableTerms:
     """Whether links to it say nothing about it, and its result is not shared."""
     rated: bool = False
     """Whether the game counts for ratings if people play it without help."""
+    position: str | None = None
+    """The text of the position at which the game begins (`Match.position_text`); None: a new game."""
+    fork_of: str | None = None
+    """The table of the finished game that this one continues from a position of it."""
+    fork_ply: int | None = None
+    """The ply before which that position was."""
 
 
 @dataclass(frozen=True)

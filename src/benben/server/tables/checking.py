@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import benben
 from benben import BrokenRules, Game, Match, Ply
-from benben.engine.dealer import CommittedDealer
 from benben.engine.errors import BenbenError, in_words
 from benben.engine.message import Message, message
 from benben.players.stopping import raise_if_stopped
@@ -54,7 +53,8 @@ def unplayable(database: str, names: Sequence[str]) -> list[Difference]:
 def _why_unplayable(stored: StoredGame) -> str | Message | None:
     """Why `TableRegistry` could not load the game. New rules are no reason if they replay the same game."""
     try:
-        matches.restore(benben.load(stored.game, **stored.options), stored.dealer_secret, stored.plies)
+        game = benben.load(stored.game, **stored.options)
+        matches.restore(game, stored.dealer_secret, stored.plies, stored.position)
     except Exception as error:  # noqa: BLE001  (a third-party game may raise anything)
         return _reason(error)
     return None
@@ -75,7 +75,10 @@ def difference(stored: StoredGame) -> tuple[int | None, Message] | None:
 
 def _replay_difference(game: Game, stored: StoredGame) -> tuple[int | None, Message] | None:
     """Chance must follow from the secret, every move must be legal, and the end must be where it is stored."""
-    match = game.new_match(dealer=CommittedDealer(bytes.fromhex(stored.dealer_secret)))
+    try:
+        match = matches.begin(game, stored.dealer_secret, stored.position)
+    except benben.BadPosition as error:
+        return None, message("engine-differs-game", reason=error.message)
     refused: Exception | None = None
     for number, ply in enumerate(stored.plies):
         if number == match.ply:

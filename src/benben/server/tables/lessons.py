@@ -134,6 +134,7 @@ def _table(played: SceneRun, ply: int) -> TableState:
         take_back=None,
         talk="off",
         deal_of=None,
+        fork=None,
         listed=False,
         private=True,
         since=None,

@@ -63,12 +63,21 @@ def commitment(secret: str) -> str:
     return CommittedDealer(bytes.fromhex(secret)).commitment
 
 
-def restore(game: Game, secret: str, plies: Sequence[Ply]) -> Match:
-    """Deal, and replay the stored decisions. Chance follows from the secret and must match the stored one.
+def begin(game: Game, secret: str, position: str | None) -> Match:
+    """The match at its beginning: after the first deal, or at a *position* in the middle of a game.
+
+    Raises `benben.BadPosition` if the rules do not allow the position.
+    """
+    dealer = CommittedDealer(bytes.fromhex(secret))
+    return game.new_match(dealer=dealer) if position is None else game.position(position, dealer=dealer)
+
+
+def restore(game: Game, secret: str, plies: Sequence[Ply], position: str | None = None) -> Match:
+    """Begin as `begin` does, and replay the stored decisions. Chance follows from the secret and must match the stored.
 
     Raises `benben.RecordError` if the stored game does not follow the rules of this version.
     """
-    return _play_on(game.new_match(dealer=CommittedDealer(bytes.fromhex(secret))), plies)
+    return _play_on(begin(game, secret, position), plies)
 
 
 def follow(match: Match, plies: Sequence[Ply]) -> tuple[Match, int]:

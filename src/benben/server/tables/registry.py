@@ -11,11 +11,12 @@ from benben.engine.options import OptionValue
 from benben.server import http_errors, metrics
 from benben.server.log import note, warn
 from benben.server.models.lobby import OpenTable
-from benben.server.models.requests import RematchRequest, SeatRequest, TableRequest
+from benben.server.models.requests import ForkRequest, RematchRequest, SeatRequest, TableRequest
 from benben.server.settings import Settings
 from benben.server.store import StoredSeat, StoredTable, StoreError, TableStore, TableTerms
 from benben.server.store.open_tables import waiting_tables
 from benben.server.tables import matches, seating
+from benben.server.tables.forks import Fork, fork_of
 from benben.server.tables.live import Hooks
 from benben.server.tables.seating import Owner, Viewer
 from benben.server.tables.session import TableSession
@@ -51,19 +52,21 @@ class TableRegistry:
 
     async def create(self, request: TableRequest, maker: Owner, address: str) -> TableSession:
         """Make a table for an *address*. Refuses a request that does not fit the game."""
-        game = matches.load_game(request.game, _options(request))
+        fork = None if request.fork is None else await self._fork(request.fork, request)
+        game = matches.load_game(request.game, _options(request)) if fork is None else fork.game
         _check_seats(request.seats, game, self._settings)
         has_guests = any(seat.kind == "open" for seat in request.seats)
         if self._store.is_private and (has_guests or request.clock is not None):
             raise http_errors.nobody_can_come()
-        if request.listed and not (has_guests and self._settings.open_tables and not request.private):
+        terms = _terms(request) if fork is None else fork.mark(_terms(request))
+        if terms.listed and not (has_guests and self._settings.open_tables and not terms.private):
             raise http_errors.no_open_tables()
         first = seating.first_seat(request.begins, len(request.seats))
         seats = seating.seat_everyone(seating.rotated(request.seats, first), maker)
         hints = seating.may_hint(request.seats, request.hints)
         _check_rated(request, self._settings, hints=hints)
         control = time_control(request, game, self._settings)
-        stored, match = await _deal(game, seats, maker.id, hints=hints, terms=_terms(request))
+        stored, match = await _deal(game, seats, maker.id, hints=hints, terms=terms)
         if control is not None:
             stored = start_clock(stored, control, [request.zone] * len(seats), self._hooks.now())
         await self._store.create(stored)
@@ -71,6 +74,10 @@ class TableRegistry:
         table = self._session(stored, match, fresh=True)
         table.maker_address = address
         return self._keep(table)
+
+    async def _fork(self, wanted: ForkRequest, request: TableRequest) -> Fork:
+        source = await self.get(wanted.table)
+        return await asyncio.to_thread(fork_of, source, wanted.ply, request)
 
     async def rematch(
         self, table: TableSession, viewer: Viewer, address: str, wanted: RematchRequest
@@ -191,7 +198,9 @@ class TableRegistry:
             raise http_errors.unknown_table()
         try:
             game = matches.load_game(loaded.game, loaded.options)
-            match = await asyncio.to_thread(matches.restore, game, loaded.dealer_secret, loaded.plies)
+            match = await asyncio.to_thread(
+                matches.restore, game, loaded.dealer_secret, loaded.plies, loaded.terms.position
+            )
         except http_errors.Refusal as refusal:  # options of an older version
             warn("table unreadable", table=table_id, reason=refusal.problem.message.get("args"))
             raise http_errors.unreadable() from refusal
@@ -235,9 +244,9 @@ async def _deal(
     terms: TableTerms,
     secret: str | None = None,
 ) -> tuple[StoredTable, Match]:
-    """A new table with these seats, and its match after the first deal, which follows from a new *secret*."""
+    """A new table with these seats, and its match at its beginning, whose chance follows from a new *secret*."""
     secret = secret or matches.new_secret()
-    match = await asyncio.to_thread(matches.restore, game, secret, ())
+    match = await asyncio.to_thread(matches.begin, game, secret, terms.position)
     stored = StoredTable(
         id=seating.new_table_id(),
         game=game.name,

@@ -31,10 +31,11 @@ def results_of(match: Match, table: TableHeader, ended: int) -> tuple[StoredResu
 def counts(table: TableHeader) -> bool:
     """Whether a game counts for ratings: on every seat is another person, or a bot of a level that was placed.
 
-    A repeated deal does not count, because the players know what comes.
+    A repeated deal does not count, because the players know what comes, nor does a game from the middle of another.
     """
     terms = table.terms
-    if not terms.rated or table.hints or terms.take_backs == "free" or terms.deal_of is not None:
+    is_new = terms.deal_of is None and terms.position is None
+    if not terms.rated or table.hints or terms.take_backs == "free" or not is_new:
         return False
     people = [seat.owner for seat in table.seats if seat.kind != "bot"]
     bots = {seat.player for seat in table.seats if seat.kind == "bot"}

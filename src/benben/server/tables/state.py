@@ -18,6 +18,7 @@ from benben.server.models.orders import OrderMessage
 from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
 from benben.server.tables.difference import difference
+from benben.server.tables.forks import fork_state
 from benben.server.tables.orders import order_state
 from benben.server.tables.rendering import Rendering
 from benben.server.tables.seating import Viewer
@@ -64,6 +65,7 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
         take_back=take_back_state(header, viewer),
         talk=table.talk_level(viewer),
         deal_of=header.terms.deal_of,
+        fork=fork_state(header.terms),
         listed=header.terms.listed,
         private=header.terms.private,
         since=table.since(viewer),

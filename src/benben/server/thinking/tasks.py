@@ -89,12 +89,16 @@ class Finished:
     table: bytes
     digest: str
     """That of the game's record."""
+    start: bytes | None = None
+    """The table at the beginning; None: that of a new game."""
 
 
 def finished(match: Match, resigned: int | None = None) -> Finished:
     """A match that is over, or that a seat (from 0) has given up, in the form for reviews."""
     history = tuple((ply.actor, ply.move) for ply in match.plies)
-    return Finished(match.game, history, match.key, match.record(resigned=resigned)["digest"])
+    start = match.at(0).key
+    begins = None if start == match.game.start else start
+    return Finished(match.game, history, match.key, match.record(resigned=resigned)["digest"], begins)
 
 
 def stretches(of: Finished) -> list[range]:
@@ -129,7 +133,8 @@ def review_of(of: Finished, budget: Budget, judgements: Steps) -> dict[str, Any]
 
 @lru_cache(maxsize=2)
 def _match(of: Finished) -> Match:
-    return Match.played(of.game, SeededDealer(0), of.history, _tables(of.game, of.table))
+    start = None if of.start is None else _tables(of.game, of.start)
+    return Match.played(of.game, SeededDealer(0), of.history, _tables(of.game, of.table), start)
 
 
 def _tables(game: Game, table: bytes) -> Tables:
