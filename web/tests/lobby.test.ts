@@ -9,7 +9,7 @@ import GameCard from "../src/lobby/GameCard.svelte";
 import JoinCard from "../src/lobby/JoinCard.svelte";
 import LetterOption from "../src/lobby/LetterOption.svelte";
 import Seats from "../src/lobby/Seats.svelte";
-import { withBotsOnly, fitPlayers, forkSetup, saveSetup, lastSetup, letterAt, newSetup, playersAllowed, toRequest, withFriend, withLetter, withRating, type Setup } from "../src/lobby/setup";
+import { withBotsOnly, fitPlayers, saveSetup, lastSetup, letterAt, newSetup, playersAllowed, toRequest, withFriend, withLetter, withRating, type Setup } from "../src/lobby/setup";
 import { otherPlayers, lastMove, score, tableStatus, nonDefaultOptions } from "../src/lobby/wording";
 import type { GameInfo, OptionSpec, TableState } from "../src/lib/api";
 import { saveTable, knownTable, knownTables } from "../src/lib/memory";
@@ -65,23 +65,6 @@ afterEach(cleanup);
 beforeEach(() => {
   localStorage.clear();
   words.texts = english();
-});
-
-test("a game that continues a finished one has its options and seats; bots play for other people", () => {
-  const seat = (number: number, part: object): TableState["seats"][number] => ({ seat: number, name: `N${number}`, kind: "person", player: null, mine: false, mark: null, ...part });
-  const table = tableState({ id: "old", game: "ra", options: { edition: "1999", players: 3 }, seats: [seat(0, {}), seat(1, { mine: true }), seat(2, { kind: "bot", player: "search" })] });
-  const setup = forkSetup(GAME, table, 12, 0, "Merit");
-  expect(setup.seats.map(({ kind, name, player }) => [kind, name, player])).toEqual([
-    ["bot", "", "greedy"],
-    ["me", "N1", "greedy"],
-    ["bot", "", "search"],
-  ]);
-  expect(playersAllowed(setup)).toEqual([3]);
-  const request = toRequest(setup);
-  expect([request.fork, request.options]).toEqual([{ table: "old", ply: 12 }, { edition: "1999", players: 3 }]);
-  const watched = { ...table, seats: table.seats.map((each) => ({ ...each, mine: false })) };
-  expect(forkSetup(GAME, watched, 12, 0, "Merit").seats[0]).toMatchObject({ kind: "me", name: "Merit" });
-  expect(toRequest(lastSetup(GAME, "")).fork).toBeNull();
 });
 
 test("a game for two starts with two, on the usual sides", () => {

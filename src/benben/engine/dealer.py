@@ -120,3 +120,12 @@ class UnknownDealer(Dealer):
     @override
     def to_json(self, reveal: bool) -> dict[str, Any]:
         return {"kind": "committed", "commitment": self.commitment}
+
+
+def dealer_of(seed: int | None, dealer: Dealer | None) -> Dealer:
+    """The dealer of a new match: a given one, a seeded one, or a committed one whose secret is not known to anyone."""
+    if seed is not None and dealer is not None:
+        raise ValueError("give a seed or a dealer, not both")
+    if dealer is not None:
+        return dealer
+    return CommittedDealer.fresh() if seed is None else SeededDealer(seed)

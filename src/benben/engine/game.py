@@ -9,7 +9,7 @@ from typing import Any
 from benben import nd
 from benben.engine.block import NOTHING
 from benben.engine.broken import FAULTY, blamed
-from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
+from benben.engine.dealer import Dealer, SeededDealer, dealer_of
 from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import IllegalMove, MatchOver, NothingToUndo
 from benben.engine.event import Event, messages
@@ -18,7 +18,7 @@ from benben.engine.notation import AnyMove, Move
 from benben.engine.options import OptionValue, unknown_option
 from benben.engine.play import DEAL, FORCE, PLAY
 from benben.engine.playing import MatchTable, playing
-from benben.engine.ply import Ply
+from benben.engine.ply import History, Ply
 from benben.engine.position import Position
 from benben.engine.position_text import beginning, read_position, write_position
 from benben.engine.record import sealed
@@ -86,12 +86,11 @@ class Game:
     def position(self, text: str, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
         """A match that starts in the middle of a game, at the position that a short *text* describes.
 
-        The text is a line of words such as `turn=1 0:points=14` (docs/python.md, Positions); all else is as
-        after an ordinary set-up. Later chance comes from *seed* or *dealer*, or from a new committed dealer.
-        Raises `BadPosition` if the rules do not allow the position.
+        The text is a line of words such as `turn=1 0:points=14` (docs/python.md, Positions); all else is as after an
+        ordinary set-up. Later chance is as in `new_match`. Raises `BadPosition` if the rules do not allow it.
         """
         read_position(self.rules.positions, (tables := self.new_tables())[0], text)
-        return Match(self, _dealer(seed, dealer), tables)
+        return Match(self, dealer_of(seed, dealer), tables)
 
     def known(self, table: Any, seat: int, dice: Dice) -> Tables:
         """One table as *seat* may know it."""
@@ -149,23 +148,17 @@ class Match(Position):
     @classmethod
     def begin(cls, game: Game, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
         """Lay out a new match and deal what chance deals first. See `Game.new_match`."""
-        match = cls(game, _dealer(seed, dealer))
+        match = cls(game, dealer_of(seed, dealer))
         match.deal()
         return match
 
     @classmethod
     def played(
-        cls,
-        game: Game,
-        dealer: Dealer,
-        history: Sequence[tuple[int, int]],
-        tables: Tables,
-        start: Tables | None = None,
+        cls, game: Game, dealer: Dealer, history: History, tables: Tables, start: Tables | None = None
     ) -> "Match":
         """A match that was played inside a loop of rules: the actor of each ply, and the move or outcome.
 
-        *tables*[0] is the table at its end, *start*[0] the one at its beginning (None: a new game). Nothing is
-        checked: `benben.engine.replay` reads records.
+        *tables*[0] is the table at its end, *start*[0] that at its beginning (None: a new game). Nothing is checked.
         """
         match = cls(game, dealer, start)
         match._seats = [actor for actor, _ in history]
@@ -334,10 +327,7 @@ class Match(Position):
         return match
 
     def fork(self, ply: int, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
-        """A new match that begins at the position before *ply* (0-based). Its chance is drawn anew, as in `new_match`.
-
-        Raises `BadPosition` where no seat decides, and for games whose positions have no texts.
-        """
+        """A new match at the position before *ply* (0-based), where a seat decides; its chance is drawn anew."""
         return self.game.position(self.at(ply).position_text(), seed, dealer)
 
     def copy(self) -> "Match":
@@ -407,12 +397,3 @@ class Match(Position):
 
     def __repr__(self) -> str:
         return f"Match(game={self.game!r}, dealer={self.dealer!r}, ply={self.ply})"
-
-
-def _dealer(seed: int | None, dealer: Dealer | None) -> Dealer:
-    """The dealer of a new match: a given one, a seeded one, or a committed one whose secret is not known to anyone."""
-    if seed is not None and dealer is not None:
-        raise ValueError("give a seed or a dealer, not both")
-    if dealer is not None:
-        return dealer
-    return CommittedDealer.fresh() if seed is None else SeededDealer(seed)

@@ -10,3 +10,7 @@ class Ply:
     actor: int
     move: int
     text: str
+
+
+History: TypeAlias = Sequence[tuple[int, int]]
+"""The plies of a match without words: the actor of each, and the move or outcome."""
