@@ -1,6 +1,8 @@
 """One step of a match."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 
 @dataclass(frozen=True)
