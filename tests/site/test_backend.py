@@ -133,6 +133,31 @@ def test_a_record_is_brought_along_and_reviewed() -> None:
     run(scene)
 
 
+def test_the_games_of_a_page_are_listed_and_move_to_another_browser() -> None:
+    async def scene() -> None:
+        page = await Page.open()
+        made = await page.table("imhotep_duel")
+        await page.sit(made)
+        await page.my_turn()
+        running = await page.got("GET", f"/tables/{made['id']}/played", made["token"])
+        assert (running["status"], running["winners"], running["my_turn"]) == ("playing", None, True)
+        await page.play_to_the_end()
+        game = await page.got("GET", f"/tables/{made['id']}/played", made["token"])
+        assert [seat["mine"] for seat in game["seats"]] == [True, False]
+        assert all(seat["points"] == sum(seat["sources"].values()) for seat in game["seats"])
+        record = await page.got("GET", f"/tables/{made['id']}/record", made["token"])
+        other = await Page.open()
+        address = f"/records?mine=0&table={made['id']}"
+        brought = await other.got("POST", address, body=record)
+        assert await other.got("GET", f"/tables/{made['id']}/played", brought["token"]) == game
+        again = await other.got("POST", address, body=record)
+        assert again["id"] != brought["id"] == made["id"]
+        await page.close()
+        await other.close()
+
+    run(scene)
+
+
 async def reviewed(page: Page, table: Any) -> Any:
     """The review of a table, once it is done."""
     async with asyncio.timeout(LIMIT):

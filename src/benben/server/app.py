@@ -1,6 +1,6 @@
 """The ASGI application."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 
@@ -37,12 +37,15 @@ _SMALLEST_ZIPPED = 1024  # bytes
 
 
 def create_app(
-    settings: Settings | None = None, limiter: ConnectionLimiter | None = None, backend: Backend | None = None
+    settings: Settings | None = None,
+    limiter: ConnectionLimiter | None = None,
+    backend: Backend | None = None,
+    routers: Sequence[APIRouter] = (),
 ) -> FastAPI:
     """Make the ASGI application. It opens its store when it starts (`StoreError`) and closes it at the end.
 
     Games that cannot be offered are left out. The *limiter* is that of the server that runs this application,
-    if it has one. Without a *backend* it runs on this machine, as the *settings* say.
+    if it has one. Without a *backend* it runs on this machine, as the *settings* say. *routers* have further routes.
     """
     leave_out_invalid_games()
     settings = settings or Settings()
@@ -65,6 +68,8 @@ def create_app(
         redoc_url=None,
     )
     app.router.routes.extend(_shared_routes())
+    for router in routers:
+        app.include_router(router)
     app.include_router(table_pages.make_table_pages(settings.static))
     app.include_router(pages.make_pages(settings.static))
     app.add_middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED)

@@ -90,9 +90,8 @@ async def open_application(
     """Open the application with the tables in *texts*; its bots use *executor*."""
     store = KeyValueTableStore(texts)
     chosen = Settings(**{**IN_PAGE, **settings})
-    app = create_app(
-        chosen, ConnectionLimiter(chosen, _MOST_CONNECTIONS), BrowserBackend(store, executor, read_page)
-    )
-    app.include_router(records_router(store))
+    limiter = ConnectionLimiter(chosen, _MOST_CONNECTIONS)
+    backend = BrowserBackend(store, executor, read_page)
+    app = create_app(chosen, limiter, backend, [records_router(store)])
     async with app.router.lifespan_context(app):
         yield app

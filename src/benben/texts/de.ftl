@@ -671,6 +671,7 @@ people-data = Deine Daten
 people-data-why = Der Server speichert deinen Namen, dein Zeichen, deine Geräte, deine Plätze, was du an Tischen sagst und wie du benachrichtigt werden möchtest. Löschst du alles, behalten die anderen ihre Partien, mit einer gelöschten Person an deiner Stelle.
 people-download = Meine Daten herunterladen
 people-download-games = Alle Partien herunterladen
+people-add-games = Partien aus einer Datei hinzufügen
 people-delete = Alles löschen…
 people-delete-sure = Das lässt sich nicht rückgängig machen, und du verlässt deine laufenden Partien.
 people-delete-now = Alles löschen

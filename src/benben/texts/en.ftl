@@ -681,6 +681,7 @@ people-data = Your data
 people-data-why = The server stores your name, your mark, your devices, your seats, what you say at tables, and how you want to be notified. If you delete everything, others keep their games, with a deleted player in your place.
 people-download = Download my data
 people-download-games = Download all games
+people-add-games = Add games from a file
 people-delete = Delete everything…
 people-delete-sure = This cannot be undone, and you leave your running games.
 people-delete-now = Delete everything

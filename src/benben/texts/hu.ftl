@@ -622,6 +622,7 @@ people-data = Adataid
 people-data-why = A kiszolgáló a nevedet, a jeledet, az eszközeidet, a helyeidet, az asztaloknál mondottakat és az értesítési beállításaidat tárolja. Ha mindent törölsz, a többiek játszmái megmaradnak, helyeden egy törölt játékossal.
 people-download = Adataim letöltése
 people-download-games = Minden játszma letöltése
+people-add-games = Játszmák hozzáadása fájlból
 people-delete = Minden törlése…
 people-delete-sure = Ez nem vonható vissza, és elhagyod a folyamatban lévő játszmáidat.
 people-delete-now = Minden törlése

@@ -184,8 +184,12 @@ export const closeTable = (id: string, token: string | null): Promise<void> =>
 export const fetchRecord = async (id: string, token: string | null): Promise<string> =>
   JSON.stringify(await request<unknown>(`${tablePath(id)}/record`, { headers: bearer(token) }));
 
-/** Makes a table from the record of a finished game (static site only). */
-export const importRecord = (record: unknown): Promise<Created> => post("/records", record);
+/** Makes a table from the record of a finished game, with own seats and a name of the table if it is free (static site only). */
+export const importRecord = (record: unknown, mine: readonly number[] = [], table = ""): Promise<Created> =>
+  post(`/records?${new URLSearchParams([...mine.map((seat) => ["mine", String(seat)]), ...(table ? [["table", table]] : [])]).toString()}`, record);
+
+/** A game of this browser as for lists and statistics, without its times (static site only). */
+export const fetchPlayed = (id: string, token: string): Promise<PlayedGame> => request(`${tablePath(id)}/played`, { headers: bearer(token) });
 
 /** The reason why an element of the board stands for no legal move of the token's owner. */
 export const fetchWhy = (id: string, target: string, token: string | null): Promise<Message> =>
