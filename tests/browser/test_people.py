@@ -1,8 +1,13 @@
 """People: a first visit makes one without a question, and a second device signs in with a link."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Arrive
+from tests.serving import Server, command
 
 
 def test_a_first_game_is_played_on_at_a_second_device(arrive: Arrive) -> None:
@@ -72,3 +77,41 @@ def test_a_passkey_signs_in_at_a_browser_that_knows_no_one(arrive: Arrive) -> No
     expect(page.locator("main").get_by_role("link", name="Imhotep: The Duel")).to_be_visible()
     page.get_by_role("link", name="You and your devices").click()
     expect(page.get_by_role("button", name="Sign out")).to_have_count(2)
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Server]:
+    """A server whose host allows open tables."""
+    with Server(tmp_path, lambda port, database: command(database, port=port, open_tables=True)) as running:
+        yield running
+
+
+def test_a_stranger_finds_an_open_table_and_keeps_the_game_when_its_maker_is_deleted(
+    arrive: Arrive, club: Server
+) -> None:
+    merit, ani = arrive(seed=5, at=club), arrive(seed=6, at=club)
+    page, other = merit.page, ani.page
+    page.goto(club.url)
+    page.locator("[data-options=imhotep_duel]").click()
+    page.get_by_role("combobox", name="Seat 2").select_option("open")
+    page.get_by_role("textbox", name="Name of player 1").fill("Merit")
+    page.get_by_text("What the players agree on").click()
+    page.locator("[name=listed]").check()
+    page.get_by_role("button", name="Start game").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+    other.goto(club.url)
+    other.locator("[data-open-tables] summary").click()
+    other.locator("[data-open-tables] a").click()
+    other.get_by_role("textbox", name="Your name").fill("Ani")
+    other.get_by_role("button", name="Take this seat").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    names = other.locator("section.players h3")
+    expect(names).to_have_text(["Merit", "Ani"])
+    expect(other.locator("section.players .name-mark")).to_have_count(2)
+
+    page.goto(f"{club.url}/me#devices")
+    page.get_by_role("button", name="Delete everything…").click()
+    page.get_by_role("button", name="Delete everything", exact=True).click()
+    expect(names).to_have_text(["Deleted player", "Ani"])
+    assert other.url.startswith(f"{club.url}/table/")

@@ -47,6 +47,17 @@ def test_a_stranger_finds_an_open_table_until_it_is_full(club: Served) -> None:
     assert listed(club) == []
 
 
+def test_equal_names_have_their_marks(club: Served) -> None:
+    people = [Someone(club, "Ann"), Someone(club, "Ann")]
+    body = {"game": SHORTEST, "seats": [me(), guest()], "listed": True}
+    for person in people:
+        headers = {"Authorization": f"Bearer {person.key}"}
+        assert club.http.post("/api/tables", json=body, headers=headers).status_code == 201
+    found = listed(club)
+    assert [table["names"] for table in found] == [["Ann"], ["Ann"]]
+    assert sorted(table["marks"] for table in found) == sorted([person.me()["mark"]] for person in people)
+
+
 @pytest.mark.parametrize(
     ("seats", "terms"),
     [([me(), bot()], {}), ([me(), guest()], {"private": True}), ([me(), here()], {})],

@@ -164,6 +164,8 @@ class OpenTable:
     options: Mapping[str, OptionValue]
     names: Sequence[str]
     """The people and bots who sit there."""
+    marks: Sequence[int | None]
+    """Their marks; null for guests and bots."""
     open: int
     """How many seats are free."""
     here: bool

@@ -114,6 +114,7 @@ class TableRegistry:
                 game=table.game,
                 options=table.options,
                 names=[seat.name for seat in table.seats if seat.kind != "open"],
+                marks=[seat.mark for seat in table.seats if seat.kind != "open"],
                 open=sum(seat.kind == "open" for seat in table.seats),
                 here=(live := self.in_memory(table.id)) is not None
                 and not live.subscribers.presence.is_empty,
