@@ -11,12 +11,13 @@ from benben.engine.undo import WhyNoUndo
 from benben.server import http_errors
 from benben.server.http_errors import Refusal
 from benben.server.notices import refusals
+from benben.server.tables import clock_refusals
 from benben.texts import Texts
 from tests.cli.refusals import each_language
 
 MAKERS: list[Callable[..., Refusal]] = [
     maker
-    for module in (http_errors, refusals)
+    for module in (http_errors, refusals, clock_refusals)
     for _, maker in inspect.getmembers(module, inspect.isfunction)
     if maker.__module__ == module.__name__ and maker is not http_errors.no_undo
 ]
@@ -40,9 +41,8 @@ STATUSES = {
     404: "no_mail_code unknown_page unknown_table",
     405: "wrong_method",
     408: "silence",
-    409: "clock_decides late no_clock no_mail no_nudge no_order no_person_there no_seat_link no_sign_in_link "
-    "no_take_back_asked "
-    "no_take_backs not_over not_your_turn nothing_open nothing_to_undo others_decided over "
+    409: "clock_decides late no_absence no_clock no_mail no_nudge no_order no_person_there no_seat_link no_sign_in_link "
+    "no_take_back_asked no_take_backs no_vacation not_over not_your_turn nothing_open nothing_to_undo others_decided over "
     "person_is_here played_on revealed seat_link_expired seat_taken sign_in_there stale started "
     "still_here take_back_asked time_up unreadable waiting",
     413: "too_large",

@@ -1,7 +1,7 @@
 /** The clock of a table in words, and the presets of a new one. */
 import { expect, test, vi } from "vitest";
 import type { ClockInfo, GameInfo } from "../src/lib/api";
-import { isShort, longDuration, shortDuration, shortMoment, timeLeft, timeOfDay, windowSeconds } from "../src/lib/clock";
+import { awayUntil, isShort, longDuration, shortDuration, shortMoment, timeLeft, timeOfDay, windowSeconds } from "../src/lib/clock";
 import { serverTime } from "../src/lib/serverTime.svelte";
 import { daysOf, fitClock, PRESETS, withDays, withHours } from "../src/lobby/pace";
 import { newSetup, toRequest, withFriend } from "../src/lobby/setup";
@@ -25,6 +25,10 @@ const clock = (part: Partial<ClockInfo> = {}): ClockInfo => ({
   agreed: [],
   fell: null,
   nudge_from: null,
+  vacation: 0,
+  vacations: [0, 0],
+  away: [null, null],
+  held: [null, null],
   ...part,
 });
 
@@ -36,6 +40,13 @@ test("the running seat has the time until its deadline, the others theirs", () =
   expect(timeLeft(clock({ running: null, due: null, paused: true }), 0, 1150)).toBe(200);
   expect(isShort(clock(), 30)).toBe(true);
   expect(isShort(clock(), 31)).toBe(false);
+});
+
+test("a seat is away until its vacation ends, or as long as a bot holds it", () => {
+  const seen = clock({ away: [1500, 900], held: [null, 2000] });
+  expect(awayUntil(seen, 0, 1499)).toEqual({ until: 1500, bot: false });
+  expect(awayUntil(seen, 0, 1500)).toBeNull();
+  expect(awayUntil(seen, 1, 1000)).toEqual({ until: 2000, bot: true });
 });
 
 test("times are short where there is little room", () => {

@@ -347,27 +347,6 @@ def talk_too_often(retry_after: int) -> Refusal:
     return Refusal(429, "talk_too_often", retry_after=retry_after, seconds=retry_after)
 
 
-# ---- clocks ------------------------------------------------------------------------------------------------
-def no_clock() -> Refusal:
-    """Refuse a pause at a table without a clock."""
-    return Refusal(409, "no_clock")
-
-
-def time_up() -> Refusal:
-    """Refuse a decision because the time of the seat to decide was up."""
-    return Refusal(409, "time_up")
-
-
-def clock_decides() -> Refusal:
-    """Refuse to let a bot play for a person who has time left on the table's clock."""
-    return Refusal(409, "clock_decides")
-
-
-def no_nudge() -> Refusal:
-    """Refuse a nudge that comes too early, or where no one waits for another person."""
-    return Refusal(409, "no_nudge")
-
-
 # ---- hints and reviews ------------------------------------------------------------------------------------
 def no_hints() -> Refusal:
     """Refuse a hint at a table that was made without them."""

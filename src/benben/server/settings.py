@@ -14,6 +14,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 from benben.engine.errors import BenbenError
 from benben.engine.message import message
 from benben.engine.processes import usable_cores
+from benben.texts import languages
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
@@ -50,6 +51,12 @@ def _rate(text: str) -> str:
     return text
 
 
+def _language(text: str) -> str:
+    if text not in languages():
+        raise ValueError(f"{text!r} is none of {', '.join(languages())}")
+    return text
+
+
 def _network(text: str) -> str:
     return str(ipaddress.ip_network(text.strip().replace("[", "").replace("]", ""), strict=False))
 
@@ -72,6 +79,7 @@ MailServer: TypeAlias = Annotated[str, StringConstraints(pattern=r"^smtps?://[^/
 MailBox: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[^\r\n]*[^\s<>]+@[^\s<>]+>?$")]
 Webhook: TypeAlias = Annotated[str, StringConstraints(pattern=r"^https?://\S+$")]
 Talk: TypeAlias = Annotated[Literal["chat", "reactions", "off"], Right("talk")]
+Language: TypeAlias = Annotated[str, AfterValidator(_language), Right("language")]
 LogFormat: TypeAlias = Annotated[Literal["text", "json"], Right("log_format")]
 PeopleMode: TypeAlias = Annotated[Literal["off", "open", "invited"], Right("people")]
 Players: TypeAlias = Annotated[Mapping[Word, Word], Right("players")]
@@ -114,6 +122,7 @@ class Settings:
     stand_in: Word = "expert"
     stand_in_after: Seconds = 60.0
     notify_after: Seconds = 30.0
+    vacation_days: Count = 30
     deadline_check: Annotated[Seconds, Field(gt=0)] = 5.0
 
     hint_seconds: Seconds = 1.2
@@ -162,6 +171,7 @@ class Settings:
     mail_rate: Rate = "10/hour"
     webhook: Annotated[Webhook | None, Right("webhook")] = None
     webhook_secret: Annotated[str, Right("text")] = ""
+    webhook_language: Language = "en"
 
     people: PeopleMode = "open"
     # Whether tables may count for ratings.

@@ -7,6 +7,7 @@ cli-seat = Spieler { $number }
 ## Vorab entscheiden
 
 table-missed = Seit deinem letzten Zug ({ $step } von { $count })
+table-missed-bot = Ein Bot für dich:
 table-missed-next = Weiter
 table-missed-skip = Überspringen
 table-next = Nächster Tisch ({ $count })
@@ -143,6 +144,11 @@ clock-days-off = An diesen Tagen läuft keine Zeit: { $days }.
 clock-zero-move = Nach Ablauf der Zeit spielt ein Bot den Zug zu Ende ({ $level }).
 clock-zero-seat = Nach Ablauf der Zeit spielt ein Bot, bis der Spieler zurückkommt ({ $level }).
 clock-zero-resign = Wer keine Zeit mehr hat, verliert.
+clock-vacation =
+    { $days ->
+        [one] Alle dürfen einen Tag Urlaub nehmen; dann steht ihre Uhr still.
+       *[other] Alle dürfen { $days } Tage Urlaub nehmen; dann steht ihre Uhr still.
+    }
 clock-paused = Die Uhr steht still.
 clock-go-on = Weiter
 clock-pause = Um eine Pause bitten
@@ -184,6 +190,23 @@ table-bot-sits = Bot einspringen lassen
 table-stands-in = ein Bot spielt
 table-back-why = Ein Bot spielt für dich.
 table-back = Platz wieder übernehmen
+table-back-why-until = Bis { $moment } spielt ein Bot für dich.
+away-open = Ich bin länger weg …
+away-title = Länger weg
+away-days = Wie lange
+away-vacation = Urlaub: meine Uhr steht still
+away-vacation-left =
+    { $days ->
+        [one] In dieser Partie hast du noch einen Tag.
+       *[other] In dieser Partie hast du noch { $days } Tage.
+    }
+away-bot = Ein Bot spielt für mich ({ $level })
+away-bot-why = Du kannst deinen Platz jederzeit wieder übernehmen. Dann siehst du, was er getan hat.
+away-go = Bestätigen
+away-until = im Urlaub bis { $moment }
+away-held-until = ein Bot spielt bis { $moment }
+away-you = Du bist an diesem Tisch im Urlaub bis { $moment }.
+away-back = Ich bin zurück
 table-you-watch = Du schaust zu.
 table-watching =
     { $count ->
@@ -560,6 +583,8 @@ lobby-pace-hours = Die Zeit läuft
 lobby-pace-from = Von
 lobby-pace-to = Bis
 lobby-pace-off = Freie Tage
+lobby-pace-vacation = Urlaub für alle
+lobby-pace-vacation-none = Keiner
 lobby-pace-zero = Nach Ablauf der Zeit
 lobby-pace-zero-move = Ein Bot spielt den Zug zu Ende
 lobby-pace-zero-seat = Ein Bot spielt, bis der Spieler zurückkommt
@@ -812,6 +837,12 @@ error-over = Die Partie ist zu Ende.
 error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 error-no-clock = Dieser Tisch hat keine Uhr.
 error-no-nudge = Anstupsen geht einmal am Tag, wenn die anderen schon länger gewartet haben.
+error-no-absence = Das geht hier nicht: nur an einem Tisch über Tage, und nur, solange kein Bot für dich spielt.
+error-no-vacation =
+    { $days ->
+        [one] In dieser Partie hast du noch einen Tag Urlaub.
+       *[other] In dieser Partie hast du noch { $days } Tage Urlaub.
+    }
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-bad-email = Das ist keine E-Mail-Adresse.
 error-mail-not-sent = Die E-Mail konnte nicht verschickt werden. Versuch es später noch einmal.

@@ -7,6 +7,7 @@ cli-seat = Player { $number }
 ## Deciding in advance (standing orders)
 
 table-missed = Since your last move ({ $step } of { $count })
+table-missed-bot = A bot for you:
 table-missed-next = Next
 table-missed-skip = Skip
 table-next = Next table ({ $count })
@@ -143,6 +144,11 @@ clock-days-off = No time runs on these days: { $days }.
 clock-zero-move = When time is up, a bot finishes the turn ({ $level }).
 clock-zero-seat = When time is up, a bot plays until the player returns ({ $level }).
 clock-zero-resign = If your time runs out, you lose.
+clock-vacation =
+    { $days ->
+        [one] Each player may take one day of vacation; then their clock stands still.
+       *[other] Each player may take { $days } days of vacation; then their clock stands still.
+    }
 clock-paused = The clock is paused.
 clock-go-on = Resume
 clock-pause = Ask for a pause
@@ -184,6 +190,23 @@ table-bot-sits = Let a bot take this seat
 table-stands-in = a bot plays
 table-back-why = A bot plays in your place.
 table-back = Take your seat back
+table-back-why-until = A bot plays in your place until { $moment }.
+away-open = I’ll be away…
+away-title = Be away for a while
+away-days = How long
+away-vacation = Vacation: my clock stands still
+away-vacation-left =
+    { $days ->
+        [one] You have one day left in this game.
+       *[other] You have { $days } days left in this game.
+    }
+away-bot = A bot plays for me ({ $level })
+away-bot-why = You can take your seat back at any time. Then you see what it did.
+away-go = Confirm
+away-until = on vacation until { $moment }
+away-held-until = a bot plays until { $moment }
+away-you = You’re on vacation at this table until { $moment }.
+away-back = I’m back
 table-you-watch = You are watching.
 table-watching =
     { $count ->
@@ -570,6 +593,8 @@ lobby-pace-hours = Time runs
 lobby-pace-from = From
 lobby-pace-to = To
 lobby-pace-off = Days off
+lobby-pace-vacation = Vacation for each player
+lobby-pace-vacation-none = None
 lobby-pace-zero = When time is up
 lobby-pace-zero-move = A bot finishes the turn
 lobby-pace-zero-seat = A bot plays until the player returns
@@ -822,6 +847,12 @@ error-over = The game is over.
 error-not-over = You can see that when the game is over.
 error-no-clock = This table has no clock.
 error-no-nudge = You can nudge a player once a day, when the others have waited for some time.
+error-no-absence = That isn’t possible here: only at a table over days, and only while no bot plays for you.
+error-no-vacation =
+    { $days ->
+        [one] You have one day of vacation left in this game.
+       *[other] You have { $days } days of vacation left in this game.
+    }
 error-no-mail = This server sends no e-mails.
 error-bad-email = This is not an e-mail address.
 error-mail-not-sent = The e-mail could not be sent. Try again later.

@@ -7,6 +7,7 @@ cli-seat = Игрок { $number }
 ## Решение заранее
 
 table-missed = С вашего последнего хода ({ $step } из { $count })
+table-missed-bot = Бот за вас:
 table-missed-next = Дальше
 table-missed-skip = Пропустить
 table-next = Следующий стол ({ $count })
@@ -145,6 +146,12 @@ clock-days-off = В эти дни время не идёт: { $days }.
 clock-zero-move = Когда время выйдет, ход закончит бот ({ $level }).
 clock-zero-seat = Когда время выйдет, бот будет играть, пока игрок не вернётся ({ $level }).
 clock-zero-resign = Если время вышло, партия проиграна.
+clock-vacation =
+    { $days ->
+        [one] Каждый игрок может взять отпуск на { $days } день; тогда его часы стоят.
+        [few] Каждый игрок может взять отпуск на { $days } дня; тогда его часы стоят.
+       *[many] Каждый игрок может взять отпуск на { $days } дней; тогда его часы стоят.
+    }
 clock-paused = Часы стоят.
 clock-go-on = Продолжить
 clock-pause = Попросить паузу
@@ -190,6 +197,24 @@ table-bot-sits = Посадить сюда бота
 table-stands-in = играет бот
 table-back-why = Вместо вас играет бот.
 table-back = Вернуться за стол
+table-back-why-until = Вместо вас играет бот до: { $moment }.
+away-open = Меня не будет…
+away-title = Отлучиться на время
+away-days = Надолго ли
+away-vacation = Отпуск: мои часы стоят
+away-vacation-left =
+    { $days ->
+        [one] В этой партии у вас остался { $days } день.
+        [few] В этой партии у вас осталось { $days } дня.
+       *[many] В этой партии у вас осталось { $days } дней.
+    }
+away-bot = За меня играет бот ({ $level })
+away-bot-why = Вернуться за стол можно в любой момент. Тогда вы увидите, что он сделал.
+away-go = Подтвердить
+away-until = в отпуске до: { $moment }
+away-held-until = бот играет до: { $moment }
+away-you = За этим столом вы в отпуске до: { $moment }.
+away-back = Вот и я
 table-you-watch = Вы смотрите партию.
 table-watching =
     { $count ->
@@ -606,6 +631,8 @@ lobby-pace-hours = Время идёт
 lobby-pace-from = С
 lobby-pace-to = До
 lobby-pace-off = Выходные
+lobby-pace-vacation = Отпуск у каждого
+lobby-pace-vacation-none = Нет
 lobby-pace-zero = Когда время выйдет
 lobby-pace-zero-move = Бот закончит ход
 lobby-pace-zero-seat = Бот играет, пока игрок не вернётся
@@ -892,6 +919,13 @@ error-over = Партия окончена.
 error-not-over = Это можно увидеть, когда партия окончена.
 error-no-clock = За этим столом нет часов.
 error-no-nudge = Напоминать можно раз в день, когда остальные уже подождали.
+error-no-absence = Здесь так нельзя: только за столом с темпом в несколько дней и только пока за вас не играет бот.
+error-no-vacation =
+    { $days ->
+        [one] В этой партии у вас остался { $days } день отпуска.
+        [few] В этой партии у вас осталось { $days } дня отпуска.
+       *[many] В этой партии у вас осталось { $days } дней отпуска.
+    }
 error-no-mail = Этот сервер не отправляет писем.
 error-bad-email = Это не адрес электронной почты.
 error-mail-not-sent = Письмо не удалось отправить. Попробуйте позже.

@@ -6,6 +6,7 @@ import struct
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psutil
 
@@ -36,9 +37,11 @@ class StandingTime:
 
 
 @contextlib.contextmanager
-def server_at(standing: StandingTime, database: Path | str, log: Path, workers: int) -> Iterator[Process]:
+def server_at(
+    standing: StandingTime, database: Path | str, log: Path, workers: int, **more: Any
+) -> Iterator[Process]:
     """A server that looks at its deadlines all the time; at the end it is killed with all its workers."""
-    settings = {"workers": workers, "deadline_check": 0.05, "bot_pause": 0.0}
+    settings = {"workers": workers, "deadline_check": 0.05, "bot_pause": 0.0, **more}
     with process(database, standing.environment, log, **settings) as running:
         try:
             yield running

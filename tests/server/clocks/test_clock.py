@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benben.server.clocks import Clock, Hours, TimeControl, Timing, clock_from_json, clock_to_json
+from benben.server.clocks import DAY, Clock, Hours, TimeControl, Timing, clock_from_json, clock_to_json
 
 NOW = 1_790_000_000.0
 MOVE = TimeControl("move", 60)
@@ -141,6 +141,88 @@ def test_a_person_who_returns_can_play() -> None:
     assert clock(MOVE).run(None, NOW + 60).returned([0]).banks[0] == 60
 
 
+# ---- people who are away -------------------------------------------------------------------------------------
+SLOW = TimeControl("correspondence", 3 * DAY, vacation=14)
+
+
+def test_no_time_runs_on_vacation() -> None:
+    away = clock(SLOW).take_vacation(0, 5 * DAY, NOW + DAY)
+    assert away.time_up == NOW + 8 * DAY
+    assert [away.left(0, NOW + days * DAY) for days in (1, 4, 6, 7)] == [2 * DAY, 2 * DAY, 2 * DAY, DAY]
+    assert away.is_on_vacation(0, NOW + 2 * DAY)
+    assert not away.is_on_vacation(0, NOW + 6 * DAY)
+    decided, timing = away.decided(0, NOW + 7 * DAY)
+    assert timing == Timing(3 * DAY, 2 * DAY)
+    assert decided.banks[0] == 3 * DAY
+
+
+def test_the_rest_of_a_vacation_that_is_cut_short_is_left() -> None:
+    away = clock(SLOW).take_vacation(0, 5 * DAY, NOW + DAY)
+    assert away.vacations[0].left == 9 * DAY
+    back = away.vacation_over([0], NOW + 3 * DAY)
+    assert back.vacation_left(0, NOW + 3 * DAY) == 12 * DAY
+    assert back.time_up == NOW + 5 * DAY
+    assert back.vacation_over([0], NOW + 4 * DAY) == back
+
+
+def test_a_second_vacation_takes_the_place_of_the_first() -> None:
+    away = clock(SLOW).take_vacation(0, 2 * DAY, NOW + DAY)
+    again = away.take_vacation(0, DAY, NOW + 4 * DAY)
+    assert again.vacation_left(0, NOW + 5 * DAY) == 11 * DAY
+    assert again.time_up == NOW + 6 * DAY  # two days have run by then, and one is left
+    longer = away.take_vacation(0, 12 * DAY, NOW + 2 * DAY)
+    assert (longer.vacations[0].left, longer.time_up) == (DAY, NOW + 16 * DAY)
+
+
+def test_a_vacation_counts_for_its_seat_alone() -> None:
+    away = clock(SLOW).take_vacation(1, 5 * DAY, NOW + DAY)
+    assert away.time_up == NOW + 3 * DAY
+    assert away.run(1, NOW + 2 * DAY).time_up == NOW + 9 * DAY
+
+
+def test_a_vacation_and_days_off_together() -> None:
+    """From Monday to Thursday noon, with a window from 8 to 22 in Berlin and Sunday off."""
+    away = clock(DAYS).take_vacation(0, 3 * DAY - 7200, NOW)  # from Monday, 16:13, to Thursday, 14:13
+    assert away.time_up == NOW + 5 * DAY - 7200  # two windows later, on Saturday
+    later = clock(DAYS).take_vacation(0, 4 * DAY, NOW)  # to Friday, 16:13
+    assert later.time_up == NOW + 7 * DAY  # not on Sunday
+
+
+@given(st.floats(0, 20 * DAY), st.floats(0, 14 * DAY), st.floats(0, 30 * DAY), st.sampled_from([SLOW, DAYS]))
+def test_a_vacation_takes_from_no_ones_time(
+    before: float, vacation: float, after: float, control: TimeControl
+) -> None:
+    """As much is left as if the moments of the vacation had never been."""
+    began = NOW + before
+    away = clock(control).take_vacation(0, vacation, began)
+    expected = clock(control).left(0, began)
+    rest = clock(control).run(None, NOW).run(0, began + vacation)
+    used = 0.0 if after <= vacation else control.seconds - rest.left(0, began + after)
+    assert away.left(0, began + after) == pytest.approx(max(0.0, expected - used), abs=1e-2)
+
+
+def test_no_one_is_nudged_on_vacation() -> None:
+    away = clock(SLOW).take_vacation(0, 5 * DAY, NOW)
+    assert away.nudge_from == NOW + 5 * DAY + 43_200
+
+
+def test_a_bot_holds_a_seat_until_a_moment() -> None:
+    held = clock(SLOW).run(None, NOW).run(1, NOW).hold(0, NOW + 2 * DAY)
+    assert (held.due, held.time_up) == (NOW + 2 * DAY, NOW + 3 * DAY)
+    assert held.held_over(NOW + 2 * DAY - 1) == []
+    assert held.held_over(NOW + 2 * DAY) == [0]
+    assert not held.is_up(NOW + 2 * DAY)
+    assert held.returned([0]).due == NOW + 3 * DAY
+    assert held.holding_only([0]) == held
+    assert held.holding_only([1]).due == NOW + 3 * DAY
+
+
+def test_a_clock_that_was_stored_before_there_were_vacations() -> None:
+    old = json.loads(clock_to_json(clock(FISCHER)))
+    del old["vacations"], old["held"], old["control"]["vacation"]
+    assert clock_from_json(json.dumps(old)) == clock(FISCHER)
+
+
 @given(
     st.sampled_from([MOVE, FISCHER, DAYS, replace(DAYS, at_zero="seat", player="search:seconds=1")]),
     st.integers(0, 100),
@@ -150,6 +232,7 @@ def test_a_clock_as_json(control: TimeControl, seconds: int) -> None:
         clock(control),
         clock(control).lend(NOW + seconds),
         clock(control).pause([1], [0, 1], NOW),
+        clock(control).take_vacation(1, 0.5, NOW).hold(2, NOW + seconds),
     ):
         assert clock_from_json(clock_to_json(each)) == each
     assert json.loads(clock_to_json(clock(control)))["running"] == 0

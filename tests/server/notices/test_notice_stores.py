@@ -45,8 +45,10 @@ def test_a_turn_is_claimed_until_a_moment_and_noted_once(address: str) -> None:
         assert await store.claim_notices(1030, 1060, 5) == []
         turn = (await of(store)).waiting["abc"]
         assert (turn.notify, turn.notified) == (1060, None)
-        assert await store.run(notices.note_sent({"abc": 2000}, {"abc": 1060}, 1031))
-        assert not await store.run(notices.note_sent({"abc": 2000}, {"abc": 1060}, 1031))
+        assert await store.run(notices.take_turns({"abc": 1060}, 1090)) == ["abc"]
+        assert await store.run(notices.take_turns({"abc": 1060}, 1090)) == []
+        await store.run(notices.note_sent({"abc": 9999}, 1060, 1031))  # of an older claim
+        await store.run(notices.note_sent({"abc": 2000}, 1090, 1031))
         turn = (await of(store)).waiting["abc"]
         assert (turn.notify, turn.notified) == (2000, 1031)
         unchanged = TableChange("playing", 0, DEALT + 1, keeps_notice=True)

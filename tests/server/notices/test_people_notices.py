@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import json
 import re
+import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
@@ -12,7 +13,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from benben.server.http import notices as routes
+from benben.server.notices import turns
 from benben.server.notices.push import PushSender, new_private_key
+from benben.server.notices.turns import TurnNotices
+from benben.server.notices.wording import Notice
+from benben.server.settings import Settings
+from benben.server.store import StoreError
 from tests.server.clocks.shifted import Hand, with_hand
 from tests.server.guest import Guest, Served, guest, me
 from tests.server.notices.mail_server import Mailbox, mail_server
@@ -75,7 +81,7 @@ class Pair:
         body = {
             "game": "imhotep_duel",
             "seats": [me("Ann"), guest()],
-            "clock": {"kind": "correspondence", "seconds": 3 * DAY, "at_zero": "resign"},
+            "clock": {"kind": "correspondence", "seconds": 3 * DAY, "at_zero": "resign", "vacation": 9},
         }
         headers = {"Authorization": f"Bearer {self.ann.key}"}
         made = self.house.served.http.post("/api/tables", json=body, headers=headers).json()
@@ -185,6 +191,70 @@ def test_the_others_nudge_once_a_day_after_some_time(pair: Pair) -> None:
     pair.house.hand.on(DAY)
     assert ann.ask("POST", "/nudge").status_code == 200
     pair.came(3)
+
+
+def test_nothing_is_sent_to_a_person_on_vacation(pair: Pair) -> None:
+    ann, bob = pair.table()
+    seat = ann.state()["actor"]
+    pair.subscribe(bob)
+    pair.choose("never")
+    assert bob.ask("POST", "/away", {"seat": seat, "days": 5}).status_code == 200
+    _, other = pair.table()
+    pair.house.hand.on(30)
+    found = pair.came(1)  # of the other table
+    assert found["table"] == other.table
+    pair.house.hand.on(2 * DAY)
+    assert code(ann.ask("POST", "/nudge")) == "no_nudge"
+    pair.house.hand.on(3 * DAY)
+    assert pair.came(2)["table"] == bob.table
+
+
+def test_who_ends_a_vacation_is_notified_again(pair: Pair) -> None:
+    ann, bob = pair.table()
+    pair.subscribe(bob)
+    assert bob.ask("POST", "/away", {"seat": ann.state()["actor"], "days": 9}).status_code == 200
+    pair.house.hand.on(DAY)
+    assert bob.ask("POST", "/back").status_code == 200
+    pair.house.hand.on(30)
+    pair.came(1)
+
+
+# ---- workers that die ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("died", ["before it has sent", "before it has noted that"])
+def test_a_notice_of_a_worker_that_died_is_sent_again_with_the_same_id(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, died: str
+) -> None:
+    failed = threading.Event()
+    where, name = (
+        (TurnNotices, "_send") if died == "before it has sent" else (turns.scripts, "note_sent")
+    )
+    works = getattr(where, name)
+
+    def dies(*given: Any) -> Any:
+        if failed.is_set():
+            return works(*given)
+        failed.set()
+        raise StoreError("the worker has died")
+
+    monkeypatch.setattr(where, name, dies)
+    _, bob = pair.table()
+    pair.subscribe(bob)
+    pair.house.hand.on(30)
+    wait_for(failed.is_set, "the notice")
+    sent = 0 if where is TurnNotices else 1
+    first = pair.said(sent)[0]["webhook-id"] if sent else None
+    pair.house.hand.on(89)
+    pair.house.hand.on(1)
+    again = pair.said(sent + 1)[0]["webhook-id"]
+    assert first in {None, again}
+    pair.house.hand.on(1000)
+    pair.came(sent + 1)
+
+
+def test_the_webhook_speaks_the_hosts_language() -> None:
+    notices = TurnNotices(None, Settings(webhook_language="hu"), lambda: 0)  # type: ignore[arg-type]
+    notice = Notice("turn", "abc", "imhotep_duel", "Ann", 1, None, "1")
+    assert notices.chat_document(notice)["text"] == "Imhotep: A párbaj: Ann jön."
 
 
 def test_a_webhook_gets_signed_messages_without_secrets(pair: Pair) -> None:

@@ -263,6 +263,10 @@ export const withdrawOrder = (id: string, token: string | null): Promise<void> =
 /** Notifies the person who is to decide once more. */
 export const nudge = (id: string, token: string): Promise<unknown> => post(`${tablePath(id)}/nudge`, {}, { headers: bearer(token) });
 
+/** Being away from a seat for some days: no time runs for it, or a bot plays there. */
+export const beAway = (id: string, token: string, wanted: { seat: number; days: number; bot: boolean }): Promise<unknown> =>
+  post(`${tablePath(id)}/away`, wanted, { headers: bearer(token) });
+
 // ---- notices ----
 export type Notices = Schemas["NoticesState"];
 export type NoticeChoices = Pick<Notices, "remind" | "quiet_start" | "quiet_end" | "zone">;

@@ -19,6 +19,13 @@ export function timeLeft(clock: ClockInfo, seat: number, now: number): number | 
 /** Whether little of the time is left: a tenth, but at least ten seconds. */
 export const isShort = (clock: ClockInfo, left: number): boolean => left <= Math.max(10, clock.seconds / 10);
 
+/** Until when a seat is away: on vacation, or held by a bot. Null if it is not. */
+export function awayUntil(clock: ClockInfo, seat: number, now: number): { until: number; bot: boolean } | null {
+  const [held, vacation] = [clock.held[seat] ?? null, clock.away[seat] ?? 0];
+  if (held !== null) return { until: held, bot: true };
+  return vacation > now ? { until: vacation, bot: false } : null;
+}
+
 /** The name of this device's time zone. */
 export function timeZone(): string {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();

@@ -4,7 +4,7 @@ import { dayName, longDuration, timeOfDay, windowSeconds } from "./clock";
 import { t, words } from "./words.svelte";
 
 /** What the sentences need: the clock of a table, or of a table that is about to be made. */
-export type ClockTerms = Pick<ClockInfo, "kind" | "seconds" | "increment" | "hours" | "at_zero" | "player">;
+export type ClockTerms = Pick<ClockInfo, "kind" | "seconds" | "increment" | "hours" | "at_zero" | "player" | "vacation">;
 
 /** In a few words: `1 day for each move`. */
 export function clockTitle(clock: ClockTerms): string {
@@ -12,6 +12,12 @@ export function clockTitle(clock: ClockTerms): string {
   const time = longDuration(clock.seconds, language, clock.kind === "correspondence" ? windowSeconds(clock.hours) : undefined);
   if (clock.kind !== "fischer") return t("clock-move", { time });
   return t("clock-fischer", { time, more: longDuration(clock.increment, language) });
+}
+
+/** The bot that plays at zero, and for people who are away. */
+export function clockBot(clock: ClockTerms): string {
+  const level = `lobby-level-${clock.player}`;
+  return words.texts.has(level) ? t(level) : clock.player;
 }
 
 /** Everything that was announced about it. */
@@ -24,7 +30,6 @@ export function clockSentences(clock: ClockTerms): string[] {
   const days = hours?.days_off.length
     ? [t("clock-days-off", { days: new Intl.ListFormat(language).format(hours.days_off.map((day) => dayName(day, language, "long"))) })]
     : [];
-  const level = `lobby-level-${clock.player}`;
-  const bot = words.texts.has(level) ? t(level) : clock.player;
-  return [...window, ...days, t(`clock-zero-${clock.at_zero}`, { level: bot })];
+  const vacation = clock.vacation ? [t("clock-vacation", { days: clock.vacation })] : [];
+  return [...window, ...days, ...vacation, t(`clock-zero-${clock.at_zero}`, { level: clockBot(clock) })];
 }

@@ -9,10 +9,11 @@ from benben.server.clocks.clock import (
     clock_from_json,
     clock_to_json,
 )
-from benben.server.clocks.hours import ALWAYS, Hours, is_zone, zone_or_utc
+from benben.server.clocks.hours import ALWAYS, DAY, Hours, is_zone, zone_or_utc
 
 __all__ = [
     "ALWAYS",
+    "DAY",
     "AtZero",
     "Clock",
     "ClockKind",

@@ -9,12 +9,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Literal, NamedTuple, TypeAlias
 
-from benben.server.clocks.hours import ALWAYS, Hours, moment_after, running_between
+from benben.server.clocks.hours import ALWAYS, DAY, Hours, moment_after, running_between
 
 ClockKind: TypeAlias = Literal["move", "fischer", "correspondence"]
 AtZero: TypeAlias = Literal["move", "seat", "resign"]
 
-NUDGE_EVERY = 86_400.0
+NUDGE_EVERY = DAY
 """Seconds between two nudges at a table."""
 _NUDGE_AFTER = 43_200.0
 """The most seconds after which the others may nudge the person who is to decide."""
@@ -37,6 +37,8 @@ class TimeControl:
     hours: Hours = ALWAYS
     at_zero: AtZero = "move"
     player: str = "expert"
+    vacation: int = 0
+    """With *correspondence*: the days of vacation that each seat may take in a game."""
 
 
 class Timing(NamedTuple):
@@ -44,6 +46,18 @@ class Timing(NamedTuple):
 
     bank: float
     used: float
+
+
+class Vacation(NamedTuple):
+    """The vacation of a seat: no time runs for it from *start* to *end*. It may take *left* more seconds."""
+
+    left: float
+    start: float = 0.0
+    end: float = 0.0
+
+    def back(self, now: float) -> "Vacation":
+        """Ended *now*; the rest of it may be taken later."""
+        return Vacation(self.left + max(0.0, self.end - now), self.start, min(self.end, now))
 
 
 @dataclass(frozen=True)
@@ -70,26 +84,39 @@ class Clock:
     """The seat that has resigned because its time was up."""
     nudged: float | None = None
     """When somebody last nudged the person who was to decide."""
+    vacations: tuple[Vacation, ...] = ()
+    """Each seat's vacation."""
+    held: tuple[float | None, ...] = ()
+    """Until when a bot holds each seat for its person; None: it does not."""
 
     @classmethod
     def new(cls, control: TimeControl, zones: Sequence[str]) -> "Clock":
         """A clock on which no time runs yet, for seats in these time zones."""
-        return cls(control, tuple(zones), (control.seconds,) * len(zones))
+        seats = len(zones)
+        vacations = (Vacation(control.vacation * DAY),) * seats
+        return cls(
+            control, tuple(zones), (control.seconds,) * seats, vacations=vacations, held=(None,) * seats
+        )
 
     # ---- reading -------------------------------------------------------------------------------------------
     @property
     def due(self) -> float | None:
-        """The moment at which something is to be done here; None if no time runs.
+        """The moment at which something is to be done here; None if nothing is.
 
         It stays due while a bot finishes a turn, until that is done.
         """
         if self.lent is not None:
             return self.since
+        moments = (self.time_up, *self.held)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    @property
+    def time_up(self) -> float | None:
+        """The moment at which the running seat's time is up; None if no time runs."""
         if self.running is None:
             return None
-        return moment_after(
-            self.control.hours, self.zones[self.running], self.since, self.banks[self.running]
-        )
+        zone, off = self.zones[self.running], self._off(self.running)
+        return moment_after(self.control.hours, zone, self.since, self.banks[self.running], off)
 
     @property
     def last_call(self) -> float | None:
@@ -97,16 +124,18 @@ class Clock:
 
         None where decisions take seconds, or no time runs.
         """
-        if self.control.kind != "correspondence" or self.running is None or self.due is None:
+        up = self.time_up
+        if self.control.kind != "correspondence" or up is None:
             return None
-        return self.due - min(self.control.seconds / 4, _NUDGE_AFTER)
+        return up - min(self.control.seconds / 4, _NUDGE_AFTER)
 
     @property
     def nudge_from(self) -> float | None:
         """From when on the others may nudge the running seat's person; None if they may not."""
         if self.control.kind != "correspondence" or self.running is None:
             return None
-        waited = self.since + min(self.control.seconds / 2, _NUDGE_AFTER)
+        began = max(self.since, self.vacations[self.running].end)
+        waited = began + min(self.control.seconds / 2, _NUDGE_AFTER)
         return waited if self.nudged is None else max(waited, self.nudged + NUDGE_EVERY)
 
     def left(self, seat: int, now: float) -> float:
@@ -115,12 +144,25 @@ class Clock:
 
     def is_up(self, now: float) -> bool:
         """Whether the running seat's time is up."""
-        return self.running is not None and self.due is not None and now >= self.due
+        up = self.time_up
+        return up is not None and now >= up
+
+    def held_over(self, now: float) -> list[int]:
+        """The seats that a bot has held as long as it was to."""
+        return [seat for seat, until in enumerate(self.held) if until is not None and now >= until]
+
+    def is_on_vacation(self, seat: int, now: float) -> bool:
+        """Whether a seat is on vacation."""
+        return now < self.vacations[seat].end
+
+    def _off(self, seat: int) -> tuple[float, float]:
+        return self.vacations[seat].start, self.vacations[seat].end
 
     def _used(self, now: float) -> float:
         if self.running is None:
             return 0.0
-        return running_between(self.control.hours, self.zones[self.running], self.since, now)
+        zone, off = self.zones[self.running], self._off(self.running)
+        return running_between(self.control.hours, zone, self.since, now, off)
 
     def in_zone(self, seat: int, zone: str) -> "Clock":
         """The same with a seat in another time zone."""
@@ -184,6 +226,38 @@ class Clock:
         """These *seats* no longer want a pause: one of them is enough to end it."""
         return replace(self, paused=False, agreed=tuple(seat for seat in self.agreed if seat not in seats))
 
+    # ---- people who are away -------------------------------------------------------------------------------
+    def take_vacation(self, seat: int, seconds: float, now: float) -> "Clock":
+        """A seat takes a vacation from now on, in place of one that it has. It must have so many seconds left."""
+        clock = self
+        if seat == self.running:  # what it has used until now is counted without the new vacation
+            used = self._used(now)
+            counted = self._given({seat: max(0.0, self.banks[seat] - used)})
+            clock = replace(counted, since=now, lost=self.lost + used)
+        left = self.vacation_left(seat, now) - seconds
+        return clock._on_vacation(seat, Vacation(left, now, now + seconds))
+
+    def vacation_left(self, seat: int, now: float) -> float:
+        """The seconds of vacation that a seat may take from now on."""
+        return self.vacations[seat].back(now).left
+
+    def hold(self, seat: int, until: float) -> "Clock":
+        """A bot holds a seat until a moment."""
+        return self._held({seat: until})
+
+    def holding_only(self, seats: Collection[int]) -> "Clock":
+        """Bots hold no other seats than these any more."""
+        ended = [seat for seat, until in enumerate(self.held) if until is not None and seat not in seats]
+        return self._held(dict.fromkeys(ended)) if ended else self
+
+    def _held(self, new: Mapping[int, float | None]) -> "Clock":
+        return replace(self, held=tuple(new.get(seat, until) for seat, until in enumerate(self.held)))
+
+    def _on_vacation(self, seat: int, vacation: Vacation) -> "Clock":
+        return replace(
+            self, vacations=tuple(vacation if at == seat else old for at, old in enumerate(self.vacations))
+        )
+
     # ---- at zero -------------------------------------------------------------------------------------------
     def lend(self, now: float) -> "Clock":
         """The running seat's time is up, and a bot finishes its turn."""
@@ -201,8 +275,16 @@ class Clock:
         return replace(self._given({self.lent: after}), lent=None, lost=0.0)
 
     def returned(self, seats: Collection[int]) -> "Clock":
-        """People take their *seats* back, with the time that they need to go on."""
-        return replace(self._given({seat: self._at_return(self.banks[seat]) for seat in seats}), lost=0.0)
+        """People take their *seats* back from bots, with the time that they need to go on."""
+        given = self._given({seat: self._at_return(self.banks[seat]) for seat in seats})
+        return replace(given._held(dict.fromkeys(seats)), lost=0.0)
+
+    def vacation_over(self, seats: Collection[int], now: float) -> "Clock":
+        """People end the vacations of their *seats*."""
+        clock = self
+        for seat in seats:
+            clock = clock._on_vacation(seat, clock.vacations[seat].back(now))
+        return clock
 
     def _at_return(self, bank: float) -> float:
         control = self.control
@@ -223,4 +305,8 @@ def clock_from_json(text: str) -> Clock:
     hours = control["hours"]
     hours = Hours(hours["start"], hours["end"], tuple(hours["days_off"]))
     lists = {name: tuple(found[name]) for name in ("zones", "banks", "agreed")}
+    seats = len(lists["zones"])
+    # A clock that an older version stored has neither.
+    lists["vacations"] = tuple(Vacation(*each) for each in found.get("vacations", [[0.0]] * seats))
+    lists["held"] = tuple(found.get("held", [None] * seats))
     return Clock(**{**found, **lists, "control": TimeControl(**{**control, "hours": hours})})

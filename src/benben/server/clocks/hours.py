@@ -48,10 +48,18 @@ class Hours:
 
 ALWAYS = Hours()
 """Day and night."""
+NEVER = (0.0, 0.0)
+"""A span without a moment."""
 
 
-def running_between(hours: Hours, zone: str, start: float, end: float) -> float:
-    """The seconds that run from *start* to *end*; 0 if the end is earlier."""
+def running_between(
+    hours: Hours, zone: str, start: float, end: float, off: tuple[float, float] = NEVER
+) -> float:
+    """The seconds that run from *start* to *end*; 0 if the end is earlier. None run between the moments of *off*."""
+    begins, ends = off
+    if begins < ends:
+        before = running_between(hours, zone, start, min(end, begins))
+        return before + running_between(hours, zone, max(start, ends), end)
     if hours.is_always:
         return max(0.0, end - start)
     total = 0.0
@@ -62,8 +70,15 @@ def running_between(hours: Hours, zone: str, start: float, end: float) -> float:
     return total
 
 
-def moment_after(hours: Hours, zone: str, start: float, seconds: float) -> float:
-    """The first moment at which *seconds* have run since *start*."""
+def moment_after(
+    hours: Hours, zone: str, start: float, seconds: float, off: tuple[float, float] = NEVER
+) -> float:
+    """The first moment at which *seconds* have run since *start*. None run between the moments of *off*."""
+    begins, ends = off
+    if begins < ends:
+        before = running_between(hours, zone, start, begins)
+        if seconds > before:
+            return moment_after(hours, zone, max(start, ends), seconds - before)
     if hours.is_always or seconds <= 0:
         return start + max(0.0, seconds)
     left = seconds

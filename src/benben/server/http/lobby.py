@@ -38,7 +38,12 @@ async def games(context: CurrentContext) -> list[GameOffer]:
 async def host(context: CurrentContext) -> Host:
     """The host's permissions, and the address for invitations made on the host's own machine."""
     settings = context.settings
-    return Host(guests=settings.guests, open_tables=settings.open_tables, ratings=settings.ratings)
+    return Host(
+        guests=settings.guests,
+        open_tables=settings.open_tables,
+        ratings=settings.ratings,
+        vacation_days=settings.vacation_days,
+    )
 
 
 @router.get("/open-tables")

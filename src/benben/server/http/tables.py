@@ -19,6 +19,7 @@ from benben.server.models.lobby import Joined, SeatLink, TableCreated
 from benben.server.models.orders import OrderChoices
 from benben.server.models.requests import (
     AdoptRequest,
+    AwayRequest,
     ClaimRequest,
     HintRequest,
     JoinRequest,
@@ -240,7 +241,7 @@ async def leave(wanted: SeatNumber, at: Acting) -> Response:
 
 @router.post("/back", response_model=TableState)
 async def back(at: Acting) -> Response:
-    """Take one's seats back from the bots that stand in."""
+    """Take one's seats back from the bots that stand in, and end one's vacations."""
     await at.table.reclaim_seats(at.viewer, None)
     return at.state()
 
@@ -249,6 +250,13 @@ async def back(at: Acting) -> Response:
 async def pause(wanted: PauseRequest, at: Acting) -> Response:
     """Want a pause, or no longer want it: it begins when all people want it, and one of them ends it."""
     await at.table.pause(at.viewer, wanted.id, wanted=wanted.wanted)
+    return at.state()
+
+
+@router.post("/away", response_model=TableState)
+async def away(wanted: AwayRequest, at: Acting) -> Response:
+    """Be away from one's seat for some days: no time runs for it, or a bot holds it. `back` ends both."""
+    await at.table.be_away(at.viewer, wanted.id, wanted=wanted)
     return at.state()
 
 

@@ -42,6 +42,14 @@ class ClockState:
     """The seats that want a pause, as long as not all do."""
     fell: int | None
     """The seat that has resigned because its time was up."""
+    vacation: int
+    """How many days of vacation each player may take in this game."""
+    vacations: Sequence[float]
+    """How many more seconds of vacation each seat may take; those of a vacation that goes on are not among them."""
+    away: Sequence[float | None]
+    """Until when each seat is or was on its last vacation."""
+    held: Sequence[float | None]
+    """Until when a bot holds each seat for its person."""
     nudge_from: float | None
     """From when on the others may nudge the running seat's person: once a day, at slow tables only."""
 
@@ -61,9 +69,13 @@ def clock_state(clock: Clock) -> ClockState:
         left=clock.banks,
         running=clock.running,
         since=clock.since if runs else None,
-        due=clock.due if runs else None,
+        due=clock.time_up,
         paused=clock.paused,
         agreed=clock.agreed,
         fell=clock.fell,
+        vacation=control.vacation,
+        vacations=[vacation.left for vacation in clock.vacations],
+        away=[vacation.end or None for vacation in clock.vacations],
+        held=clock.held,
         nudge_from=clock.nudge_from,
     )

@@ -153,6 +153,8 @@ class Host:
     """Whether tables can be listed for everybody."""
     ratings: bool
     """Whether games can count for ratings."""
+    vacation_days: int
+    """The most days of vacation that a table over days can give each player."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -78,6 +78,8 @@ class ClockRequest(Request):
     at_zero: AtZero = "move"
     player: Annotated[str, StringConstraints(min_length=1, max_length=120)] | None = None
     """The bot that plays at zero; the host's stand-in by default."""
+    vacation: Annotated[int, Field(ge=0, le=366, strict=True)] = 0
+    """With `correspondence`: the days of vacation that each player may take; the host may allow fewer."""
 
 
 Reaction: TypeAlias = Literal["hello", "luck", "nice", "thanks", "wow", "oops", "moment", "good_game"]
@@ -168,6 +170,14 @@ class PauseRequest(ChangeRequest):
     """Wanting a pause, or no longer wanting it."""
 
     wanted: StrictBool
+
+
+class AwayRequest(ChangeRequest):
+    """Being away from one's seat for some days: no time runs for it, or a *bot* plays there."""
+
+    seat: SeatIndex
+    days: Annotated[int, Field(ge=1, le=366, strict=True)]
+    bot: StrictBool = False
 
 
 class OrderRequest(ChangeRequest):

@@ -19,6 +19,8 @@ class Mail(NamedTuple):
     text: str
     stop: str | None = None
     """The address that unsubscribes with one POST."""
+    id: str | None = None
+    """A name of its own: the same if it has to be sent again."""
 
 
 def checked_address(text: str) -> str:
@@ -76,10 +78,9 @@ def _message(mail: Mail, sender: str) -> Any:
 
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = sender, mail.to, mail.subject
-    message["Date"], message["Message-ID"] = (
-        formatdate(),
-        make_msgid(domain=sender.rpartition("@")[2].rstrip(">")),
-    )
+    domain = sender.rpartition("@")[2].rstrip(">")
+    message["Date"] = formatdate()
+    message["Message-ID"] = make_msgid(domain=domain) if mail.id is None else f"<{mail.id}@{domain}>"
     message["Auto-Submitted"] = "auto-generated"
     if mail.stop is not None:
         message["List-Unsubscribe"] = f"<{mail.stop}>"

@@ -33,6 +33,8 @@ from benben.texts import Texts
 
 _TOPIC = "turn"
 """All notices replace each other: the newest says how many tables wait."""
+_SENDING = 60.0
+"""Seconds after which a notice is sent again if its worker has died."""
 _AT_ONCE = 20
 """The maximum number of notices under way. Slow receivers delay other notices, but no deadlines."""
 T = TypeVar("T")
@@ -81,7 +83,7 @@ class TurnNotices:
             warn("no mails", reason="links in mails need the setting hosts or guests")
 
     async def close(self) -> None:
-        """Stop. Notices that are not sent yet are lost; their reminders are not."""
+        """Stop. Other workers, or the next start, send what is not noted as sent."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -175,13 +177,27 @@ class TurnNotices:
             return
         now = self._now()
         is_looking = table.subscribers.presence.is_looking(owner)
-        later = now + self._settings.notify_after if is_looking else after_quiet_hours(receiver.choices, now)
+        back = 0.0 if turn.clock is None else turn.clock.vacations[seat].end
+        later = after_quiet_hours(receiver.choices, max(now, back))
+        if is_looking:
+            later = max(later, now + self._settings.notify_after)
         if not self._reaches(receiver):
             await self._store.run(scripts.postpone(table.id, until, None))
         elif later > now:
             await self._store.run(scripts.postpone(table.id, until, later))
-        elif await self._store.run(self._noted(turn, receiver, now)):
-            await self._send(_notice_of(table, seat, turn, receiver, now), owner, receiver)
+        else:
+            await self._send_once(_notice_of(table, seat, turn, receiver, now), owner, receiver, until)
+
+    async def _send_once(self, notice: Notice, owner: str, receiver: Receiver, until: float) -> None:
+        """Send a notice, and note that. If the worker dies before it has noted it, another one sends it again."""
+        turns = _noted_with(receiver.waiting[notice.table], receiver, self._now())
+        expected = {each.table_id: each.notify for each in turns}
+        taken = until + _SENDING
+        if await self._store.run(scripts.take_turns(expected, taken)):
+            await self._send(notice, owner, receiver)
+            now, remind = self._now(), receiver.choices.remind
+            reminders = {each.table_id: next_reminder(remind, each.clock, now) for each in turns}
+            await self._store.run(scripts.note_sent(reminders, taken, now))
 
     def _reaches(self, receiver: Receiver) -> bool:
         """Whether anything can be sent."""
@@ -195,21 +211,6 @@ class TurnNotices:
         email = receiver.email
         return None if self.mail is None or email is None or email.confirmed is None else email
 
-    def _noted(self, turn: WaitingTurn, receiver: Receiver, now: float) -> Script[bool]:
-        """The notice of a *turn* is also that of all other tables that wait and have not been notified."""
-        fresh = [
-            each for each in receiver.waiting.values() if each.notify is not None and each.notified is None
-        ]
-        turns = {each.table_id: each for each in (fresh if turn.notified is None else [turn])}
-        return scripts.note_sent(
-            {
-                table_id: next_reminder(receiver.choices.remind, each.clock, now)
-                for table_id, each in turns.items()
-            },
-            {table_id: each.notify for table_id, each in turns.items()},
-            now,
-        )
-
     async def _send(self, notice: Notice, owner: str, receiver: Receiver) -> None:
         await asyncio.gather(*self._ways(notice, owner, receiver))
 
@@ -221,7 +222,7 @@ class TurnNotices:
         if self.mail is not None and mailbox is not None:
             yield self._counted("mail", notice, self.mail.send(self._mail(notice, owner, mailbox)))
         if self.webhook is not None:
-            yield self._counted("webhook", notice, self.webhook.send(self._document(notice)))
+            yield self._counted("webhook", notice, self.webhook.send(self.chat_document(notice), notice.id))
 
     async def _counted(
         self, way: Literal["push", "mail", "webhook"], notice: Notice, sending: Awaitable[None]
@@ -252,12 +253,13 @@ class TurnNotices:
         leave = f"{texts.say('mail-footer')} {self.address}/me#stop-email-{code}"
         text = f"{body}\n\n{self.address}/table/{notice.table}\n\n-- \n{leave}\n"
         stop = f"{self.address}/api/mail/stop?code={code}"
-        return Mail(to.address, f"{notice.title(to.language)}: {body}", text, stop)
+        return Mail(to.address, f"{notice.title(to.language)}: {body}", text, stop, notice.id)
 
-    def _document(self, notice: Notice) -> dict[str, object]:
+    def chat_document(self, notice: Notice) -> dict[str, object]:
         """A notice for a webhook. Chats show `text`, or `content`."""
         url = None if self.address is None else f"{self.address}/table/{notice.table}"
-        said = Texts("en", []).say("notice-chat", name=notice.name, game=notice.title("en"))
+        language = self._settings.webhook_language
+        said = Texts(language, []).say("notice-chat", name=notice.name, game=notice.title(language))
         text = said if url is None else f"{said} {url}"
         found = {
             "type": notice.kind,
@@ -269,6 +271,20 @@ class TurnNotices:
         return {**found, "text": text, "content": text}
 
 
+def _noted_with(turn: WaitingTurn, receiver: Receiver, now: float) -> list[WaitingTurn]:
+    """The notice of a *turn* is also that of all other tables that wait and have not been notified.
+
+    Tables where their person is on vacation are not among them.
+    """
+    if turn.notified is not None:
+        return [turn]
+    return [
+        each
+        for each in receiver.waiting.values()
+        if each.notify is not None and each.notified is None and not each.is_resting(now)
+    ]
+
+
 def _notice_of(table: TableSession, seat: int, turn: WaitingTurn, receiver: Receiver, now: float) -> Notice:
     header, clock = table.header, table.header.clock
     is_nudged = clock is not None and clock.nudged is not None and clock.nudged >= clock.since
@@ -277,6 +293,7 @@ def _notice_of(table: TableSession, seat: int, turn: WaitingTurn, receiver: Rece
         kind = "reminder"
     elif is_nudged:
         kind = "nudge"
-    left = None if header.due is None else header.due - now
+    left = None if clock is None or clock.time_up is None else clock.time_up - now
     name = header.seats[seat].name
-    return Notice(kind, header.id, header.game, name, len(receiver.waiting), left)
+    turn_id = hashlib.sha256(f"{header.id} {header.version} {turn.notified}".encode()).hexdigest()[:32]
+    return Notice(kind, header.id, header.game, name, len(receiver.waiting), left, turn_id)

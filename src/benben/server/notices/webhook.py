@@ -1,7 +1,7 @@
 """A JSON message to the host's webhook for each notice, as for the chat of a club, signed as Standard Webhooks ask.
 
 The headers are `webhook-id`, `webhook-timestamp` and `webhook-signature`: `v1,` and the Base64 of the HMAC (SHA-256) of
-`ID.TIMESTAMP.BODY`.
+`ID.TIMESTAMP.BODY`. A message that is sent again has the same id.
 """
 
 import asyncio
@@ -9,7 +9,6 @@ import base64
 import hashlib
 import hmac
 import json
-import secrets
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -47,10 +46,10 @@ class WebhookSender:
         self._secret = secret
         secret_bytes(secret)
 
-    async def send(self, document: Mapping[str, Any]) -> None:
-        """Send a message. Raises `NotSent`."""
+    async def send(self, document: Mapping[str, Any], name: str) -> None:
+        """Send a message with a *name* of its own. Raises `NotSent`."""
         body = json.dumps(document, ensure_ascii=False).encode()
-        message_id, now = f"msg_{secrets.token_urlsafe(16)}", int(time.time())
+        message_id, now = f"msg_{name}", int(time.time())
         headers = {
             "content-type": "application/json",
             "webhook-id": message_id,

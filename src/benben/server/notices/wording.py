@@ -21,6 +21,8 @@ class Notice(NamedTuple):
     """How many tables wait for them."""
     left: float | None
     """The seconds until their time is up, at a table with a clock."""
+    id: str = ""
+    """The same if it has to be sent again."""
 
     def title(self, language: str) -> str:
         """The name of the game."""

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from benben.engine.options import OptionValue
+from benben.server.clocks import clock_from_json
 from benben.server.store.scripts import Script, query
 from benben.server.store.statements import ADD_RESULT, result_rows
 from benben.server.store.stored import SeatKind, Status, StoredResult
@@ -52,7 +53,8 @@ _MINE = "SELECT table_id FROM seats WHERE owner = $1 UNION SELECT id FROM tables
 _NEWEST = f"SELECT id FROM tables WHERE id IN ({_MINE}) ORDER BY changed DESC LIMIT {MOST}"
 # ruff: noqa: S608  (put together from texts of our own)
 _TABLES = f"""
-    SELECT id, game, options, status, actor, resigned, next_id, created, changed, due, terms FROM tables
+    SELECT id, game, options, status, actor, resigned, next_id, created, changed,
+        CASE WHEN due IS NOT NULL THEN clock END, terms FROM tables
     WHERE id IN ({_NEWEST}) ORDER BY changed DESC"""
 _SEATS = f"""
     SELECT table_id, seat, kind, name, player, mark, owner = $1 FROM seats
@@ -90,7 +92,7 @@ def lines_of(owner: str) -> Script[list[dict[str, Any]]]:
 
 
 def _game(row: tuple[Any, ...], seats: list[PlayedSeat], results: list[StoredResult]) -> PlayedGame:
-    table_id, game, options, status, actor, resigned, next_id, created, changed, due, terms = row
+    table_id, game, options, status, actor, resigned, next_id, created, changed, clock, terms = row
     return PlayedGame(
         table_id,
         game,
@@ -101,7 +103,7 @@ def _game(row: tuple[Any, ...], seats: list[PlayedSeat], results: list[StoredRes
         next_id,
         _seconds(created),
         _seconds(changed),
-        due,
+        None if clock is None else clock_from_json(clock).time_up,
         json.loads(terms).get("position") is not None,
         tuple(seats),
         tuple(results),

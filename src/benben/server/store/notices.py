@@ -39,6 +39,11 @@ class WaitingTurn(NamedTuple):
     notified: float | None
     """When they were notified of this turn."""
     clock: Clock | None
+    seat: int
+
+    def is_resting(self, now: float) -> bool:
+        """Whether they are on vacation from this table."""
+        return self.clock is not None and self.clock.is_on_vacation(self.seat, now)
 
 
 class Receiver(NamedTuple):
@@ -52,7 +57,7 @@ class Receiver(NamedTuple):
 
 
 _WAITING = """
-    SELECT tables.id, notify, notified, clock FROM seats
+    SELECT tables.id, notify, notified, clock, seats.seat FROM seats
     JOIN tables ON tables.id = seats.table_id AND tables.actor = seats.seat
     WHERE seats.owner = $1 AND seats.player IS NULL AND tables.status = 'playing'"""
 
@@ -64,31 +69,40 @@ def receiver(owner: str) -> Script[Receiver]:
     email = yield from email_of(owner)
     rows = yield query(_WAITING, owner)
     turns = (
-        WaitingTurn(table_id, notify, notified, None if clock is None else clock_from_json(clock))
-        for table_id, notify, notified, clock in rows
+        WaitingTurn(table_id, notify, notified, None if clock is None else clock_from_json(clock), seat)
+        for table_id, notify, notified, clock, seat in rows
     )
     return Receiver(chosen, browsers, email, {turn.table_id: turn for turn in turns})
 
 
-def note_sent(
-    turns: Mapping[str, float | None], expected: Mapping[str, float | None], now: float
-) -> Script[bool]:
-    """Note that notices of some turns are sent *now*, and when to remind of them. Return whether any turn is left.
+def take_turns(expected: Mapping[str, float | None], until: float) -> Script[list[str]]:
+    """Take the notices of some turns, *until* a moment, to send one for all of them. Return the tables that are left.
 
-    A turn that has ended since it was read, or that another worker has noted, no longer has its *expected* moment.
+    A turn that has ended since it was read, or that somebody else has taken, no longer has its *expected* moment.
+    If the worker dies before `note_sent`, another one sends the notice after that moment.
     """
-    left = False
-    for table_id in sorted(turns):
+    left = []
+    for table_id in sorted(expected):
         rows = yield query(
-            "UPDATE tables SET notified = $2, notify = $3 WHERE id = $1 AND status = 'playing' AND notify = $4"
-            " RETURNING id",
+            "UPDATE tables SET notify = $2 WHERE id = $1 AND status = 'playing' AND notify = $3 RETURNING id",
+            table_id,
+            until,
+            expected[table_id],
+        )
+        left += [table_id] if rows else []
+    return left
+
+
+def note_sent(turns: Mapping[str, float | None], taken: float, now: float) -> Script[None]:
+    """Note that notices of some turns, which were *taken* until a moment, are sent *now*, and when to remind of them."""
+    for table_id in sorted(turns):
+        yield query(
+            "UPDATE tables SET notified = $2, notify = $3 WHERE id = $1 AND status = 'playing' AND notify = $4",
             table_id,
             now,
             turns[table_id],
-            expected[table_id],
+            taken,
         )
-        left = left or bool(rows)
-    return left
 
 
 def postpone(table_id: str, expected: float, until: float | None) -> Script[None]:

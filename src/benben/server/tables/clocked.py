@@ -1,14 +1,19 @@
-"""A table with a clock: what happens when time is up, and pauses."""
+"""A table with a clock: what happens when time is up, pauses, and people who are away for days."""
 
 from dataclasses import replace
 
-from benben.server import http_errors
-from benben.server.clocks import Clock
+from benben.server.clocks import DAY, Clock
+from benben.server.http_errors import not_your_seat
 from benben.server.log import note
+from benben.server.models.requests import AwayRequest
 from benben.server.store import StoredSeat, TableChange
+from benben.server.tables import clock_refusals
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.saved import SavedTable
-from benben.server.tables.seating import Viewer, bot_in
+from benben.server.tables.seating import Viewer, bot_in, seat_at, without_stand_in
+
+LONGEST_HOLD = 7
+"""The most days for which a bot holds a seat."""
 
 
 class ClockedTable(SavedTable):
@@ -18,7 +23,13 @@ class ClockedTable(SavedTable):
     async def meet_deadline(self) -> None:
         """Do what is due. Nothing happens if it is not due yet, or done already."""
         clock = self.header.clock
-        if clock is not None and clock.is_up(self.now):
+        if clock is None:
+            return
+        back = [without_stand_in(self.header.seats[seat]) for seat in clock.held_over(self.now)]
+        if back:
+            await self._return_to(*back)
+            note("hold over", table=self.id, seats=len(back))
+        elif clock.is_up(self.now):
             await self._at_zero(clock)
 
     @one_at_a_time
@@ -31,10 +42,7 @@ class ClockedTable(SavedTable):
         people = [seat.seat for seat in self.header.seats if not seat.is_bot_playing]
         after = clock.pause(viewer.seats, people, now) if wanted else clock.resume(viewer.seats)
         if after != clock:
-            change = TableChange(
-                self.header.status, self.header.actor, self.match.ply, take_back=self.header.take_back
-            )
-            await self._write(change, replace(self.header, clock=after), self.match)
+            await self._set_clock(after)
             note("pause", table=self.id, paused=after.paused, agreed=len(after.agreed))
 
     @one_at_a_time
@@ -44,28 +52,66 @@ class ClockedTable(SavedTable):
         clock, now = self._require_clock(), self.now
         may = clock.nudge_from is not None and now >= clock.nudge_from
         if not may or clock.running in viewer.seats:
-            raise http_errors.no_nudge()
-        change = TableChange(
-            self.header.status, self.header.actor, self.match.ply, take_back=self.header.take_back, notify=now
-        )
-        await self._write(change, replace(self.header, clock=replace(clock, nudged=now)), self.match)
+            raise clock_refusals.no_nudge()
+        await self._set_clock(replace(clock, nudged=now), notify=now)
         note("nudged", table=self.id, seat=clock.running)
+
+    @one_at_a_time
+    @idempotent
+    async def be_away(self, viewer: Viewer, *, wanted: AwayRequest) -> None:
+        """The viewer will be away for days: no time runs for one of their seats, or a bot holds it.
+
+        Refuses tables without a clock over days, longer vacations than the seat has left, a bot where time decides the
+        game, and a seat where a bot plays already.
+        """
+        self.require_running_for(viewer)
+        await self._require_time()
+        clock, now, seat = self._require_clock(), self.now, seat_at(self.header, wanted.seat)
+        if seat.seat not in viewer.seats:
+            raise not_your_seat()
+        control, seconds = clock.control, wanted.days * DAY
+        may_hold = control.at_zero != "resign" and wanted.days <= LONGEST_HOLD
+        if control.kind != "correspondence" or seat.is_bot_playing or (wanted.bot and not may_hold):
+            raise clock_refusals.no_absence()
+        if wanted.bot:
+            held = clock.vacation_over([seat.seat], now).hold(seat.seat, now + seconds)
+            await self._seat(bot_in(seat, control.player, self.header.seats), clock=held)
+        else:
+            left = clock.vacation_left(seat.seat, now)
+            if seconds > left:
+                raise clock_refusals.no_vacation(int(left / DAY))
+            await self._set_clock(clock.take_vacation(seat.seat, seconds, now))
+        note("away", table=self.id, seat=seat.seat, days=wanted.days, bot=wanted.bot)
+
+    def is_on_vacation(self, viewer: Viewer) -> bool:
+        """Whether one of the viewer's seats is on vacation."""
+        clock = self.header.clock
+        return clock is not None and any(clock.is_on_vacation(seat, self.now) for seat in viewer.seats)
 
     def may_reclaim(self, seat: StoredSeat) -> bool:
         """Whether the person of this seat may take it back from a bot. A bot that finishes a turn finishes it."""
         clock = self.header.clock
         return seat.is_bot_playing and (clock is None or clock.lent != seat.seat)
 
-    async def _return_to(self, *reclaimed: StoredSeat) -> None:
-        """Give people their seats back, with time to go on."""
+    async def _return_to(self, *reclaimed: StoredSeat, viewer: Viewer | None = None) -> None:
+        """Give people their seats back, with time to go on. A *viewer* who asks for it also ends their vacations."""
         clock = self.header.clock
         if clock is not None:
             clock = clock.returned([seat.seat for seat in reclaimed])
+            clock = clock.vacation_over(() if viewer is None else viewer.seats, self.now)
         await self._seat(*reclaimed, clock=clock)
+
+    async def _set_clock(self, clock: Clock, notify: float | None = None) -> None:
+        """Change nothing but the clock, and the moment at which the person to decide is notified."""
+        header = self.header
+        change = TableChange(
+            header.status, header.actor, self.match.ply, take_back=header.take_back, notify=notify
+        )
+        await self._write(change, replace(header, clock=clock), self.match)
 
     def _require_clock(self) -> Clock:
         if self.header.clock is None:
-            raise http_errors.no_clock()
+            raise clock_refusals.no_clock()
         return self.header.clock
 
     async def _require_time(self) -> None:
@@ -73,7 +119,7 @@ class ClockedTable(SavedTable):
         clock = self.header.clock
         if clock is not None and clock.is_up(self.now):
             await self._at_zero(clock)
-            raise http_errors.time_up()
+            raise clock_refusals.time_up()
 
     async def _at_zero(self, clock: Clock) -> None:
         """Do what the table has announced for the seat whose time is up."""

@@ -102,7 +102,8 @@ class LiveTable:
 
         A bot that finishes the turn of a person without time does not rest.
         """
-        is_alone = self.header.due is None and all(seat.is_bot_playing for seat in self.header.seats)
+        is_lent = self.header.clock is not None and self.header.clock.lent is not None
+        is_alone = not is_lent and all(seat.is_bot_playing for seat in self.header.seats)
         return self.is_lost or (is_alone and self.subscribers.is_gone)
 
     def viewer(self, owner: str | None) -> Viewer:

@@ -167,11 +167,8 @@ class SavedTable(LiveTable):
         if change.notify is not None:
             self._hooks.due(change.notify)
             return change
-        if (
-            not change.plies
-            and not change.cuts
-            and (before.status, before.actor) == (after.status, after.actor)
-        ):
+        is_same = timekeeping.waits_for(before) == timekeeping.waits_for(after)
+        if not change.plies and not change.cuts and is_same:
             return replace(change, keeps_notice=True)
         is_alone = only_person(after) is not None and (after.clock is None or after.clock.last_call is None)
         if timekeeping.to_decide(after) is None or is_alone:

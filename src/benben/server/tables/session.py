@@ -13,6 +13,7 @@ from benben.server.models.requests import SayRequest
 from benben.server.store import StaleTable, StoredLine, StoredSeat, StoredTable, TableChange, TakeBackRequest
 from benben.server.store.open_tables import delete_lines, delete_table
 from benben.server.store.people import is_muted, is_person
+from benben.server.tables import clock_refusals
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.live import BotTurn
 from benben.server.tables.ordered import OrderedTable
@@ -203,7 +204,7 @@ class TableSession(OrderedTable):
         if old.is_bot_playing:
             raise http_errors.seat_taken()
         if old.kind == "person" and self.header.clock is not None:
-            raise http_errors.clock_decides()
+            raise clock_refusals.clock_decides()
         if not self.may_replace(old):
             raise http_errors.still_here(int(self._settings.stand_in_after))
         await self._seat(bot_in(old, self._settings.stand_in, self.header.seats))
@@ -212,15 +213,15 @@ class TableSession(OrderedTable):
     @one_at_a_time
     @idempotent
     async def reclaim_seats(self, viewer: Viewer) -> None:
-        """End the stand-in of bots on all of the viewer's seats; their computations are dropped."""
+        """End the stand-in of bots and the vacations on all of the viewer's seats; bots' computations are dropped."""
         if not viewer.seats:
             raise http_errors.only_watching()
         if self.header.status == "over":
             raise http_errors.over()
         seats = [self.header.seats[seat] for seat in viewer.seats]
         reclaimed = [without_stand_in(seat) for seat in seats if self.may_reclaim(seat)]
-        if reclaimed:
-            await self._return_to(*reclaimed)
+        if reclaimed or self.is_on_vacation(viewer):
+            await self._return_to(*reclaimed, viewer=viewer)
             note("back", table=self.id, seats=len(reclaimed))
 
     @one_at_a_time

@@ -33,6 +33,7 @@ def time_control(request: TableRequest, game: Game, settings: Settings) -> TimeC
         _hours(clock.hours, clock),
         clock.at_zero,
         clock.player or settings.stand_in,
+        min(clock.vacation, settings.vacation_days) if clock.kind == "correspondence" else 0,
     )
 
 

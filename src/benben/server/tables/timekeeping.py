@@ -46,8 +46,19 @@ def in_time(
 
 
 def run_for_turn(table: TableHeader, clock: Clock, now: float) -> Clock:
-    """The clock of a table that has just changed: time runs for the person who is to decide."""
-    return clock.run(to_decide(table), now)
+    """The clock of a table that has just changed: time runs for the person who is to decide.
+
+    Bots hold seats as long as they play there and the game goes on.
+    """
+    bots = [seat.seat for seat in table.seats if seat.is_bot_playing and table.status == "playing"]
+    return clock.run(to_decide(table), now).holding_only(bots)
+
+
+def waits_for(table: TableHeader) -> tuple[int | None, float]:
+    """The seat whose person is to decide, and until when they are on vacation."""
+    seat = to_decide(table)
+    is_timed = seat is not None and table.clock is not None
+    return seat, table.clock.vacations[seat].end if is_timed else 0.0
 
 
 def to_decide(table: TableHeader) -> int | None:
