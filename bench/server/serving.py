@@ -45,11 +45,13 @@ class DidNotStart(Exception):
 
 @dataclasses.dataclass(frozen=True)
 class Served:
-    """A running server: its address and its processes."""
+    """A running server: its address, its processes and its database."""
 
     url: str
     pid: int
     store: Store
+    database: str
+    """The address of its database."""
 
     def usage(self) -> Usage:
         """Its resource usage so far."""
@@ -60,7 +62,8 @@ class Served:
 def serve(store: Store, workers: int, settings: Mapping[str, Any]) -> Iterator[Served]:
     """Run a server on an empty database. Raises `DidNotStart`."""
     chosen = {**settings, "workers": workers}
-    command = [sys.executable, "-m", "bench.server.entry", store.fresh(), json.dumps(chosen)]
+    database = store.fresh()
+    command = [sys.executable, "-m", "bench.server.entry", database, json.dumps(chosen)]
     with tempfile.TemporaryDirectory(prefix="benben-bench-") as folder, _log(folder) as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=dict(os.environ))
         try:
@@ -68,7 +71,7 @@ def serve(store: Store, workers: int, settings: Mapping[str, Any]) -> Iterator[S
             url = process.stdout.readline().decode().strip().rstrip("/")
             if not url:
                 raise DidNotStart(Path(log.name).read_text(encoding="utf-8")[-2000:])
-            yield Served(url, process.pid, store)
+            yield Served(url, process.pid, store, database)
         finally:
             _stop(process)
 

@@ -10,6 +10,7 @@ from bench.server.load import Load
 from bench.server.serving import Served
 from bench.server.siege import SIEGES
 from bench.server.sizes import Size, Stage
+from bench.server.slow import slow_tables
 from bench.server.usage import Usage
 from bench.server.wire import Refused, Socket
 
@@ -187,6 +188,14 @@ STAGES: dict[str, list[Stage]] = {
     ],
     "churn": [
         Stage("tables made, played, left", Size(5000, 0.0, 0, 200), Size(50, 0.0, 0, 10, 0.5), churn),
+    ],
+    "slow": [
+        Stage(
+            "500 moves a second beside 20,000 correspondence tables",
+            Size(500, 20.0, 500, 20_000),
+            Size(4, 1.0, 10, 200, 0.3),
+            slow_tables,
+        )
     ],
     "attacks": SIEGES,
 }

@@ -1,13 +1,17 @@
 """Clocks and deadlines in every store: a deadline is claimed by one worker only."""
 
 import asyncio
+import contextlib
+import sqlite3
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from benben.server.clocks import Clock, TimeControl, Timing
 from benben.server.store import StoredTable, TableStore
-from tests.server.storing import DEALT, TABLE, a_ply, another
+from benben.server.store.statements import CLAIM_DUE, CLAIM_NOTICES, NEXT_DUE, numbered
+from tests.server.storing import DEALT, TABLE, a_ply, another, opened
 from tests.server.test_stores import address, loaded, on_store
 
 __all__ = ["address"]
@@ -69,3 +73,20 @@ def test_workers_never_claim_the_same_deadline(address: str) -> None:
         assert sorted(claimed) == sorted(f"table{number}" for number in range(30))
 
     on_store(address, check)
+
+
+@pytest.mark.parametrize("statement", [NEXT_DUE, CLAIM_DUE.format(lock=""), CLAIM_NOTICES.format(lock="")])
+def test_an_idle_server_looks_through_no_tables(statement: str, tmp_path: Path) -> None:
+    """It asks an index for the next deadline and notice, and for what has fallen due."""
+
+    async def plan() -> str:
+        file = tmp_path / "tables.sqlite3"
+        await (await opened(file)).close()
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            values = (1.0, 2.0, 3)[: 3 if "$3" in statement else 1]
+            rows = connection.execute(f"EXPLAIN QUERY PLAN {numbered(statement)}", values)
+            return "\n".join(row[3] for row in rows)
+
+    found = asyncio.run(plan())
+    assert "SCAN tables" not in found, found
+    assert "ix_tables_" in found

@@ -22,13 +22,9 @@ from tests.waiting import wait_for
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.proof,
-    pytest.mark.skipif(
-        not sys.platform.startswith("linux"), reason="distinguishes processes as Linux does"
-    ),
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="distinguishes processes as Linux does"),
 ]
-SERVERS = pytest.mark.parametrize(
-    ("database", "workers"), [("sqlite", 1), ("postgres", 1), ("postgres", 3)]
-)
+SERVERS = pytest.mark.parametrize(("database", "workers"), [("sqlite", 1), ("postgres", 1), ("postgres", 3)])
 MANY = 12
 
 

@@ -225,9 +225,7 @@ def test_a_notice_of_a_worker_that_died_is_sent_again_with_the_same_id(
     pair: Pair, monkeypatch: pytest.MonkeyPatch, died: str
 ) -> None:
     failed = threading.Event()
-    where, name = (
-        (TurnNotices, "_send") if died == "before it has sent" else (turns.scripts, "note_sent")
-    )
+    where, name = (TurnNotices, "_send") if died == "before it has sent" else (turns.scripts, "note_sent")
     works = getattr(where, name)
 
     def dies(*given: Any) -> Any:
