@@ -42,7 +42,7 @@ class Ordered:
     def acts(self, served: Served) -> int:
         """How often the order has acted: its owner decides nothing by hand."""
         state = Guest(served, self.table, None).state()
-        acts = sum(entry["seat"] == self.seat for entry in state["log"])
+        acts: int = sum(entry["seat"] == self.seat for entry in state["log"])
         assert state["version"] == self.version + 1 + acts  # each change is a version
         return acts
 

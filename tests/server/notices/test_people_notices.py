@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from benben.server.http import notices as routes
-from benben.server.notices import turns
 from benben.server.notices.push import PushSender, new_private_key
 from benben.server.notices.turns import TurnNotices
 from benben.server.notices.wording import Notice
 from benben.server.settings import Settings
 from benben.server.store import StoreError
+from benben.server.store import notices as notice_scripts
 from tests.server.clocks.shifted import Hand, with_hand
 from tests.server.guest import Guest, Served, guest, me
 from tests.server.notices.mail_server import Mailbox, mail_server
@@ -225,7 +225,7 @@ def test_a_notice_of_a_worker_that_died_is_sent_again_with_the_same_id(
     pair: Pair, monkeypatch: pytest.MonkeyPatch, died: str
 ) -> None:
     failed = threading.Event()
-    where, name = (TurnNotices, "_send") if died == "before it has sent" else (turns.scripts, "note_sent")
+    where, name = (TurnNotices, "_send") if died == "before it has sent" else (notice_scripts, "note_sent")
     works = getattr(where, name)
 
     def dies(*given: Any) -> Any:

@@ -229,13 +229,13 @@ class Clock:
     # ---- people who are away -------------------------------------------------------------------------------
     def take_vacation(self, seat: int, seconds: float, now: float) -> "Clock":
         """A seat takes a vacation from now on, in place of one that it has. It must have so many seconds left."""
-        clock = self
-        if seat == self.running:  # what it has used until now is counted without the new vacation
-            used = self._used(now)
-            counted = self._given({seat: max(0.0, self.banks[seat] - used)})
-            clock = replace(counted, since=now, lost=self.lost + used)
-        left = self.vacation_left(seat, now) - seconds
-        return clock._on_vacation(seat, Vacation(left, now, now + seconds))
+        vacation = Vacation(self.vacation_left(seat, now) - seconds, now, now + seconds)
+        away = self._on_vacation({seat: vacation})
+        if seat != self.running:
+            return away
+        used = self._used(now)  # this counts without the new vacation
+        banks = tuple(bank - used * (at == seat) for at, bank in enumerate(self.banks))
+        return replace(away, banks=banks, since=now, lost=self.lost + used)
 
     def vacation_left(self, seat: int, now: float) -> float:
         """The seconds of vacation that a seat may take from now on."""
@@ -253,10 +253,9 @@ class Clock:
     def _held(self, new: Mapping[int, float | None]) -> "Clock":
         return replace(self, held=tuple(new.get(seat, until) for seat, until in enumerate(self.held)))
 
-    def _on_vacation(self, seat: int, vacation: Vacation) -> "Clock":
-        return replace(
-            self, vacations=tuple(vacation if at == seat else old for at, old in enumerate(self.vacations))
-        )
+    def _on_vacation(self, new: Mapping[int, Vacation]) -> "Clock":
+        vacations = tuple(new.get(seat, old) for seat, old in enumerate(self.vacations))
+        return replace(self, vacations=vacations)
 
     # ---- at zero -------------------------------------------------------------------------------------------
     def lend(self, now: float) -> "Clock":
@@ -276,15 +275,12 @@ class Clock:
 
     def returned(self, seats: Collection[int]) -> "Clock":
         """People take their *seats* back from bots, with the time that they need to go on."""
-        given = self._given({seat: self._at_return(self.banks[seat]) for seat in seats})
-        return replace(given._held(dict.fromkeys(seats)), lost=0.0)
+        banks = {seat: self._at_return(self.banks[seat]) for seat in seats}
+        return replace(self._held(dict.fromkeys(seats)), banks=self._given(banks).banks, lost=0.0)
 
     def vacation_over(self, seats: Collection[int], now: float) -> "Clock":
         """People end the vacations of their *seats*."""
-        clock = self
-        for seat in seats:
-            clock = clock._on_vacation(seat, clock.vacations[seat].back(now))
-        return clock
+        return self._on_vacation({seat: self.vacations[seat].back(now) for seat in seats})
 
     def _at_return(self, bank: float) -> float:
         control = self.control

@@ -94,7 +94,7 @@ def take_turns(expected: Mapping[str, float | None], until: float) -> Script[lis
 
 
 def note_sent(turns: Mapping[str, float | None], taken: float, now: float) -> Script[None]:
-    """Note that notices of some turns, which were *taken* until a moment, are sent *now*, and when to remind of them."""
+    """Note that notices of some turns, *taken* until a moment, are sent *now*, and when to remind of them."""
     for table_id in sorted(turns):
         yield query(
             "UPDATE tables SET notified = $2, notify = $3 WHERE id = $1 AND status = 'playing' AND notify = $4",

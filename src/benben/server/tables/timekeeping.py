@@ -56,9 +56,8 @@ def run_for_turn(table: TableHeader, clock: Clock, now: float) -> Clock:
 
 def waits_for(table: TableHeader) -> tuple[int | None, float]:
     """The seat whose person is to decide, and until when they are on vacation."""
-    seat = to_decide(table)
-    is_timed = seat is not None and table.clock is not None
-    return seat, table.clock.vacations[seat].end if is_timed else 0.0
+    seat, clock = to_decide(table), table.clock
+    return seat, 0.0 if seat is None or clock is None else clock.vacations[seat].end
 
 
 def to_decide(table: TableHeader) -> int | None:
