@@ -32,6 +32,7 @@ OTHERS: dict[str, Any] = {
     "mail_server": "smtps://user:secret@mail.example.org",
     "mail_from": "Benben <benben@example.org>",
     "webhook": "https://chat.example.org/hook?a=1",
+    "webhook_language": "de",
 }
 """Values unlike the defaults; numbers and rates are `other_than`."""
 

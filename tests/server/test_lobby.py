@@ -18,7 +18,12 @@ def test_health(served: Served) -> None:
 
 
 def test_a_server_without_an_address_for_guests_names_none(served: Served) -> None:
-    assert served.http.get("/api/host").json() == {"guests": None, "open_tables": False, "ratings": False}
+    assert served.http.get("/api/host").json() == {
+        "guests": None,
+        "open_tables": False,
+        "ratings": False,
+        "vacation_days": 30,
+    }
 
 
 def test_ra_is_offered_with_its_options(served: Served) -> None:
