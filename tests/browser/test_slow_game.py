@@ -81,7 +81,7 @@ def test_three_play_a_whole_game_over_days(arrive: Arrive, slow: Server, standin
     three = Three(slow)
     seat = (three.state()["actor"] + 1) % 3  # the one after the first
     name = ("Ann", "Bob", "Cid")[seat]
-    person = arrive()
+    person = arrive(at=slow)
     page = person.page
 
     # Somebody else is to decide until tomorrow noon, and may be nudged in the evening.

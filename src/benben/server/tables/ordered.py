@@ -46,6 +46,8 @@ class OrderedTable(ClockedTable):
 
     async def settle_orders(self) -> None:
         """Carry out the order that is to act now, and end those that no longer hold."""
+        if self._store.is_shared:  # another worker may have carried one out: its owner must hear of that
+            await self.orders.refresh()
         for order in self.orders:
             verdict = orders.judge(order, self.match)
             match verdict:
