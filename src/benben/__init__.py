@@ -13,7 +13,7 @@ from benben.authoring.files import install as _install
 from benben.authoring.making import game
 from benben.authoring.verbs import Verbs, places
 from benben.engine.broken import BrokenRules
-from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
+from benben.engine.dealer import CommittedDealer, Dealer, KeyedDealer, SeededDealer
 from benben.engine.errors import (
     BadOption,
     BadPosition,
@@ -68,6 +68,7 @@ __all__ = [
     "GameInfo",
     "GameTable",
     "IllegalMove",
+    "KeyedDealer",
     "LegalMoves",
     "MalformedMove",
     "Match",

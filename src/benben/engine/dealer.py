@@ -9,16 +9,19 @@ import hmac
 import operator
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
-from typing_extensions import override
+from typing_extensions import Self, override
 
 from benben.engine.dice import below, new_dice, small_seed
+from benben.engine.purposes import Drawing, purpose_of
 
 SECRET_BYTES = 32
 _DIGEST_VALUES = 1 << 256
+_UNITS = 1 << 64
+"""The low bits of a digest say whether a proposed outcome is drawn, the others propose it."""
 
 
 class Dealer(ABC):
@@ -31,6 +34,10 @@ class Dealer(ABC):
     @abstractmethod
     def to_json(self, reveal: bool) -> dict[str, Any]:
         """The dealer's entry in a record; with secrets only if *reveal*."""
+
+    def draw(self, match: Drawing) -> int:
+        """The outcome of the draw at which a match stands."""
+        return self.deal(match.ply, match.weights())
 
     def deal(self, ply: int, weights: Sequence[int]) -> int:
         """The outcome for this *ply*: an index into *weights*, each as likely as its weight."""
@@ -71,12 +78,15 @@ class CommittedDealer(Dealer):
 
     secret: bytes
 
+    kind: ClassVar[str] = "committed"
+    """Names the way of drawing in records."""
+
     def __post_init__(self) -> None:
         if len(self.secret) != SECRET_BYTES:
             raise ValueError(f"a dealer's secret has {SECRET_BYTES} bytes, not {len(self.secret)}")
 
     @classmethod
-    def fresh(cls) -> "CommittedDealer":
+    def fresh(cls) -> Self:
         """A dealer with a new secret from the operating system."""
         return cls(secrets.token_bytes(SECRET_BYTES))
 
@@ -89,20 +99,49 @@ class CommittedDealer(Dealer):
     def ticket(self, ply: int, total: int) -> int:
         limit = _DIGEST_VALUES - _DIGEST_VALUES % total
         attempt = 0
-        while True:
-            message = f"benben:{ply}:{attempt}".encode()
-            number = int.from_bytes(hmac.digest(self.secret, message, "sha256"), "big")
-            if number < limit:
-                return number % total
+        while (number := self._number(str(ply), attempt)) >= limit:
             attempt += 1
+        return number % total
+
+    def _number(self, purpose: str, attempt: int) -> int:
+        """256 bits that follow from the secret."""
+        message = f"benben:{purpose}:{attempt}".encode()
+        return int.from_bytes(hmac.digest(self.secret, message, "sha256"), "big")
 
     @override
     def to_json(self, reveal: bool) -> dict[str, Any]:
-        shown = {"kind": "committed", "commitment": self.commitment}
+        shown = {"kind": self.kind, "commitment": self.commitment}
         return {**shown, "secret": self.secret.hex()} if reveal else shown
 
     def __repr__(self) -> str:
-        return f"CommittedDealer(commitment={self.commitment!r})"
+        return f"{type(self).__name__}(commitment={self.commitment!r})"
+
+
+@dataclass(frozen=True, repr=False)
+class KeyedDealer(CommittedDealer):
+    """As `CommittedDealer`, but a draw follows from its purpose, not from its ply.
+
+    Tables with one secret get the same n-th tile or card, however many decisions came before it; where what is left to
+    draw differs a little, most outcomes are still the same. A number of 256 bits for each try proposes an outcome
+    (number // 2**64 modulo the number of outcomes) and a unit (number modulo the least power of two that is not below
+    the greatest weight); the first proposal whose unit is below its weight is drawn, so the odds are exact.
+    """
+
+    kind: ClassVar[str] = "keyed"
+
+    @override
+    def draw(self, match: Drawing) -> int:
+        weights, purpose = match.weights(), purpose_of(match)
+        units = 1 << (max(weights) - 1).bit_length()
+        proposals = _DIGEST_VALUES // _UNITS
+        limit = proposals - proposals % len(weights)
+        attempt = 0
+        while True:
+            proposal, unit = divmod(self._number(purpose, attempt), _UNITS)
+            outcome = proposal % len(weights)
+            if proposal < limit and unit % units < weights[outcome]:
+                return outcome
+            attempt += 1
 
 
 @dataclass(frozen=True)
@@ -110,6 +149,11 @@ class UnknownDealer(Dealer):
     """The dealer of a match that was read from an unfinished game's record: its secret is unknown here."""
 
     commitment: str
+    kind: str = CommittedDealer.kind
+
+    @override
+    def draw(self, match: Drawing) -> int:
+        return self.ticket(match.ply, 1)
 
     @override
     def ticket(self, ply: int, total: int) -> int:
@@ -119,7 +163,11 @@ class UnknownDealer(Dealer):
 
     @override
     def to_json(self, reveal: bool) -> dict[str, Any]:
-        return {"kind": "committed", "commitment": self.commitment}
+        return {"kind": self.kind, "commitment": self.commitment}
+
+
+DEALERS: Mapping[str, type[CommittedDealer]] = {each.kind: each for each in (CommittedDealer, KeyedDealer)}
+"""The dealers with a secret, by their kind in records."""
 
 
 def dealer_of(seed: int | None, dealer: Dealer | None) -> Dealer:

@@ -247,7 +247,7 @@ class Match(Position):
             if self._seeded:
                 self._note_dealt(self._deal_or_blame(DEAL, 0, self.ply))
             else:
-                self._carry_out(self.dealer.deal(self.ply, self.weights()))
+                self._carry_out(self.dealer.draw(self))
 
     def _note_dealt(self, dealt: list[int]) -> None:
         if dealt:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from benben.engine.broken import BrokenRules
-from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer, UnknownDealer
+from benben.engine.dealer import DEALERS, Dealer, SeededDealer, UnknownDealer
 from benben.engine.errors import BadOption, BadPosition, MoveError, RecordError, UnknownGame
 from benben.engine.game import Game, Match
 from benben.engine.message import message
@@ -93,13 +93,14 @@ def _replay_ply(match: Match, ply: int, text: Any) -> int:
         if match.table.actor != CHANCE:
             match.play_recorded(text)
             return 0
-        weights = match.weights()
+        is_known = not isinstance(match.dealer, UnknownDealer)
+        drawn = match.dealer.draw(match) if is_known else None
         match.reveal(text)
     except MoveError as error:
         raise RecordError(error.message, ply) from None
-    if isinstance(match.dealer, UnknownDealer):
+    if not is_known:
         return 0
-    if match.plies[ply].move != match.dealer.deal(ply, weights):
+    if match.plies[ply].move != drawn:
         raise RecordError(message("engine-record-not_drawn", text=text), ply)
     return 1
 
@@ -169,7 +170,7 @@ def _read_dealer(shown: Any) -> Dealer:
         return SeededDealer(shown["seed"])
     commitment, secret = shown.get("commitment"), shown.get("secret")
     if (
-        shown.get("kind") != "committed"
+        shown.get("kind") not in DEALERS
         or not isinstance(commitment, str)
         or set(shown) - {"kind", "commitment", "secret"}
     ):
@@ -177,9 +178,9 @@ def _read_dealer(shown: Any) -> Dealer:
     if not re.fullmatch("[0-9a-f]{64}", commitment):
         raise RecordError(message("engine-record-commitment"))
     if secret is None:
-        return UnknownDealer(commitment)
+        return UnknownDealer(commitment, shown["kind"])
     try:
-        dealer = CommittedDealer(bytes.fromhex(secret))
+        dealer = DEALERS[shown["kind"]](bytes.fromhex(secret))
     except (TypeError, ValueError):
         raise RecordError(message("engine-record-secret")) from None
     if dealer.commitment != commitment:
