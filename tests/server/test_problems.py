@@ -12,12 +12,13 @@ from benben.server import http_errors
 from benben.server.http_errors import Refusal
 from benben.server.notices import refusals
 from benben.server.tables import clock_refusals
+from benben.server.tables import refusals as table_refusals
 from benben.texts import Texts
 from tests.cli.refusals import each_language
 
 MAKERS: list[Callable[..., Refusal]] = [
     maker
-    for module in (http_errors, refusals, clock_refusals)
+    for module in (http_errors, refusals, clock_refusals, table_refusals)
     for _, maker in inspect.getmembers(module, inspect.isfunction)
     if maker.__module__ == module.__name__ and maker is not http_errors.no_undo
 ]

@@ -11,14 +11,16 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, Self, TypeAlias
 
-from typing_extensions import Self, override
+from typing_extensions import override
 
 from benben.engine.dice import below, new_dice, small_seed
 from benben.engine.purposes import Drawing, purpose_of
 
 SECRET_BYTES = 32
+DealerKind: TypeAlias = Literal["committed", "keyed"]
+"""How outcomes follow from a secret, as records name it: from the ply, or from the purpose of a draw."""
 _DIGEST_VALUES = 1 << 256
 _UNITS = 1 << 64
 """The low bits of a digest say whether a proposed outcome is drawn, the others propose it."""
@@ -78,7 +80,7 @@ class CommittedDealer(Dealer):
 
     secret: bytes
 
-    kind: ClassVar[str] = "committed"
+    kind: ClassVar[DealerKind] = "committed"
     """Names the way of drawing in records."""
 
     def __post_init__(self) -> None:
@@ -127,11 +129,14 @@ class KeyedDealer(CommittedDealer):
     the greatest weight); the first proposal whose unit is below its weight is drawn, so the odds are exact.
     """
 
-    kind: ClassVar[str] = "keyed"
+    kind: ClassVar[DealerKind] = "keyed"
 
     @override
     def draw(self, match: Drawing) -> int:
-        weights, purpose = match.weights(), purpose_of(match)
+        return self.drawn(purpose_of(match), match.weights())
+
+    def drawn(self, purpose: str, weights: Sequence[int]) -> int:
+        """The outcome for a *purpose*: an index into *weights*, each as likely as its weight."""
         units = 1 << (max(weights) - 1).bit_length()
         proposals = _DIGEST_VALUES // _UNITS
         limit = proposals - proposals % len(weights)
@@ -149,7 +154,7 @@ class UnknownDealer(Dealer):
     """The dealer of a match that was read from an unfinished game's record: its secret is unknown here."""
 
     commitment: str
-    kind: str = CommittedDealer.kind
+    kind: DealerKind = CommittedDealer.kind
 
     @override
     def draw(self, match: Drawing) -> int:
@@ -166,7 +171,9 @@ class UnknownDealer(Dealer):
         return {"kind": self.kind, "commitment": self.commitment}
 
 
-DEALERS: Mapping[str, type[CommittedDealer]] = {each.kind: each for each in (CommittedDealer, KeyedDealer)}
+DEALERS: Mapping[DealerKind, type[CommittedDealer]] = {
+    each.kind: each for each in (CommittedDealer, KeyedDealer)
+}
 """The dealers with a secret, by their kind in records."""
 
 

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute
 import benben
 from benben.engine.processes import HAS_THREADS
 from benben.server.http import (
+    daily,
     lessons,
     lobby,
     notices,
@@ -90,6 +91,8 @@ def _shared_routes() -> list[BaseRoute]:
         ready.router,
         openapi.router,
         tables.router,
+        daily.router,
+        daily.at_table,
         notices.router,
         notices.at_table,
         people.router,

@@ -111,7 +111,7 @@ def table_of(record: Any, maker: str, mine: Sequence[int] = ()) -> StoredTable:
         plies=match.plies,
         maker=maker,
         resigned=resigned,
-        terms=TableTerms(position=record.get("position")),
+        terms=TableTerms(position=record.get("position"), dealing=dealer.kind),
     )
 
 

@@ -16,6 +16,7 @@ from benben.server.log import flush_refusals, note
 from benben.server.notices.turns import TurnNotices
 from benben.server.people.directory import People
 from benben.server.settings import Settings
+from benben.server.tables.daily import DailyDeals
 from benben.server.tables.deadlines import Deadlines
 from benben.server.tables.live import Hooks
 from benben.server.tables.order_runner import OrderRunner
@@ -46,6 +47,7 @@ class Context:
     reviews: Reviews
     people: People
     notices: TurnNotices
+    daily: DailyDeals
 
 
 @asynccontextmanager
@@ -91,6 +93,7 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
             reviews,
             people,
             notices,
+            DailyDeals(store, tables, backend.now),
         )
     finally:
         if check is not None:

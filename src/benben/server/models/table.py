@@ -163,6 +163,8 @@ class TableState:
     """The table whose deal this one repeats."""
     fork: ForkState | None
     """The finished game that this one continues."""
+    daily: str | None
+    """The day whose deal everybody gets, such as `2026-03-01`; null at other tables."""
     listed: bool
     """Everybody finds it in the lobby until it is full."""
     private: bool

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -15,7 +16,7 @@ from benben.server.store import history as scripts
 from benben.server.store.history import PlayedGame, PlayedSeat
 from benben.server.store.orders import orders_by
 from benben.server.store.stored import StoredResult
-from benben.server.tables import matches
+from benben.server.tables import days, matches
 from benben.server.tables.results import results_of
 
 _MADE_UP_AT_ONCE = 20
@@ -49,10 +50,17 @@ class History:
         return results
 
     async def records(self, owner: str) -> AsyncIterator[str]:
-        """The records of a person's finished games, each on a line of JSON. Games that cannot be read are left out."""
+        """The records of a person's finished games, each on a line of JSON. Games that cannot be read are left out.
+
+        So are daily deals while their days last.
+        """
         for game in await self._store.read(scripts.history_of(owner)):
             table = await self._store.load(game.id) if game.status == "over" else None
             if table is None:
+                continue
+            try:
+                days.refuse_before_its_end(table.terms, time.time())
+            except http_errors.Refusal:
                 continue
             try:
                 yield await asyncio.to_thread(_record, table) + "\n"
@@ -111,4 +119,4 @@ def _record(table: StoredTable) -> str:
 
 def _match(table: StoredTable) -> Match:
     game = matches.load_game(table.game, table.options)
-    return matches.restore(game, table.dealer_secret, table.plies, table.terms.position)
+    return matches.restore(game, table.dealer_secret, table.plies, table.terms)

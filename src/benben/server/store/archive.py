@@ -23,6 +23,7 @@ from benben.server.store.scripts import Script, T, follow
 from benben.server.store.sqlite.database_file import DatabaseFile
 from benben.server.store.sqlite.reasons import as_store_error
 from benben.server.store.statements import numbered
+from benben.server.store.stored import TableTerms
 
 _UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM)
 """The primary result codes of SQLite for unwritable files."""
@@ -40,8 +41,7 @@ class StoredGame(NamedTuple):
     is_over: bool
     resigned: int | None
     plies: tuple[Ply, ...]
-    position: str | None = None
-    """The position at which the game began; None: a new game."""
+    terms: TableTerms = TableTerms()
 
 
 class StoredGames(AbstractContextManager["StoredGames"], ABC):
@@ -99,7 +99,7 @@ class StoredGames(AbstractContextManager["StoredGames"], ABC):
                 status == "over",
                 resigned,
                 tuple(Ply(*ply) for ply in json.loads(plies or "[]")),
-                json.loads(terms).get("position"),
+                TableTerms(**json.loads(terms)),
             )
             for name, game, options, version, secret, status, resigned, plies, terms in rows
         ]

@@ -50,6 +50,7 @@ class TableRow(BaseRow):
         CheckConstraint(f"status IN {get_args(Status)}", name="status"),
         Index("ix_tables_status", "status"),
         Index("ix_tables_maker", "maker"),
+        Index("ix_tables_dealer_secret", "dealer_secret"),
         Index("ix_tables_notify", "notify", sqlite_where=_HAS_NOTICE, postgresql_where=_HAS_NOTICE),
         Index("ix_tables_due", "due", sqlite_where=_HAS_DEADLINE, postgresql_where=_HAS_DEADLINE),
     )

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Literal, TypeAlias
 
+from benben.engine.dealer import DealerKind
 from benben.engine.message import Message
 from benben.engine.options import OptionValue
 from benben.engine.ply import Ply
@@ -39,6 +40,10 @@ class TableTerms:
     """The table of the finished game that this one continues from a position of it."""
     fork_ply: int | None = None
     """The ply before which that position was."""
+    dealing: DealerKind = "committed"
+    """How chance follows from the secret; tables of older versions deal by the number of the ply."""
+    daily: str | None = None
+    """The day whose deal this is, such as `2026-03-01` (UTC): everybody here gets the same one."""
 
 
 @dataclass(frozen=True)

@@ -53,8 +53,9 @@ def unplayable(database: str, names: Sequence[str]) -> list[Difference]:
 def _why_unplayable(stored: StoredGame) -> str | Message | None:
     """Why `TableRegistry` could not load the game. New rules are no reason if they replay the same game."""
     try:
-        game = benben.load(stored.game, **stored.options)
-        matches.restore(game, stored.dealer_secret, stored.plies, stored.position)
+        matches.restore(
+            benben.load(stored.game, **stored.options), stored.dealer_secret, stored.plies, stored.terms
+        )
     except Exception as error:  # noqa: BLE001  (a third-party game may raise anything)
         return _reason(error)
     return None
@@ -76,7 +77,7 @@ def difference(stored: StoredGame) -> tuple[int | None, Message] | None:
 def _replay_difference(game: Game, stored: StoredGame) -> tuple[int | None, Message] | None:
     """Chance must follow from the secret, every move must be legal, and the end must be where it is stored."""
     try:
-        match = matches.begin(game, stored.dealer_secret, stored.position)
+        match = matches.begin(game, stored.dealer_secret, stored.terms)
     except benben.BadPosition as error:
         return None, message("engine-differs-game", reason=error.message)
     refused: Exception | None = None

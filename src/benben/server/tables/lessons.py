@@ -135,6 +135,7 @@ def _table(played: SceneRun, ply: int) -> TableState:
         talk="off",
         deal_of=None,
         fork=None,
+        daily=None,
         listed=False,
         private=True,
         since=None,

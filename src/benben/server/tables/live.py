@@ -11,7 +11,7 @@ from benben.server import http_errors
 from benben.server.models.table import PresenceState, Record
 from benben.server.settings import Settings
 from benben.server.store import StoredSeat, TableHeader, TalkLevel
-from benben.server.tables import matches
+from benben.server.tables import days, matches
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.rendering import Renderings
 from benben.server.tables.seating import Viewer, only_person, viewer_of
@@ -113,8 +113,10 @@ class LiveTable:
     def record(self) -> Record:
         """The finished game's record with the players' names and the dealer's secret.
 
-        Refuses a running game: its moves would reveal what the rulebook keeps face down.
+        Refuses a running game: its moves would reveal what the rulebook keeps face down. Refuses a daily deal while its
+        day lasts: others may still play it.
         """
+        days.refuse_before_its_end(self.header.terms, self.now)
         seats = [{"name": seat.name, "player": seat.player or ""} for seat in self.header.seats]
         return self.require_finished().record(seats, resigned=self.header.resigned)
 

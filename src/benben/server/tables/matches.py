@@ -6,10 +6,11 @@ import benben
 import benben.players
 from benben import Game, Match, Ply, RecordError
 from benben.engine import registry
-from benben.engine.dealer import CommittedDealer
+from benben.engine.dealer import DEALERS, CommittedDealer
 from benben.engine.message import message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.server import http_errors
+from benben.server.store import TableTerms
 
 _LONGEST_WORD = 64
 """The maximum length of an option's value, except for documents."""
@@ -63,21 +64,21 @@ def commitment(secret: str) -> str:
     return CommittedDealer(bytes.fromhex(secret)).commitment
 
 
-def begin(game: Game, secret: str, position: str | None) -> Match:
-    """The match at its beginning: after the first deal, or at a *position* in the middle of a game.
+def begin(game: Game, secret: str, terms: TableTerms) -> Match:
+    """The match of a table at its beginning: after the first deal, or at a position in the middle of a game.
 
     Raises `benben.BadPosition` if the rules do not allow the position.
     """
-    dealer = CommittedDealer(bytes.fromhex(secret))
-    return game.new_match(dealer=dealer) if position is None else game.position(position, dealer=dealer)
+    dealer = DEALERS[terms.dealing](bytes.fromhex(secret))
+    return game.new_match(dealer=dealer) if terms.position is None else game.position(terms.position, dealer=dealer)
 
 
-def restore(game: Game, secret: str, plies: Sequence[Ply], position: str | None = None) -> Match:
+def restore(game: Game, secret: str, plies: Sequence[Ply], terms: TableTerms) -> Match:
     """Begin as `begin` does, and replay the stored decisions. Chance follows from the secret and must match the stored.
 
     Raises `benben.RecordError` if the stored game does not follow the rules of this version.
     """
-    return _play_on(begin(game, secret, position), plies)
+    return _play_on(begin(game, secret, terms), plies)
 
 
 def follow(match: Match, plies: Sequence[Ply]) -> tuple[Match, int]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
 
 from benben import BenbenError, Game, Match
@@ -15,7 +16,7 @@ from benben.server.models.requests import ForkRequest, RematchRequest, SeatReque
 from benben.server.settings import Settings
 from benben.server.store import StoredSeat, StoredTable, StoreError, TableStore, TableTerms
 from benben.server.store.open_tables import waiting_tables
-from benben.server.tables import matches, seating
+from benben.server.tables import days, matches, seating
 from benben.server.tables.forks import Fork, fork_of
 from benben.server.tables.live import Hooks
 from benben.server.tables.seating import Owner, Viewer
@@ -79,6 +80,15 @@ class TableRegistry:
         source = await self.get(wanted.table)
         return await asyncio.to_thread(fork_of, source, wanted.ply, request)
 
+    async def deal(
+        self, game: Game, requests: Sequence[SeatRequest], maker: Owner, terms: TableTerms, secret: str
+    ) -> TableSession:
+        """Make a table with a given *secret*, and nothing but its *terms* to choose."""
+        seats = seating.seat_everyone(requests, maker)
+        stored, match = await _deal(game, seats, maker.id, hints=False, terms=terms, secret=secret)
+        await self._store.create(stored)
+        return self._keep(self._session(stored, match, fresh=True))
+
     async def rematch(
         self, table: TableSession, viewer: Viewer, address: str, wanted: RematchRequest
     ) -> TableSession:
@@ -91,7 +101,12 @@ class TableRegistry:
             old, again = table.header, wanted.deal == "same"
             first = seating.first_seat(wanted.begins, len(old.seats))
             seats = seating.rotate_seats(old.seats, viewer.seats, first)
-            terms = replace(old.terms, deal_of=old.id if again else None, listed=False)
+            if again:
+                days.refuse_before_its_end(old.terms, table.now)
+            dealing = old.terms.dealing if again else "keyed"
+            terms = replace(
+                old.terms, deal_of=old.id if again else None, listed=False, dealing=dealing, daily=None
+            )
             secret = old.dealer_secret if again else None
             made = (
                 await _deal(table.match.game, seats, old.maker, hints=old.hints, terms=terms, secret=secret)
@@ -200,7 +215,7 @@ class TableRegistry:
         try:
             game = matches.load_game(loaded.game, loaded.options)
             match = await asyncio.to_thread(
-                matches.restore, game, loaded.dealer_secret, loaded.plies, loaded.terms.position
+                matches.restore, game, loaded.dealer_secret, loaded.plies, loaded.terms
             )
         except http_errors.Refusal as refusal:  # options of an older version
             warn("table unreadable", table=table_id, reason=refusal.problem.message.get("args"))
@@ -247,7 +262,7 @@ async def _deal(
 ) -> tuple[StoredTable, Match]:
     """A new table with these seats, and its match at its beginning, whose chance follows from a new *secret*."""
     secret = secret or matches.new_secret()
-    match = await asyncio.to_thread(matches.begin, game, secret, terms.position)
+    match = await asyncio.to_thread(matches.begin, game, secret, terms)
     stored = StoredTable(
         id=seating.new_table_id(),
         game=game.name,
@@ -272,6 +287,7 @@ def _terms(request: TableRequest) -> TableTerms:
         listed=request.listed,
         private=request.private,
         rated=request.rated,
+        dealing="keyed",
     )
 
 

@@ -66,6 +66,7 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
         talk=table.talk_level(viewer),
         deal_of=header.terms.deal_of,
         fork=fork_state(header.terms),
+        daily=header.terms.daily,
         listed=header.terms.listed,
         private=header.terms.private,
         since=table.since(viewer),

@@ -11,7 +11,8 @@ from benben.players.substitutes import SUBSTITUTES, FirstLegal
 from benben.server.http_errors import Refusal
 from benben.server.log import note, warn
 from benben.server.settings import Settings
-from benben.server.store import StoreError
+from benben.server.store import StoreError, TableHeader
+from benben.server.tables.days import seed_of
 from benben.server.tables.live import BotTurn
 from benben.server.tables.session import TableSession
 from benben.server.thinking import pages, tasks
@@ -77,8 +78,9 @@ class Bots:
 
     async def _think(self, table: TableSession, turn: BotTurn) -> int:
         """Return a legal move; if the bot fails, a substitute chooses it."""
-        match, requester, page = table.match, requester_of(table), pages.page_of(table)
-        known = tasks.known(match, turn.seat)
+        match, requester, seed = table.match, requester_of(table), seed_of(table.header, table.match.ply)
+        known = tasks.known(match, turn.seat, seed)
+        page = None if seed is not None else pages.page_of(table)
         if page is not None and turn.spec not in self._settings.players:
             found = await pages.move_from(page, table, known, turn.spec, self._settings.bot_seconds)
             if found is not None:
@@ -92,7 +94,10 @@ class Bots:
         asking = FirstLegal((None, *SUBSTITUTES), match.legal_moves.codes, failed)
         for substitute in asking:
             with asking:
-                asking.answer(await self._ask(known, substitute, turn.spec, requester))
+                if seed is not None and substitute is None:
+                    asking.answer(await self._ask_by_seed(known, table.header, turn.spec, seed, requester))
+                else:
+                    asking.answer(await self._ask(known, substitute, turn.spec, requester))
         return asking.move
 
     async def _ask(self, known: tasks.Known, substitute: str | None, spec: str, requester: Requester) -> int:
@@ -103,6 +108,16 @@ class Bots:
             asked = (known, requester.table, spec, seconds, dict(self._settings.players))
             ours = is_ours(self._settings.players.get(spec, spec))
             return await self._scheduler.run(requester, Urgency.SOON, tasks.choose, *asked, is_ours=ours)
+
+    async def _ask_by_seed(
+        self, known: tasks.Known, table: TableHeader, spec: str, seed: int, requester: Requester
+    ) -> int:
+        """The move of a bot at a daily deal, the same at all its tables."""
+        asked = (known, f"{table.game} {table.terms.daily}", spec, seed, self._settings.bot_seconds)
+        async with asyncio.timeout(self._settings.bot_timeout):
+            return await self._scheduler.run(
+                requester, Urgency.SOON, tasks.choose_by_seed, *asked, is_ours=True
+            )
 
 
 def requester_of(table: TableSession) -> Requester:

@@ -39,9 +39,18 @@ class Known:
         return [int(move) for move in moves[: self.game.rules.legal(self.tables[0], moves)]]
 
 
-def known(match: Match, seat: int) -> Known:
-    """The part of a match that a *seat* may know; what is private to others is drawn again at random."""
-    return Known(match.game, table_bytes(match.known(seat, secrets.randbits(63))), seat)
+def known(match: Match, seat: int, seed: int | None = None) -> Known:
+    """The part of a match that a *seat* may know.
+
+    What is private to others is drawn again at random, or by a *seed*.
+    """
+    seed = secrets.randbits(63) if seed is None else seed
+    return Known(match.game, table_bytes(match.known(seat, seed)), seat)
+
+
+def choose_by_seed(of: Known, character: str, spec: str, seed: int, seconds: float) -> int:
+    """The move of one of our players that follows from a *seed*, unless time runs out."""
+    return int(player_for(of, character, spec, seed, seconds).choose(of.tables, of.seat))
 
 
 def choose(of: Known, table: str, spec: str, seconds: float, others: Mapping[str, str]) -> int:
