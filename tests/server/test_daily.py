@@ -3,7 +3,6 @@
 import hashlib
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,7 +16,7 @@ from tests.server.someone import Someone, code
 DAY = 86_400
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def hand() -> Hand:
     """Time stands still at noon."""
     found = Hand()
@@ -25,10 +24,17 @@ def hand() -> Hand:
     return found
 
 
+@pytest.fixture(scope="module")
+def running(hand: Hand, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with with_hand(tmp_path_factory.mktemp("daily") / "tables.sqlite3", hand) as served:
+        yield served
+
+
 @pytest.fixture
-def club(hand: Hand, tmp_path: Path) -> Iterator[Served]:
-    with with_hand(tmp_path / "tables.sqlite3", hand) as running:
-        yield running
+def club(running: Served, hand: Hand) -> Served:
+    """A server on a new day, with deals that nobody has begun."""
+    hand.on(DAY)
+    return running
 
 
 def ask(who: Someone, method: str, path: str = "", body: Any = None) -> httpx.Response:
@@ -78,7 +84,7 @@ def test_two_tables_are_the_same_until_their_people_choose_differently(club: Ser
     bob.my_turn()
     one, other = plies(club, ann), plies(club, bob)
     assert one == other
-    assert any(ply.actor >= 0 and ply.actor not in (0, 1) or ply.actor == -1 for ply in one)
+    assert any((ply.actor >= 0 and ply.actor not in (0, 1)) or ply.actor == -1 for ply in one)
     play_out(ann, 2)
     play_out(bob, 3)
     assert plies(club, ann) != plies(club, bob)
@@ -86,7 +92,9 @@ def test_two_tables_are_the_same_until_their_people_choose_differently(club: Ser
     assert all(here == there for here, there in zip(*loads, strict=False))
 
 
-def test_the_secret_is_shown_when_the_day_is_over_and_fits_what_was_published(club: Served, hand: Hand) -> None:
+def test_the_secret_is_shown_when_the_day_is_over_and_fits_what_was_published(
+    club: Served, hand: Hand
+) -> None:
     ann = Someone(club, "Ann")
     table, shown = begin(ann), deal_of(ann)
     assert shown["secret"] is None
@@ -149,9 +157,9 @@ def test_the_results_name_the_winners_first_and_show_tables_to_those_who_have_fi
             for row in deal_of(bob)["rows"]] == [("Ann", False, False, False), ("Bob", True, True, False)]  # fmt: skip
 
 
-@pytest.mark.parametrize("path", ["/chess/2026-01-01", f"/{SHORTEST}/2999-01-01", f"/{SHORTEST}/2026-13-01"])
-def test_a_deal_that_does_not_exist(club: Served, path: str) -> None:
-    assert code(club.http.get(f"/api/daily{path}")) == "no_daily"
+def test_a_deal_that_does_not_exist(club: Served) -> None:
+    for path in ("/chess/2026-01-01", f"/{SHORTEST}/2999-01-01", f"/{SHORTEST}/2026-13-01"):
+        assert code(club.http.get(f"/api/daily{path}")) == "no_daily"
 
 
 def test_a_table_of_no_daily_deal_has_nothing_to_compare(club: Served) -> None:

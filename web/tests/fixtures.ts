@@ -57,6 +57,7 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     take_backs: "free",
     take_back: null,
     talk: "off",
+    daily: null,
     deal_of: null,
     fork: null,
     listed: false,

@@ -607,6 +607,25 @@ lobby-rated = Zählt für die Wertung
 lobby-rated-about = Ohne Tipps; zurückgenommen wird nur, wenn die anderen zustimmen. Alle brauchen eine eigene Identität.
 lobby-private = Privat
 lobby-private-about = Links zeigen nichts über den Tisch, und das Ergebnis wird nicht geteilt.
+daily-title = Auslage des Tages
+daily-about = Heute bekommen alle denselben Zufall, denselben Platz und dieselben Gegner. Deine erste Partie zählt; das Geheimnis hinter der Auslage wird morgen gezeigt.
+daily-play = Spielen
+daily-continue = Weiterspielen
+daily-look = Zurückblicken
+daily-begun =
+    { $count ->
+        [0] Spiel sie als Erstes.
+        [one] 1 Person hat begonnen.
+       *[other] { $count } Personen haben begonnen.
+    }
+daily-place = Du: Rang { $place } von { $count }
+daily-results = Ergebnisse
+daily-results-none = Noch ist keine Partie dieser Auslage beendet.
+daily-place-head = Rang
+daily-won = { $points } (gewonnen)
+daily-gave-up = aufgegeben
+daily-others = Was andere hier wählten
+daily-others-none = Bei dieser Entscheidung war sonst niemand in deiner Stellung.
 lobby-open-tables =
     { $count ->
         [one] 1 offener Tisch
@@ -860,6 +879,8 @@ error-no-take-back-asked = Keine Bitte um Zurücknehmen wartet auf deine Antwort
 error-no-order = Das lässt sich jetzt nicht vorab entscheiden.
 error-talk-bad = Bitte schreibe 1 bis { $most } sichtbare Zeichen.
 error-no-ratings = Dieser Server führt keine Wertungen.
+error-no-daily = Für dieses Spiel und diesen Tag gibt es keine Auslage des Tages.
+error-daily-goes-on = Andere können diese Auslage heute noch spielen. Ihr Protokoll und dieselbe Auslage noch einmal gibt es morgen.
 error-rated-with-help = Eine gewertete Partie hat keine Tipps, und niemand nimmt einen Zug zurück, wenn die anderen nicht zustimmen.
 error-talk-off = An diesem Tisch kannst du den anderen nicht schreiben.
 error-talk-too-often =

@@ -617,6 +617,25 @@ lobby-rated = Counts for ratings
 lobby-rated-about = Without hints; undo only if the others agree. Everyone needs an identity of their own.
 lobby-private = Private
 lobby-private-about = Links show nothing about the table, and the result is not shared.
+daily-title = Deal of the day
+daily-about = Today everyone gets the same chance, the same seat and the same opponents. Your first game counts; the secret behind the deal is shown tomorrow.
+daily-play = Play
+daily-continue = Continue
+daily-look = Look back
+daily-begun =
+    { $count ->
+        [0] Be the first to play it.
+        [one] 1 person has begun.
+       *[other] { $count } people have begun.
+    }
+daily-place = You: place { $place } of { $count }
+daily-results = Results
+daily-results-none = No one has finished this deal yet.
+daily-place-head = Place
+daily-won = { $points } (won)
+daily-gave-up = gave up
+daily-others = What others chose here
+daily-others-none = At this decision no one else has been in your position.
 lobby-open-tables =
     { $count ->
         [one] 1 open table
@@ -870,6 +889,8 @@ error-no-take-back-asked = No request to take back a move is waiting for your an
 error-no-order = This can’t be decided in advance now.
 error-talk-bad = Please write 1 to { $most } visible characters.
 error-no-ratings = This server keeps no ratings.
+error-no-daily = There is no deal of the day for this game and this day.
+error-daily-goes-on = Others may still play this deal today. Its record and the same deal again are available tomorrow.
 error-rated-with-help = A game that counts for ratings has no hints, and no one takes a move back unless the others agree.
 error-talk-off = You can’t write to the others at this table.
 error-talk-too-often =

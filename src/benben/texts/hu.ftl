@@ -558,6 +558,24 @@ lobby-rated = Beleszámít az értékszámba
 lobby-rated-about = Tippek nélkül; visszavonni csak a többiek beleegyezésével lehet. Mindenkinek saját személyazonosság kell.
 lobby-private = Privát
 lobby-private-about = A linkek semmit sem árulnak el az asztalról, és az eredmény nem osztható meg.
+daily-title = A nap osztása
+daily-about = Ma mindenki ugyanazt a véletlent, ugyanazt a helyet és ugyanazokat az ellenfeleket kapja. Az első játszmád számít; az osztás titka holnap látható.
+daily-play = Játék
+daily-continue = Folytatás
+daily-look = Visszanézés
+daily-begun =
+    { $count ->
+        [0] Légy te az első!
+       *[other] { $count } ember kezdte el.
+    }
+daily-place = Te: { $place }. hely, összesen { $count }
+daily-results = Eredmények
+daily-results-none = Ezt az osztást még senki nem fejezte be.
+daily-place-head = Hely
+daily-won = { $points } (győzött)
+daily-gave-up = feladta
+daily-others = Mások itt ezt választották
+daily-others-none = Ennél a döntésnél más még nem volt a te állásodban.
 lobby-open-tables = { $count } nyitott asztal
 lobby-open-seats = { $count } szabad hely
 lobby-open-here = most is vár
@@ -796,6 +814,8 @@ error-no-take-back-asked = Nincs visszavonási kérés, amely a válaszodra vár
 error-no-order = Ezt most nem lehet előre eldönteni.
 error-talk-bad = Írj 1–{ $most } látható karaktert.
 error-no-ratings = Ez a szerver nem vezet értékszámokat.
+error-no-daily = Ennél a játéknál erre a napra nincs napi osztás.
+error-daily-goes-on = Ezt az osztást ma még mások is játszhatják. A jegyzőkönyve és ugyanez az osztás holnaptól érhető el.
 error-rated-with-help = Az értékszámba beleszámító játszmában nincs tipp, és csak a többiek beleegyezésével lehet lépést visszavenni.
 error-talk-off = Ennél az asztalnál nem írhatsz a többieknek.
 error-talk-too-often = Ez sok volt egyszerre; várj { $seconds } másodpercet.

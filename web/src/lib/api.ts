@@ -241,6 +241,21 @@ export const fetchLesson = (game: string): Promise<LessonInfo> => request(`/less
 export const fetchScene = (game: string, scene: string, moves: readonly string[], touched: string | null = null): Promise<SceneState> =>
   post(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(scene)}`, { moves, touched });
 
+// ---- daily deals ----
+export type DailyDeal = Schemas["DailyDeal"];
+export type DailyChoices = Schemas["DailyChoices"];
+
+/** Today's deals, with the results, for the person with a key. */
+export const fetchDaily = (key: string | null): Promise<DailyDeal[]> => request("/daily", { headers: bearer(key) });
+
+/** The table of today's deal of a game; made at the first request. */
+export const playDaily = (game: string, name: string | null, key: string | null): Promise<Created> =>
+  post(`/daily/${encodeURIComponent(game)}`, { name }, { headers: bearer(key) });
+
+/** What everybody chose at the decisions of a table of a daily deal. */
+export const fetchDailyChoices = (id: string, token: string | null): Promise<DailyChoices> =>
+  request(`${tablePath(id)}/daily`, { headers: bearer(token) });
+
 // ---- standing orders ----
 export type OrderState = Schemas["OrderState"];
 export type OrderChoices = Schemas["OrderChoices"];

@@ -1,7 +1,7 @@
 /** Opens tables: new ones, and the next game after a finished one. */
 import { tableAddress } from "../lib/address";
-import { createTable, fetchTable, playAgain, type Created, type Rematch, type TableRequest, type TableState } from "../lib/api";
-import { saveTable } from "../lib/memory";
+import { createTable, fetchTable, playAgain, playDaily, type DailyDeal, type Created, type Rematch, type TableRequest, type TableState } from "../lib/api";
+import { recall, remember, saveTable } from "../lib/memory";
 import { personKey } from "../people/person";
 
 /** Stores a table with its token and returns its address. */
@@ -13,6 +13,13 @@ function keep(created: Created, game: string): string {
 /** Creates a table, stores it, and returns its address. */
 export async function openTable(request: TableRequest): Promise<string> {
   return keep(await createTable(request, await personKey()), request.game);
+}
+
+/** Opens the table of a daily deal, and returns its address. */
+export async function openDaily({ game, day }: DailyDeal): Promise<string> {
+  const created = await playDaily(game, recall<string>("name", "") || null, await personKey());
+  remember(`daily:${day}`, { ...recall<Record<string, string>>(`daily:${day}`, {}), [game]: created.id });
+  return keep(created, game);
 }
 
 const USUAL: Rematch = { deal: "new", begins: "rotating" };
