@@ -621,7 +621,6 @@ daily-begun =
 daily-place = Du: Rang { $place } von { $count }
 daily-results = Ergebnisse
 daily-results-none = Noch ist keine Partie dieser Auslage beendet.
-daily-place-head = Rang
 daily-won = { $points } (gewonnen)
 daily-gave-up = aufgegeben
 daily-others = Was andere hier wählten

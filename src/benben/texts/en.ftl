@@ -631,7 +631,6 @@ daily-begun =
 daily-place = You: place { $place } of { $count }
 daily-results = Results
 daily-results-none = No one has finished this deal yet.
-daily-place-head = Place
 daily-won = { $points } (won)
 daily-gave-up = gave up
 daily-others = What others chose here

@@ -571,7 +571,6 @@ daily-begun =
 daily-place = Te: { $place }. hely, összesen { $count }
 daily-results = Eredmények
 daily-results-none = Ezt az osztást még senki nem fejezte be.
-daily-place-head = Hely
 daily-won = { $points } (győzött)
 daily-gave-up = feladta
 daily-others = Mások itt ezt választották

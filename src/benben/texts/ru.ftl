@@ -673,7 +673,6 @@ daily-begun =
 daily-place = Вы: место { $place } из { $count }
 daily-results = Результаты
 daily-results-none = Эту раздачу ещё никто не доиграл.
-daily-place-head = Место
 daily-won = { $points } (победа)
 daily-gave-up = сдача
 daily-others = Что выбрали здесь другие
