@@ -98,15 +98,8 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
     finally:
         if check is not None:
             await check.close()
-        await people.close()
-        await deadlines.close()
-        await notices.close()
-        await hints.close()
-        await reviews.close()
-        await orders.close()
-        await bots.close()
-        await workers.close()
-        await executor.close()
+        for part in (people, deadlines, notices, hints, reviews, orders, bots, workers, executor):
+            await part.close()
         if custom is not None:
             await custom.close()
         await store.close()
