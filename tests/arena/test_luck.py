@@ -1,13 +1,13 @@
 """The luck of a draw: its expectation is 0 for any players, and it follows from the evaluation of the outcome."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from benben.arena.luck import KINDS, _fitted, is_luck, luck_of, weigh
+from benben.arena.luck import KINDS, Luck, _fitted, is_luck, luck_of
 from benben.engine.game import Game, Match
 from benben.engine.registry import load
 from benben.engine.table import CHANCE
@@ -38,6 +38,19 @@ def draws(match: Match, most: int) -> Iterator[tuple[int, Match]]:
         yield ply, match.at(ply)
 
 
+def luck_of_codes(before: Match, codes: Sequence[int]) -> Luck:
+    """The luck of moves and outcomes that follow a position."""
+    match = before.copy()
+    for code in codes:
+        if match.turn is None:
+            match.reveal(code)
+        else:
+            match.play_recorded(code)
+    found = luck_of(match, range(before.ply, match.ply))
+    assert found is not None
+    return found
+
+
 def outcomes(match: Match) -> Iterator[tuple[int, float]]:
     """What can come now, with its chance."""
     weights = match.weights()
@@ -53,7 +66,7 @@ def test_the_expectation_of_a_draw_is_nothing(name: str, players: int) -> None:
     for _, before in draws(match, 12):
         mean = np.zeros((KINDS, players))
         for code, chance in outcomes(before):
-            luck = np.array(weigh(match.game, before.tables, [code]))
+            luck = np.array(luck_of_codes(before, [code]))
             assert luck.sum(axis=1) == pytest.approx(0.0, abs=ROUNDED)
             mean += chance * luck
             seen = max(seen, float(np.abs(luck).max()))
@@ -83,7 +96,7 @@ def test_draws_of_any_two_players_are_nothing_in_expectation() -> None:
         assert middle.table.actor == CHANCE
         for second, then in outcomes(middle):
             codes = [first, *moves, second]
-            mean += chance * then * np.array(weigh(match.game, before.tables, codes))
+            mean += chance * then * np.array(luck_of_codes(before, codes))
             chances += chance * then
             ends.add(tuple(codes))
     assert chances == pytest.approx(1.0)
@@ -105,8 +118,7 @@ def test_luck_at_once_is_what_the_evaluation_says(name: str, players: int) -> No
 
         came = match.plies[ply].move
         right = judged(came) - sum(chance * judged(code) for code, chance in outcomes(before))
-        found = weigh(match.game, before.tables, [came])
-        assert found is not None
+        found = luck_of_codes(before, [came])
         assert found[0] == pytest.approx(right, abs=ROUNDED)
 
 
@@ -116,7 +128,7 @@ def test_the_luck_of_a_game_is_that_of_its_draws() -> None:
     assert whole is not None
     assert is_luck(whole, 2)
     parts = [
-        weigh(match.game, match.at(ply).tables, [each.move])
+        luck_of(match, range(ply, ply + 1))
         for ply, each in enumerate(match.plies)
         if each.actor == CHANCE
     ]
@@ -139,8 +151,8 @@ def test_nor_does_one_that_was_fitted_for_other_numbers_of_players(
     monkeypatch.setattr(
         "benben.arena.luck._fitted", _fitted.__wrapped__
     )  # the records of other files belong to them
-    assert weigh(three, three.new_tables(), []) is None
-    assert weigh(two, two.new_tables(), []) == ((0.0, 0.0), (0.0, 0.0))
+    assert luck_of(three.new_match(seed=1), range(0)) is None
+    assert luck_of(two.new_match(seed=1), range(0)) == ((0.0, 0.0), (0.0, 0.0))
 
 
 @pytest.mark.parametrize(

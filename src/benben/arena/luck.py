@@ -1,16 +1,16 @@
-"""The luck of each seat in a game: how much better its chance events turned out than they do on average.
+"""The luck of each seat in a game: the rows of luck in its account (`benben.review.booking`), quickly estimated.
 
-At every chance event the rules list all outcomes with their exact weights, and the game's fitted evaluation estimates
-each seat's chance to win after each outcome. The luck of a draw is a seat's chance after the actual outcome minus the
-weighted mean over all outcomes. Its expectation is 0 for any players and any evaluation, so subtracting it does not
-change the expected result: it is a control variate (White and Bowling 2009, Burch et al. 2018). How much variance it
-removes depends on the evaluation. We evaluate each outcome twice: immediately, and after `greedy` has played on to the
-next draw. `benben.arena.adjusting` fits how much of each to subtract.
+At every chance event the rules list all outcomes with their exact weights. The luck of a draw is a seat's chance to win
+after the actual outcome minus the weighted mean over all outcomes. Its expectation is 0 for any players and any
+estimate, so subtracting it does not change the expected result: it is a control variate (White and Bowling 2009, Burch
+et al. 2018). How much variance it removes depends on the estimate. A review searches after every outcome; an arena has
+thousands of games, so the game's fitted evaluation estimates each outcome twice: immediately, and after `greedy` has
+played on to the next draw. `benben.arena.adjusting` fits how much of each to subtract.
 """
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from math import isfinite
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from benben import nd
@@ -20,6 +20,10 @@ from benben.engine.rule import bind, rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, Tables
 from benben.players.evaluation import BadEvaluation, Weights, evaluate_of, evaluation_of
+from benben.review.booking import book
+from benben.review.document import ChanceOutcome, Moment
+from benben.review.draws import draws_among, exact_shares, outcome_of
+from benben.review.worth import Worth
 
 if TYPE_CHECKING:
     legal: Callable[..., int]
@@ -28,7 +32,6 @@ if TYPE_CHECKING:
     policy: Callable[..., None]
     evaluate: Callable[..., None]
     play_on: Callable[..., None]
-    weigh_draw: Callable[..., None]
 
 Luck = tuple[tuple[float, ...], ...]
 """Each seat's luck in a game, in victories, estimated in `KINDS` ways; each way sums to 0 over the seats."""
@@ -50,18 +53,15 @@ class LuckBuffers(NamedTuple):
     """Three tables; the game starts at the first."""
     scratch: Scratch
     chances: nd.Array
-    """Each seat's chance to win, and its expected points (`points`)."""
+    """Each seat's chance to win after each outcome: shape (`KINDS`, outcomes, seats)."""
     points: nd.Array
-    luck: nd.Array
-    """Shape (`KINDS`, seats)."""
+    """Its expected points: the same shape."""
 
     @classmethod
-    def of(cls, rules: Rules, tables: Tables) -> "LuckBuffers":
-        """Buffers for a game that starts at *tables*[0]."""
-        room = rules.table.empty(3)
-        room[_GAME] = tables[0]
-        chances, points = nd.zeros((2, rules.most_seats))
-        return cls(room, Scratch.of(rules), chances, points, nd.zeros((KINDS, rules.most_seats)))
+    def of(cls, rules: Rules) -> "LuckBuffers":
+        """Buffers for a game."""
+        shape = (KINDS, rules.most_outcomes, rules.most_seats)
+        return cls(rules.table.empty(3), Scratch.of(rules), nd.zeros(shape), nd.zeros(shape))
 
 
 @rule
@@ -92,37 +92,28 @@ def play_on_template(work: LuckBuffers) -> None:
         tables[_CHILD] = tables[_NEXT]
 
 
-def weigh_draw_template(came: int, seats: int, fitted: Weights, work: LuckBuffers) -> None:
-    """Add the luck of the outcome that *came* at the first table: its value minus the mean of all outcomes."""
+def estimate_template(seats: int, fitted: Weights, work: LuckBuffers) -> None:
+    """Estimate the worth of the first table after every outcome that is possible and not certain."""
     tables, weights = work.tables, work.scratch.weights
     outcomes, total = chance(tables[_GAME], weights), 0
     for outcome in range(outcomes):
         total += max(0, weights[outcome])
     for outcome in range(outcomes):
-        if not 0 < weights[outcome] < total:  # impossible or certain
+        if not 0 < weights[outcome] < total:
             continue
         tables[_CHILD] = tables[_GAME]
         apply(tables[_CHILD], outcome)
-        share = (1.0 if outcome == came else 0.0) - weights[outcome] / total
         for kind in range(KINDS):
             if kind > 0:
                 play_on(work)
-            evaluate(tables[_CHILD], seats, fitted, work.scratch.notes, work.chances, work.points)
-            for seat in range(seats):
-                work.luck[kind, seat] += share * work.chances[seat]
-
-
-def weigh_template(codes: Any, seats: int, fitted: Weights, work: LuckBuffers) -> None:
-    """Play the moves and outcomes *codes* from the first table and add up the luck of every draw."""
-    table = work.tables[_GAME]
-    for ply in range(len(codes)):
-        if table.actor == CHANCE:
-            weigh_draw(codes[ply], seats, fitted, work)
-        apply(table, codes[ply])
+            evaluate(
+                tables[_CHILD], seats, fitted, work.scratch.notes, work.chances[kind, outcome],
+                work.points[kind, outcome],
+            )  # fmt: skip
 
 
 @cache
-def weigh_of(rules: Rules) -> Callable[..., None]:
+def estimate_of(rules: Rules) -> Callable[..., None]:
     """Bind the loop to a game that has features."""
     known: dict[str, Any] = {
         "legal": rules.legal,
@@ -132,33 +123,59 @@ def weigh_of(rules: Rules) -> Callable[..., None]:
         "evaluate": evaluate_of(rules),
     }
     known["play_on"] = bind(play_on_template, rules.name, **known)
-    known["weigh_draw"] = bind(weigh_draw_template, rules.name, **known)
-    return bind(weigh_template, rules.name, **known)
+    return bind(estimate_template, rules.name, **known)
 
 
 # ---- called from Python ------------------------------------------------------------------------------------------
-def luck_of(match: Match) -> Luck | None:
-    """Each seat's luck in a match from its start to its current position; None for a game without an evaluation."""
-    return weigh(match.game, match.at(0).tables, [ply.move for ply in match.plies])
+class Estimator:
+    """Estimates what a game is worth after each outcome of chance."""
+
+    def __init__(self, game: Game, fitted: Weights) -> None:
+        from benben.engine.native import array_of, native  # simulations need neither NumPy nor Numba
+
+        self._work = LuckBuffers.of(game.rules)
+        arrays = array_of(self._work)
+        self._args = game.players, array_of(fitted), arrays
+        self._found = arrays.chances, arrays.points
+        self._estimate = native(estimate_of(game.rules))
+        self._seats = game.players
+
+    def worths(self, tables: Tables, outcomes: Iterable[int]) -> Iterator[dict[int, Worth]]:
+        """For each kind of estimate, the worth of *tables*[0], where chance acts, after each of some *outcomes*."""
+        self._work.tables[_GAME] = tables[0]
+        self._estimate(*self._args)
+        for chances, points in zip(*(each.tolist() for each in self._found), strict=True):
+            yield {
+                each: Worth(tuple(chances[each][: self._seats]), tuple(points[each][: self._seats]))
+                for each in outcomes
+            }
 
 
-def weigh(game: Game, tables: Tables, codes: Sequence[int]) -> Luck | None:
-    """The same, where *tables*[0] is the start and *codes* are all moves and outcomes that followed."""
-    fitted = _fitted(game)
+def luck_of(match: Match, plies: range | None = None) -> Luck | None:
+    """Each seat's luck in a match, or among some *plies* of it; None for a game without an evaluation."""
+    fitted = _fitted(match.game)
     if fitted is None:
         return None
-    from benben.engine.native import array_of, native  # simulations need neither NumPy nor Numba
+    found: list[list[ChanceOutcome]] = [[] for _ in range(KINDS)]
+    estimator = Estimator(match.game, fitted)
+    for position, came in draws_among(match, range(match.ply) if plies is None else plies):
+        shares = exact_shares(position.weights())
+        for drawn, worths in zip(found, estimator.worths(position.tables, shares), strict=True):
+            drawn.append(outcome_of(position, came, worths, shares, ()))
+    return tuple(_booked(match, drawn) for drawn in found)
 
-    work = LuckBuffers.of(game.rules, tables)
-    played = array_of(nd.array(codes, nd.int64))
-    native(weigh_of(game.rules))(played, game.players, array_of(fitted), array_of(work))
-    return tuple(tuple(round(seat, _DIGITS) for seat in kind[: game.players].tolist()) for kind in work.luck)
+
+def _booked(match: Match, draws: Sequence[ChanceOutcome]) -> tuple[float, ...]:
+    """The luck in the account of each seat."""
+    end = Moment(match.ply, (0.0,) * match.players, (0.0,) * match.players)
+    accounts = book(match.game.name, draws, end).accounts
+    return tuple(round(math.fsum(row.chance for row in account.luck), _DIGITS) for account in accounts)
 
 
 def is_luck(luck: Luck, seats: int) -> bool:
     """Whether this has the shape of the luck of a game with this many seats, and is finite."""
     return [len(kind) for kind in luck] == [seats] * KINDS and all(
-        isfinite(share) for kind in luck for share in kind
+        math.isfinite(share) for kind in luck for share in kind
     )
 
 

@@ -1,11 +1,12 @@
 """The luck of chance: the worth of what came, less the exactly weighted mean of all that could come.
 
-Its expectation is 0 however wrong the looks are, because all looks are equally long and none knows what came. The
-ledger (`benben.review.booking`) books it, and `benben.arena.luck` adjusts results by it.
+Its expectation is 0 however wrong the estimates are, because all outcomes are estimated alike and none knows what came.
+The ledger (`benben.review.booking`) books it. Reviews estimate outcomes by looks; an arena does it by one evaluation
+(`benben.arena.luck`) and adjusts results by the luck of the same ledger.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from benben import nd
 from benben.engine.dice import new_dice, pick
@@ -23,12 +24,18 @@ MOST_OUTCOMES = 64
 
 def draws_of(match: Match, plies: range, looker: Looker, seed: int, looks: int) -> Iterator[ChanceOutcome]:
     """The outcomes of chance among these *plies*, in order, wherever more than one could come."""
+    for position, came in draws_among(match, plies):
+        yield weigh_draw(position, came, looker, seed, looks)
+
+
+def draws_among(match: Match, plies: range) -> Iterator[tuple[Match, int]]:
+    """Each position among these *plies* at which more than one outcome of chance was possible, and what came."""
     for ply in plies:
         if match.plies[ply].actor == CHANCE:
             position = match.at(ply)
             weights = position.weights()
             if max(weights) < sum(weights):
-                yield weigh_draw(position, match.plies[ply].move, looker, seed, looks)
+                yield position, match.plies[ply].move
 
 
 def weigh_draw(position: Match, came: int, looker: Looker, seed: int, looks: int) -> ChanceOutcome:
@@ -44,12 +51,18 @@ def weigh_draw(position: Match, came: int, looker: Looker, seed: int, looks: int
         for outcome in shares
         if outcome != came
     }
-    after = mean_worth(seen)
-    worths = {came: after, **{outcome: mean_worth(found) for outcome, found in others.items()}}
-    before = mean_worth([worths[outcome] for outcome in shares], list(shares.values()))
+    worths = {came: mean_worth(seen), **{outcome: mean_worth(found) for outcome, found in others.items()}}
+    return outcome_of(position, came, worths, shares, _noise(seen, shares, came, looks))
+
+
+def outcome_of(
+    position: Match, came: int, worths: Mapping[int, Worth], shares: Mapping[int, float], noise: Floats
+) -> ChanceOutcome:
+    """What *came*, against the mean of all outcomes by their *shares*; *worths* are those of the positions after."""
+    before, after = mean_worth([worths[each] for each in shares], list(shares.values())), worths[came]
     value = position.rules.outcomes(position.table).value(came)
     return ChanceOutcome(
-        ply=ply,
+        ply=position.ply,
         source=str(getattr(value, "verb", "")),
         text=str(value),
         outcomes=len(shares),
@@ -57,8 +70,14 @@ def weigh_draw(position: Match, came: int, looker: Looker, seed: int, looks: int
         expected_points=before.points,
         chances=after.chances,
         points=after.points,
-        noise=_noise(seen, shares, came, looks),
+        noise=noise,
     )
+
+
+def exact_shares(weights: Sequence[int]) -> dict[int, float]:
+    """The probability of each outcome that is possible."""
+    total = sum(weights)
+    return {outcome: weight / total for outcome, weight in enumerate(weights) if weight > 0}
 
 
 def _seed(seed: int, ply: int, number: int) -> int:
@@ -67,10 +86,9 @@ def _seed(seed: int, ply: int, number: int) -> int:
 
 def _shares(weights: Sequence[int], seed: int) -> dict[int, float]:
     """The part of each outcome in the mean: its probability, or how often it is drawn where there are too many."""
-    possible = [outcome for outcome, weight in enumerate(weights) if weight > 0]
-    if len(possible) <= MOST_OUTCOMES:
-        total = sum(weights)
-        return {outcome: weights[outcome] / total for outcome in possible}
+    exact = exact_shares(weights)
+    if len(exact) <= MOST_OUTCOMES:
+        return exact
     dice, cells = new_dice(seed), nd.array(list(weights), nd.int64)
     shares: dict[int, float] = {}
     for _ in range(MOST_OUTCOMES):
