@@ -6,9 +6,10 @@ sentences are then compared with many more games, with other seeds, that are pla
 
 import math
 import random
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from statistics import median
 from typing import Annotated
 
 import typer
@@ -17,9 +18,10 @@ import benben
 from benben import Game, Match
 from benben.engine.message import Message, in_english
 from benben.players import make
-from benben.review import Budget, Decision, MoveDifference
+from benben.review import Budget, MoveDifference
+from benben.review.differences import Pairs, key_of, played_on, things_of
+from benben.review.judging import Gap
 from benben.review.run import explain, judge_stretch, stretches_of, to_explain
-from benben.review.why import Pairs, differences_of, played_on
 
 KINDS = {"ra": (2, 3, 4), "imhotep": (2, 3, 4), "imhotep_duel": (2,), "ankhor": (2, 3)}
 """The numbers of players of each game."""
@@ -32,7 +34,8 @@ class Sentence:
     """A sentence of a review, with what it states."""
 
     position: Match
-    decision: Decision
+    moves: tuple[int, int]
+    """The better one, and the one that was played."""
     said: Message
     stated: tuple[MoveDifference, ...]
 
@@ -63,6 +66,36 @@ class Check:
         return abs(self.stated - self.found) <= 2.0 * math.hypot(self.stated_noise, self.noise)
 
 
+@dataclass
+class Counts:
+    """How many sentences were checked, and hold."""
+
+    sentences: int = 0
+    signs: int = 0
+    """Those whose differences all have the stated sign."""
+    sure: int = 0
+    """The same beyond two standard errors."""
+    sizes: int = 0
+    """Those whose sizes all agree."""
+    stated: int = 0
+    """Differences in these sentences."""
+    agreeing: int = 0
+    """Those whose size agrees."""
+    ratios: list[float] = field(default_factory=list)
+    """Stated over found, of those differences that are sure."""
+
+    def add(self, checks: Sequence[Check]) -> str:
+        """Count a sentence; return the verdict in a word or two."""
+        self.sentences += 1
+        self.signs += all(each.has_its_sign for each in checks)
+        self.sure += all(each.is_sure for each in checks)
+        self.sizes += all(each.has_its_size for each in checks)
+        self.stated += len(checks)
+        self.agreeing += sum(each.has_its_size for each in checks)
+        self.ratios += [each.stated / each.found for each in checks if each.is_sure]
+        return "holds" if all(each.has_its_sign for each in checks) else "does not hold"
+
+
 def main(
     sentences: Annotated[int, typer.Option(help="Random sentences to check.")] = 50,
     games: Annotated[int, typer.Option(help="Games played on from each of the two moves.")] = 1000,
@@ -76,22 +109,18 @@ def main(
         each for kind in kinds() for number in range(matches) for each in sentences_of(kind, seed + number)
     ]
     chosen = random.Random(seed).sample(found, min(sentences, len(found)))
-    counts = Counter[str]()
-    for sentence in chosen:
-        pairs = more_games(sentence, games)
-        checks = [check(sentence, pairs, each) for each in sentence.stated]
-        counts["sentences"] += 1
-        for name in ("has_its_sign", "is_sure", "has_its_size"):
-            counts[name] += all(getattr(each, name) for each in checks)
-        counts["stated"] += len(checks)
-        counts["sizes"] += sum(each.has_its_size for each in checks)
-        verdict = "holds" if all(each.has_its_sign for each in checks) else "does not hold"
+    counts = Counts()
+    for sentence in sorted(chosen, key=found.index):  # sentences of one decision share their games
+        pairs = more_games(sentence.position, *sentence.moves, games)
+        checks = [check(sentence.position.game.name, pairs, each) for each in sentence.stated]
+        verdict = counts.add(checks)
         shown = ", ".join(f"{each.stated:+.1f} ({each.found:+.2f} ± {each.noise:.2f})" for each in checks)
         print(f"{verdict}: {in_english(sentence.said)}  {shown}", flush=True)
     print(
-        f"{len(found)} sentences, {counts['sentences']} checked with {games} games each:"
-        f" {counts['has_its_sign']} have the stated sign everywhere, {counts['is_sure']} of them beyond two standard"
-        f" errors, {counts['has_its_size']} the stated sizes; {counts['sizes']} of {counts['stated']} sizes agree"
+        f"{len(found)} sentences, {counts.sentences} checked with {games} games each: {counts.signs} have the stated"
+        f" sign everywhere, {counts.sure} of them beyond two standard errors, {counts.sizes} the stated sizes;"
+        f" {counts.agreeing} of {counts.stated} sizes agree; stated over found, median"
+        f" {median(counts.ratios or [math.nan]):.2f}"
     )
 
 
@@ -112,45 +141,43 @@ def sentences_of(game: Game, seed: int) -> Iterator[Sentence]:
     for judged in to_explain(match, steps):
         decision = explain(match, judged, budget)
         assert decision.why is not None
+        position, moves = match.at(decision.ply), (decision.ideas[0].move, decision.played.move)
         for said in decision.why.sentences:
-            stated = tuple(each for each in decision.why.differences if each.is_sure and _states(said, each))
+            stated = tuple(
+                each
+                for each in decision.why.differences
+                if each.is_sure and states(said, each, decision.seat)
+            )
             if stated:
-                yield Sentence(match.at(decision.ply), decision, said, stated)
+                yield Sentence(position, moves, said, stated)
 
 
-def _states(said: Message, difference: MoveDifference) -> bool:
-    """Whether a sentence has a difference among its parts."""
+def states(said: Message, difference: MoveDifference, seat: int) -> bool:
+    """Whether a sentence about a decision of a *seat* has a difference among its parts."""
     args = said.get("args", {})
     parts = args.get("parts", ())
-    own = difference.better > difference.played, args.get("seat")
+    own = difference.gap > 0, args.get("seat")
     is_of = {
         "review-why-own": own == (True, difference.seat),
         "review-why-less": own == (False, difference.seat),
-        "review-why-cost": difference.better < difference.played,
+        "review-why-cost": (difference.gap < 0, difference.seat) == (True, seat),
     }.get(said["id"], False)
     return (
         is_of and isinstance(parts, list) and any(part["args"]["item"] == difference.item for part in parts)
     )
 
 
-def more_games(sentence: Sentence, games: int) -> Pairs:
+@lru_cache(maxsize=1)
+def more_games(position: Match, better: int, played: int, games: int) -> Pairs:
     """Other games, so many from each of the two moves."""
-    best, played = sentence.decision.ideas[0].move, sentence.decision.played.move
-    return played_on(sentence.position, best, played, games, OTHER_SEED)
+    return played_on(position, better, played, games, OTHER_SEED)
 
 
-def check(sentence: Sentence, pairs: Pairs, stated: MoveDifference) -> Check:
-    """Compare a stated difference with that of more games."""
-    found = next(
-        (
-            each
-            for each in differences_of(sentence.position.game.name, stated.seat, pairs, least=0.0)
-            if (each.seat, each.item, each.is_points) == (stated.seat, stated.item, stated.is_points)
-        ),
-        None,
-    )
-    shift, noise = (0.0, 0.0) if found is None else (found.better - found.played, found.noise)
-    return Check(stated.better - stated.played, stated.noise, shift, noise)
+def check(game: str, pairs: Pairs, stated: MoveDifference) -> Check:
+    """Compare a stated difference with that of more games; one that is always the same differs by nothing."""
+    gaps = {key_of(each): each.gap for each in things_of(game, pairs)}
+    gap = gaps.get(key_of(stated), Gap(0.0, 0.0))
+    return Check(stated.gap, stated.noise, gap.mean, gap.error)
 
 
 if __name__ == "__main__":

@@ -128,9 +128,7 @@ def test_the_luck_of_a_game_is_that_of_its_draws() -> None:
     assert whole is not None
     assert is_luck(whole, 2)
     parts = [
-        luck_of(match, range(ply, ply + 1))
-        for ply, each in enumerate(match.plies)
-        if each.actor == CHANCE
+        luck_of(match, range(ply, ply + 1)) for ply, each in enumerate(match.plies) if each.actor == CHANCE
     ]
     assert np.array(whole) == pytest.approx(np.array(parts).sum(axis=0), abs=ROUNDED * len(parts))
     assert np.abs(whole).max() > 0.01

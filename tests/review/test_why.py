@@ -4,6 +4,7 @@ import json
 import random
 from dataclasses import replace
 from importlib import import_module
+from statistics import NormalDist
 from typing import Any
 
 import pytest
@@ -15,9 +16,10 @@ from benben.games.ra.moves import Bid, Draw, Invoke, Pass
 from benben.review import Budget, Decision, JudgedMove, LinePly, MoveDifference, Review, Why, review
 from benben.review.continuing import Continuation, Continuer
 from benben.review.details import Held, details_of, held_by
-from benben.review.judging import Gap
+from benben.review.differences import Pairs, differences_of, likely, played_on
+from benben.review.judging import Gap, paired
 from benben.review.run import explain, judge_stretch, stretches_of
-from benben.review.why import Pairs, differences_of, played_on, sentences_of
+from benben.review.why import helped_by, sentences_of
 from benben.texts import Texts, has_text
 from tests.review.pebbles import finished
 
@@ -88,10 +90,37 @@ def test_a_difference_has_both_means_and_the_error_of_the_paired_difference() ->
     better = games_of({"god": [7, 8, 9], "gold": [9, 1, 9]})
     other = games_of({"god": [1, 2, 3], "gold": [1, 9, 1]})
     god, gold = differences_of("ra", 0, Pairs(better, other))
-    assert (god.better, god.played, god.noise, god.is_sure) == (8.0, 2.0, 0.0, True)
-    assert gold.better - gold.played == pytest.approx(8 / 3)
+    assert (god.better, god.played, god.noise, god.is_sure, god.effect) == (8.0, 2.0, 0.0, True, 6.0)
+    assert gold.gap == pytest.approx(8 / 3)
     assert gold.noise == pytest.approx(16 / 3)
     assert not gold.is_sure
+
+
+def test_what_is_barely_sure_is_stated_as_smaller_and_what_is_clear_as_it_is() -> None:
+    assert likely(Gap(3.2, 1.0), 3.0) == pytest.approx(0.0, abs=0.1)
+    assert likely(Gap(-8.0, 1.0), 3.0) == pytest.approx(-8.0, abs=0.01)
+    assert likely(Gap(4.0, 0.0), 3.0) == 4.0
+    middle = likely(Gap(4.0, 1.0), 3.0)
+    beyond = 3.0 - middle
+    normal = NormalDist()
+    assert middle + normal.pdf(beyond) / (1.0 - normal.cdf(beyond)) == pytest.approx(4.0)
+
+
+def test_stated_sizes_are_not_larger_than_the_true_ones_because_they_were_selected() -> None:
+    """A true difference of 2 that every third sample shows beyond doubt: those that do are more than 3 on average."""
+    dice, stated, selected = random.Random(3), [], []
+
+    def side(mean: float) -> list[Continuation]:
+        return games_of({"god": [round(dice.gauss(mean, 9)) for _ in range(100)]})
+
+    for _ in range(400):
+        better, other = side(12), side(10)
+        gap = paired(*([each.points[0, "god"] for each in games] for games in (better, other)))
+        found = [each for each in differences_of("ra", 0, Pairs(better, other), least=0.0) if each.is_sure]
+        stated += [each.gap for each in found]
+        selected += [gap.mean for _ in found]
+    assert sum(selected) / len(selected) > 3.0
+    assert sum(stated) / len(stated) == pytest.approx(2.0, abs=0.5)
 
 
 def test_chance_alone_is_seldom_stated() -> None:
@@ -106,6 +135,36 @@ def test_chance_alone_is_seldom_stated() -> None:
     assert stated <= 24
 
 
+@pytest.mark.parametrize("worth", [0, 5])
+def test_a_thing_in_hand_is_a_reason_only_if_it_changes_the_result(worth: int) -> None:
+    """In every second game the sun was kept; it is worth so many points to have it."""
+    kept = [1, 1, 1, 0, 1, 1] * 10
+    lost = [0, 0, 1, 0, 0, 0] * 10
+    dice = random.Random(4)
+    sides = [
+        games_of({"gold": [round(dice.gauss(9, 2)) + worth * has for has in held]}, held)
+        for held in (kept, lost)
+    ]
+    found = {each.is_points: each for each in differences_of("ra", 0, Pairs(*sides))}
+    assert found[False].is_sure == (worth > 0)
+    assert found[False].effect == pytest.approx(worth * found[False].gap, abs=1.0)
+
+
+def test_reasons_are_in_the_order_of_their_effect_on_the_result() -> None:
+    """At a table of three: 4 of one's own count before 9 of a seat that is never the best of the others."""
+
+    def side(own: int, weak: int) -> list[Continuation]:
+        return [
+            Continuation(
+                (1.0, 0.0, 0.0), {(0, "gold"): own + number % 2, (1, "god"): 40, (2, "nile"): weak}, {}
+            )
+            for number in range(12)
+        ]
+
+    found = differences_of("ra", 0, Pairs(side(14, 1), side(10, 10)))
+    assert [(each.seat, each.effect, each.is_sure) for each in found] == [(0, 4.0, True), (2, 0.0, False)]
+
+
 def decision(shift: tuple[float, ...] = (0.2, -0.2)) -> Decision:
     move = JudgedMove(0, "", message("x"), 0.0, (0.5,) * len(shift), (0.0,) * len(shift))
     return Decision(
@@ -115,18 +174,20 @@ def decision(shift: tuple[float, ...] = (0.2, -0.2)) -> Decision:
 
 
 def points(seat: int, item: str, better: float, played: float, *, sure: bool = True) -> MoveDifference:
-    return MoveDifference(seat, message(f"ra-item-name-{item}"), True, better, played, 0.5, sure)
+    effect = (better - played) * (1 if seat == 0 else -1)
+    return MoveDifference(seat, message(f"ra-item-name-{item}"), True, better, played, 0.5, sure, effect)
 
 
 def said(
     differences: list[MoveDifference], lead: float = 5.0, shift: tuple[float, ...] = (0.2, -0.2)
 ) -> list[str]:
     texts = Texts("en", ["Ann", "Ben", "Cleo"])
-    return [texts.format(each) for each in sentences_of(decision(shift), differences, Gap(lead, 1.0), 100)]
+    helped = helped_by(decision(shift))
+    return [texts.format(each) for each in sentences_of(0, differences, Gap(lead, 1.0), 100, helped)]
 
 
 def test_a_gain_and_its_cost_are_said() -> None:
-    sun = MoveDifference(0, Held("sun", 9).in_words("ra"), False, 0.9, 0.1, 0.05, True)
+    sun = MoveDifference(0, Held("sun", 9).in_words("ra"), False, 0.9, 0.1, 0.05, True, 2.0)
     found = said([points(0, "pharaoh", 7.2, 1.4), points(0, "gold", 3.1, 4.2), sun])
     assert found == [
         "Gain for Ann: Pharaohs 7 instead of 1, Ann keeps the 9 sun.",
@@ -142,6 +203,14 @@ def test_nothing_unsure_is_said() -> None:
 
 def test_nothing_is_said_where_the_games_contradict_the_search() -> None:
     assert "do not show" in said([points(0, "pharaoh", 7.0, 1.0)], lead=-5.0)[0]
+
+
+def test_of_hidden_points_only_the_difference_is_said() -> None:
+    hidden = [
+        replace(points(seat, "gold", 9.0, 1.0), better=gap, played=None)
+        for seat, gap in ((0, 8.26), (1, -2.0))
+    ]
+    assert said(hidden) == ["Gain for Ann: Gold +8.3.", "Ben gets less: Gold −2."]
 
 
 def test_what_another_gets_less_is_said_and_whom_the_mistake_helps() -> None:

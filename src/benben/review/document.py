@@ -9,7 +9,7 @@ from benben.engine.message import Message, message
 from benben.players.judges import JudgeName
 
 FORMAT = "benben-review"
-FORMAT_VERSION = 3
+FORMAT_VERSION = 4
 _DIGITS = 6
 """Digits behind the point: a review is stored as text, and no search is more exact."""
 _EXACT_DIGITS = 12
@@ -84,12 +84,20 @@ class MoveDifference:
     """Whether it is points at the end; else a number of things in hand some decisions later."""
     better: float
     """After the better move."""
-    played: float
-    """After the one that was played."""
+    played: float | None
+    """After the other move, the one that was played in a review. None where the viewer may not see the seat's present
+    points: then *better* is the difference."""
     noise: float
     """One standard error of the difference *better* - *played*, paired."""
     is_sure: bool
-    """Whether chance does not explain the difference, with so many of them (`benben.review.why`)."""
+    """Whether chance does not explain the difference, with so many of them (`benben.review.differences`)."""
+    effect: float
+    """By how many points it changes the lead of the seat that decides; 0 if that is not sure."""
+
+    @property
+    def gap(self) -> float:
+        """By how much more the better move brings."""
+        return self.better - (self.played or 0.0)
 
 
 @dataclass(frozen=True)

@@ -1,36 +1,25 @@
 """Why a move is better than the one that was played: the line, and what games played on from both moves bring.
 
-The games are paired: each pair begins at the same draw of what the seat does not know and has the same random numbers.
-A difference is stated only if chance does not explain it with so many differences (Bonferroni), and never within two of
-its standard errors.
+Only what `benben.review.differences` is sure of is said, what changes the result most first.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from statistics import NormalDist
-from typing import Any
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
 from benben.engine.game import Match
 from benben.engine.message import Message, message
 from benben.engine.table import CHANCE, OVER
-from benben.review.continuing import Continuation, Continuer
-from benben.review.details import item_in_words
+from benben.review.differences import SURE, differences_of, leads_of, played_on
 from benben.review.document import Budget, Decision, LinePly, MoveDifference, Why
 from benben.review.judging import Gap, Race, look_games, paired, run
-from benben.review.worth import Floats, Looker, review_seed
+from benben.review.worth import Looker
 
 PAIRS = 100
 """So many games are played on from each move, for the usual budget of 300 games."""
 LEAST_PAIRS = 8
-LEAST_POINTS = 0.5
-"""A smaller difference is not stated, however sure. The same for things in hand."""
 MOST_LINE = 6
 """The most plies of a line."""
 MOST_DIFFERENCES = 12
-_SURE = 2.0
-"""In standard errors."""
-_DOUBT = 0.05
-"""The chance that any of the differences of a decision is stated though there is none."""
 _LEAST_SHIFT = 0.02
 _MOST_PARTS = 2
 _MOSTLY = 0.75
@@ -44,15 +33,31 @@ def why(match: Match, decision: Decision, budget: Budget, seed: int = 0) -> Why:
 
     Repeatable for a seed and a budget of games. Raises `Stopped` where the caller's `Stop` is set.
     """
-    position = match.at(decision.ply)
-    best = decision.ideas[0].move
-    pairs = played_on(position, best, decision.played.move, pairs_of(budget), seed)
-    differences = differences_of(position.game.name, decision.seat, pairs)
-    lead = paired(*(_leads(side, decision.seat) for side in (pairs.better, pairs.played)))
+    moves = decision.ideas[0].move, decision.played.move
+    return compare(match.at(decision.ply), moves, budget, seed, helped=helped_by(decision))
+
+
+def compare(
+    position: Match, moves: tuple[int, int], budget: Budget, seed: int, *,
+    hidden: Collection[int] = (), helped: tuple[int, float] | None = None,
+) -> Why:  # fmt: skip
+    """Why the first of two *moves* is better at a *position* where a seat decides.
+
+    Of seats whose points are *hidden* only differences are stated. *helped* is the other seat that the second move
+    helps most, and by how much of a chance.
+    """
+    seat = position.turn
+    assert seat is not None, "somebody must decide"  # noqa: S101  (our callers look)
+    pairs = played_on(position, *moves, pairs_of(budget), seed)
+    differences = [
+        replace(each, better=each.gap, played=None) if each.seat in hidden else each
+        for each in differences_of(position.game.name, seat, pairs)
+    ]
+    lead = paired(*(leads_of(side, seat) for side in (pairs.better, pairs.played)))
     return Why(
         games=len(pairs.better),
-        line=tuple(_line(position, best, budget, seed)),
-        sentences=tuple(sentences_of(decision, differences, lead, len(pairs.better))),
+        line=tuple(_line(position, moves[0], budget, seed)),
+        sentences=tuple(sentences_of(seat, differences, lead, len(pairs.better), helped)),
         differences=tuple(differences[:MOST_DIFFERENCES]),
         lead=lead.mean,
         lead_noise=lead.error,
@@ -62,87 +67,6 @@ def why(match: Match, decision: Decision, budget: Budget, seed: int = 0) -> Why:
 def pairs_of(budget: Budget) -> int:
     """So many pairs of games are played on."""
     return PAIRS if budget.games is None else max(LEAST_PAIRS, budget.games // 3)
-
-
-# ---- games played on ---------------------------------------------------------------------------------------------
-@dataclass(frozen=True)
-class Pairs:
-    """Games that were played on from the better move and from the other one, by pairs."""
-
-    better: Sequence[Continuation]
-    played: Sequence[Continuation]
-
-
-def played_on(position: Match, better: int, played: int, count: int, seed: int) -> Pairs:
-    """*count* pairs of games, played on from both moves of the seat that must decide at a *position*."""
-    seat, ply, continuer = position.turn or 0, position.ply, Continuer(position.game)
-    found: tuple[list[Continuation], list[Continuation]] = [], []
-    for number in range(count):
-        known = position.known(seat, review_seed(seed, ply, f"why-known-{number}"))
-        drawn = review_seed(seed, ply, f"why-{number}")
-        for side, move in zip(found, (better, played), strict=True):
-            side.append(continuer.play_on(known, move, drawn))
-    return Pairs(*found)
-
-
-def differences_of(game: str, seat: int, pairs: Pairs, least: float = LEAST_POINTS) -> list[MoveDifference]:
-    """What differs between the two moves by at least so much, the most important first: what is sure, what is large."""
-    found = [
-        *_compared(pairs, _points, lambda item: item_in_words(game, item), is_points=True),
-        *_compared(pairs, _held, lambda held: held.in_words(game), is_points=False),
-    ]
-    limit = max(_SURE, NormalDist().inv_cdf(1.0 - _DOUBT / 2 / max(1, len(found))))
-    return sorted(
-        (
-            MoveDifference(
-                whose, item, is_points, better, played, gap.error, abs(gap.mean) >= limit * gap.error
-            )
-            for whose, item, is_points, better, played, gap in found
-            if abs(gap.mean) >= least
-        ),
-        key=lambda each: (
-            not each.is_sure,
-            not each.is_points,
-            -abs(each.better - each.played),
-            each.seat != seat,
-        ),
-    )
-
-
-def _compared(
-    pairs: Pairs, read: Callable[[Continuation], Any], in_words: Callable[[Any], Message], *, is_points: bool
-) -> Iterator[tuple[int, Message, bool, float, float, Gap]]:
-    sides = [[read(each) for each in side] for side in (pairs.better, pairs.played)]
-    for seat, item in dict.fromkeys(key for side in sides for each in side for key in each):
-        better, played = ([float(each.get((seat, item), 0)) for each in side] for side in sides)
-        gap = paired(better, played)
-        if any(map(float.__sub__, better, played)):
-            yield seat, in_words(item), is_points, _mean(better), _mean(played), gap
-
-
-def _points(each: Continuation) -> Any:
-    return each.points
-
-
-def _held(each: Continuation) -> Any:
-    return each.held
-
-
-def _leads(side: Sequence[Continuation], seat: int) -> Floats:
-    """By how many points a seat is ahead of the best of the others."""
-    return tuple(_lead(each, seat) for each in side)
-
-
-def _lead(each: Continuation, seat: int) -> float:
-    totals = [0.0] * len(each.shares)
-    for (whose, _), points in each.points.items():
-        totals[whose] += points
-    own = totals.pop(seat)
-    return own - max(totals, default=0.0)
-
-
-def _mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
 
 
 # ---- the line ----------------------------------------------------------------------------------------------------
@@ -189,26 +113,24 @@ def _next_of(match: Match, looker: Looker, budget: Budget, seed: int) -> int | N
 
 # ---- sentences ---------------------------------------------------------------------------------------------------
 def sentences_of(
-    decision: Decision, differences: Sequence[MoveDifference], lead: Gap, games: int
+    seat: int, differences: Sequence[MoveDifference], lead: Gap, games: int, helped: tuple[int, float] | None
 ) -> Iterator[Message]:
     """One or two sentences of what is sure."""
-    own = decision.seat
     sure = [each for each in differences if each.is_sure and not (_is_single(each) and _size(each) < _MOSTLY)]
-    gains = [each for each in sure if each.seat == own and each.better > each.played]
-    costs = [each for each in sure if each.seat == own and each.better < each.played]
-    less = [each for each in sure if each.seat != own and each.is_points and each.better < each.played]
-    if lead.mean < -_SURE * lead.error or not (gains or less):
+    gains = [each for each in sure if each.seat == seat and each.effect > 0 and each.gap > 0]
+    costs = [each for each in sure if each.seat == seat and each.effect < 0 and each.gap < 0]
+    less = [each for each in sure if each.seat != seat and each.is_points and each.gap < 0]
+    if lead.mean < -SURE * lead.error or not (gains or less):
         yield message("review-why-unclear", games=games)
         return
     if gains:
-        yield message("review-why-own", seat=own, parts=_parts(gains, own))
+        yield message("review-why-own", seat=seat, parts=_parts(gains, seat))
     else:
         yield _less(less)
-    helped = _helped(decision)
     if costs:
-        yield message("review-why-cost", parts=_parts(costs, own))
+        yield message("review-why-cost", parts=_parts(costs, seat))
     elif helped is not None:
-        yield message("review-why-serves", seat=helped, shift=round(-100 * decision.shift[helped]))
+        yield message("review-why-serves", seat=helped[0], shift=round(100 * helped[1]))
     elif gains and less:
         yield _less(less)
 
@@ -223,12 +145,12 @@ def _less(less: Sequence[MoveDifference]) -> Message:
     )
 
 
-def _helped(decision: Decision) -> int | None:
-    """The other seat that the move that was played helped most; None if that is clear, or not sure."""
+def helped_by(decision: Decision) -> tuple[int, float] | None:
+    """The other seat that the move that was played helped most, and by how much; None if that is clear, or not sure."""
     others = [seat for seat in range(len(decision.shift)) if seat != decision.seat]
     seat = min(others, key=lambda seat: decision.shift[seat])
     gain, noise = -decision.shift[seat], decision.shift_noise[seat]
-    return seat if len(others) > 1 and gain >= max(_LEAST_SHIFT, _SURE * noise) else None
+    return (seat, gain) if len(others) > 1 and gain >= max(_LEAST_SHIFT, SURE * noise) else None
 
 
 def _parts(differences: Sequence[MoveDifference], seat: int) -> list[Message]:
@@ -240,9 +162,12 @@ def _parts(differences: Sequence[MoveDifference], seat: int) -> list[Message]:
 
 def _part(each: MoveDifference, seat: int) -> Message:
     if _is_single(each):
-        name = "review-why-keeps" if each.better > each.played else "review-why-gives"
+        name = "review-why-keeps" if each.gap > 0 else "review-why-gives"
         return message(name, seat=seat, item=each.item)
-    better, played = _figures(each)
+    if each.played is None:
+        name = "review-why-plus" if each.gap > 0 else "review-why-minus"
+        return message(name, item=each.item, gap=round(abs(each.gap), 1))
+    better, played = _figures(each.better, each.played)
     return message("review-why-part", item=each.item, better=better, played=played)
 
 
@@ -251,11 +176,11 @@ def _is_single(each: MoveDifference) -> bool:
     return not each.is_points and bool(each.item.get("args", {}).get("number"))
 
 
-def _figures(each: MoveDifference) -> tuple[float, float]:
+def _figures(better: float, played: float) -> tuple[float, float]:
     """The two means: whole numbers if these show the difference, else with one digit."""
-    whole = round(each.better), round(each.played)
-    return whole if abs(whole[0] - whole[1]) >= _WHOLE else (round(each.better, 1), round(each.played, 1))
+    whole = round(better), round(played)
+    return whole if abs(whole[0] - whole[1]) >= _WHOLE else (round(better, 1), round(played, 1))
 
 
 def _size(each: MoveDifference) -> float:
-    return abs(each.better - each.played)
+    return abs(each.gap)

@@ -948,6 +948,8 @@ review-why-serves =
     } (+{ $shift } %).
 review-why-part = { $item } { NUMBER($better, maximumFractionDigits: 1) } statt { NUMBER($played, maximumFractionDigits: 1) }
 review-why-item = { $item }
+review-why-plus = { $item } +{ NUMBER($gap, maximumFractionDigits: 1) }
+review-why-minus = { $item } −{ NUMBER($gap, maximumFractionDigits: 1) }
 review-why-keeps =
     { WHO($seat) ->
         [you] du behältst { $item }
@@ -958,7 +960,7 @@ review-why-gives =
         [you] du gibst { $item } her
        *[other] { $seat } gibt { $item } her
     }
-review-why-unclear = Die Suche ist sich sicher, aber { $games } Partien, die von jedem der beiden Züge aus weitergespielt wurden, zeigen nicht, woher die Punkte kommen.
+review-why-unclear = { $games } Partien, die von jedem der beiden Züge aus weitergespielt wurden, zeigen nicht, woher die Punkte kommen.
 review-why-dealt = Aufgedeckt: { $text }
 review-luck-good =
     { WHO($seat) ->

@@ -958,6 +958,8 @@ review-why-serves =
     } most (+{ $shift }%).
 review-why-part = { $item } { NUMBER($better, maximumFractionDigits: 1) } instead of { NUMBER($played, maximumFractionDigits: 1) }
 review-why-item = { $item }
+review-why-plus = { $item } +{ NUMBER($gap, maximumFractionDigits: 1) }
+review-why-minus = { $item } −{ NUMBER($gap, maximumFractionDigits: 1) }
 review-why-keeps =
     { WHO($seat) ->
         [you] you keep { $item }
@@ -968,7 +970,7 @@ review-why-gives =
         [you] you give { $item } away
        *[other] { $seat } gives { $item } away
     }
-review-why-unclear = The search is sure of it, but { $games } games played on from each move do not show where the points come from.
+review-why-unclear = { $games } games played on from each move do not show where the points come from.
 review-why-dealt = Revealed: { $text }
 review-luck-good =
     { WHO($seat) ->

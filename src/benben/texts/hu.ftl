@@ -873,6 +873,8 @@ review-why-serves =
     } (+{ $shift }%).
 review-why-part = { $item } { NUMBER($better, maximumFractionDigits: 1) } ({ NUMBER($played, maximumFractionDigits: 1) } helyett)
 review-why-item = { $item }
+review-why-plus = { $item } +{ NUMBER($gap, maximumFractionDigits: 1) }
+review-why-minus = { $item } −{ NUMBER($gap, maximumFractionDigits: 1) }
 review-why-keeps =
     { WHO($seat) ->
         [you] megmarad nálad: { $item }
@@ -883,7 +885,7 @@ review-why-gives =
         [you] odaadod: { $item }
        *[other] { $seat } odaadja: { $item }
     }
-review-why-unclear = A keresés biztos benne, de a két lépésből továbbjátszott { $games }-{ $games } játszma nem mutatja meg, honnan jönnek a pontok.
+review-why-unclear = A két lépésből továbbjátszott { $games }-{ $games } játszma nem mutatja meg, honnan jönnek a pontok.
 review-why-dealt = Felfedve: { $text }
 review-luck-good =
     { WHO($seat) ->

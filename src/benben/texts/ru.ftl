@@ -1042,6 +1042,8 @@ review-why-serves =
     } (+{ $shift } %).
 review-why-part = { $item } { NUMBER($better, maximumFractionDigits: 1) } вместо { NUMBER($played, maximumFractionDigits: 1) }
 review-why-item = { $item }
+review-why-plus = { $item } +{ NUMBER($gap, maximumFractionDigits: 1) }
+review-why-minus = { $item } −{ NUMBER($gap, maximumFractionDigits: 1) }
 review-why-keeps =
     { WHO($seat) ->
         [you] у вас остаётся { $item }
@@ -1052,7 +1054,7 @@ review-why-gives =
         [you] вы отдаёте: { $item }
        *[other] { $seat } отдаёт: { $item }
     }
-review-why-unclear = Поиск уверен, но { $games } партий, доигранных после каждого из ходов, не показывают, откуда берутся очки.
+review-why-unclear = { $games } партий, доигранных после каждого из ходов, не показывают, откуда берутся очки.
 review-why-dealt = Открыто: { $text }
 review-luck-good =
     { WHO($seat) ->
