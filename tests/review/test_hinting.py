@@ -10,7 +10,7 @@ from benben import Match
 from benben.games.imhotep_duel.components import TEMPLES
 from benben.players import make
 from benben.review import Budget
-from benben.review.hinting import Advice, advise
+from benben.review.hinting import Advice, advise, reason
 
 MUCH = 500
 """Points that somebody gets or loses in secret: more than anybody ends a game with."""
@@ -71,6 +71,17 @@ def test_in_ra_no_ones_hidden_points_are_reported(players: int) -> None:
         for idea in (*here.ideas, *there.ideas):
             assert idea.margins is None
             assert sum(idea.chances) == pytest.approx(1.0)  # who remembers everything may still say who wins
+
+
+def test_a_reason_states_only_differences_of_hidden_points() -> None:
+    match = otherwise(next(positions("ra", 1, seed=2, players=2)))
+    seat, moves = match.turn, match.legal_moves.codes
+    assert seat is not None
+    why = reason(match.game, match.known(seat), seat, (moves[0], moves[-1]), Budget(games=24), 7)
+    assert why.differences
+    for each in why.differences:
+        assert (each.played is None) == (each.seat != seat)
+        assert abs(each.better) < MUCH / 2
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ import pytest
 
 from benben.engine.game import Match
 from benben.engine.table import copy_tables
+from benben.review import Why
 from benben.server.http_errors import Refusal
 from benben.server.models.advice import Hint
 from benben.server.settings import Settings
@@ -63,6 +64,30 @@ def test_the_best_moves_with_everybodys_chances(served: Served) -> None:
     assert asked(ann) == found  # a repeated request gets the same hint
 
 
+def test_why_the_best_move_is_better_than_another_with_a_line_on_the_board(served: Served) -> None:
+    ann = create(served, me("Ann"), bot())
+    state, found = ann.my_turn(), asked(ann)
+    best, other = (
+        found["ideas"][0]["move"],
+        next(move["move"] for move in state["legal"] if move["move"] != found["ideas"][0]["move"]),
+    )
+    wanted = {"version": state["version"], "other": other}
+    answer = ann.ask("POST", "/hint/reason", wanted)
+    assert answer.status_code == 200, answer.text
+    reason = answer.json()
+    assert (reason["better"], reason["other"]) == (best, other)
+    assert reason["why"]["line"][0]["move"] == best
+    assert [each["ply"] for each in reason["positions"]] == [
+        state["ply"] + number for number in range(1, len(reason["why"]["line"]) + 1)
+    ]
+    assert reason["positions"][0]["view"] != state["view"]
+    assert 1 <= len(reason["why"]["sentences"]) <= 2
+    assert ann.ask("POST", "/hint/reason", wanted).json() == reason
+    assert ann.state()["ply"] == state["ply"]  # the table itself is as it was
+    for refused_request in ({"version": state["version"], "other": 9999}, {"version": state["version"]}):
+        assert ann.ask("POST", "/hint/reason", refused_request).status_code == 422
+
+
 def test_only_who_is_to_move_gets_one_and_only_for_the_table_as_it_is(served: Served) -> None:
     ann = create(served, me("Ann"), guest(), hints=True)
     assert refused(ann) == (409, "waiting")
@@ -111,16 +136,27 @@ def settings(**more: Any) -> Settings:
 
 async def given(match: Match, **more: Any) -> Hint:
     """A hint for the seat to move at a match of Pebbles."""
+    return (await explained(match, **more))[0]
+
+
+async def explained(match: Match, **more: Any) -> tuple[Hint, Why | None]:
+    """The same, and why its best idea is better than the next one, if there are two."""
     assert match.turn is not None
     table: Any = Sitting(match)
-    hints = Hints(settings(**more), scheduler())
-    return await hints.give(table, Viewer((match.turn,)), table.header.version, "home")
+    hints, viewer = Hints(settings(**more), scheduler()), Viewer((match.turn,))
+    hint = await hints.give(table, viewer, table.header.version, "home")
+    if len(hint.ideas) == 1:
+        return hint, None
+    other = hint.ideas[1].move
+    return hint, (await hints.explain(table, viewer, table.header.version, other, "home")).why
 
 
 def alike(first: Match, second: Match, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether the same random numbers give the same hint at two tables."""
+    """Whether the same random numbers give the same hint, with the same reason, at two tables."""
     monkeypatch.setattr("secrets.randbits", lambda _bits: 7)
-    return asyncio.run(given(first)) == asyncio.run(given(second))
+    found = [asyncio.run(explained(match)) for match in (first, second)]
+    assert any(why is not None for _, why in found)
+    return found[0] == found[1]
 
 
 def test_a_hint_tells_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -155,3 +155,39 @@ test("in a small window one turns to the next idea and to the one before, which 
   expect(shown).toEqual(["draw", "invoke", "third", "draw", "third", "invoke"]);
   expect(live.hinted).toEqual(INVOKE.targets);
 });
+
+test("the reason of a hint comes on request, and the board shows its line", async () => {
+  const { live } = panel();
+  const view = tableState().view;
+  const why = {
+    games: 66, lead: 3, lead_noise: 1, differences: [], sentences: [{ id: "review-why-unclear", args: { games: 66 } }],
+    line: [{ seat: 0, move: DRAW.move, text: "draw", message: DRAW.message }],
+  };
+  const explain = vi.spyOn(live.hinter, "explain").mockImplementation((other) => {
+    live.hinter.reason = { version: 1, better: DRAW.move, other, why, positions: [{ ply: 3, actor: 1, moves: [], view: { ...view, over: true } as typeof view }] };
+    return Promise.resolve();
+  });
+  expect(screen.queryByText(/played on from each move/)).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Why?" }));
+  expect(explain).toHaveBeenCalledExactlyOnceWith(INVOKE.move);
+  expect(screen.getByText(/66 games played on from each move/)).toBeTruthy();
+  expect(screen.getByText("Instead of Invoke Ra:")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: /^1\. Merit: Draw a tile/ }));
+  expect(live.preview).toMatchObject({ over: true });
+  cleanup();
+  expect(live.preview).toBeNull();
+});
+
+test("a reason belongs to its hint, and a refusal leaves the hint", async () => {
+  const { source, answer } = pending();
+  const reasons = vi.fn(() => Promise.reject(new Refused("busy", { id: "error-busy", args: {} })));
+  const hinter = new Hinter("t", "x", source, reasons);
+  await hinter.explain(1);
+  expect(reasons).not.toHaveBeenCalled();
+  const asked = hinter.ask(7);
+  answer(HINT);
+  await asked;
+  await hinter.explain(1);
+  expect(reasons).toHaveBeenCalledExactlyOnceWith("t", "x", 7, 1, expect.anything());
+  expect([hinter.status, hinter.problem?.id, hinter.explaining]).toEqual(["ready", "error-busy", false]);
+});

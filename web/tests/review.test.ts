@@ -303,7 +303,7 @@ test("a reason has its sentences, its line as steps, and its figures", async () 
     games: 100, lead: 3, lead_noise: 1,
     line: [{ seat: 0, move: 0, text: "draw", message: DRAW_MESSAGE }, { seat: 1, move: 1, text: "invoke", message: { id: "ra-move-invoke", args: {} } }],
     sentences: [{ id: "review-why-unclear", args: { games: 100 } }],
-    differences: [{ seat: 0, item: { id: "ra-item-name-gold", args: {} }, is_points: true, better: 7.04, played: 1, noise: 0.5, is_sure: true }],
+    differences: [{ seat: 0, item: { id: "ra-item-name-gold", args: {} }, is_points: true, better: 7.04, played: 1, noise: 0.5, is_sure: true, effect: 6 }],
   };
   const onstep = vi.fn();
   render(ReviewWhy, { why, names: ["Merit", "Thoth"], step: 1, onstep });

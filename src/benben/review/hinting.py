@@ -7,12 +7,14 @@ view does, and then all leads.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from benben.engine.game import Game
+from benben.engine.dealer import SeededDealer
+from benben.engine.game import Game, Match
 from benben.engine.message import Message, message
 from benben.engine.table import Tables
 from benben.players.analysis import Analysis, Idea, analyse
 from benben.players.judges import JudgeName
-from benben.review.document import Budget
+from benben.review.document import Budget, Why
+from benben.review.why import compare
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,23 @@ def advice_from(game: Game, known: Tables, found: Analysis, most: int) -> Advice
     shown = [seen["points"] is not None for seen in game.rules.view(known[0], found.seat)["seats"]]
     ideas = tuple(_hint_idea(game, known, idea, shown) for idea in found.ideas[:most])
     return Advice(found.games, found.chances, _visible_points(found.points, shown), ideas, found.judge)
+
+
+def reason(
+    game: Game, known: Tables, seat: int, moves: tuple[int, int], budget: Budget, seed: int = 0
+) -> Why:
+    """Why the first of two *moves* is better for *seat*, at a table as it may *know* it. It depends on nothing else.
+
+    Of seats whose points the view hides it states only differences.
+    """
+    seats = game.rules.view(known[0], seat)["seats"]
+    hidden = [each for each, seen in enumerate(seats) if seen["points"] is None]
+    return compare(position_of(game, known), moves, budget, seed, hidden=hidden)
+
+
+def position_of(game: Game, known: Tables) -> Match:
+    """A match that starts at a *known* table, whose unknown parts have been drawn."""
+    return Match(game, SeededDealer(0), known)
 
 
 def _hint_idea(game: Game, known: Tables, idea: Idea, shown: Sequence[bool]) -> HintIdea:

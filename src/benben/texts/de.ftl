@@ -348,6 +348,9 @@ table-hint-here =
 table-hint-before = Vorige Idee
 table-hint-after = Nächste Idee
 table-hint-do = Spielen
+table-hint-why = Warum?
+table-hint-against = Statt { $move }:
+table-hint-other = Anderer
 table-hint-play = Spielen: { $move }
 table-hint-games =
     { $games ->

@@ -358,6 +358,9 @@ table-hint-here =
 table-hint-before = Previous idea
 table-hint-after = Next idea
 table-hint-do = Play this
+table-hint-why = Why?
+table-hint-against = Instead of { $move }:
+table-hint-other = Other
 table-hint-play = Play: { $move }
 table-hint-games =
     { $games ->

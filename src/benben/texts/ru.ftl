@@ -377,6 +377,9 @@ table-hint-here =
 table-hint-before = Предыдущая идея
 table-hint-after = Следующая идея
 table-hint-do = Сделать ход
+table-hint-why = Почему?
+table-hint-against = Вместо хода: { $move }
+table-hint-other = Другой
 table-hint-play = Сделать ход: { $move }
 table-hint-games =
     { $games ->

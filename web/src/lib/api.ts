@@ -38,6 +38,7 @@ export type SceneState = Schemas["SceneState"];
 export type ScoringRule = Schemas["ScoringRule"];
 export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];
+export type HintReason = Schemas["HintReason"];
 export type Review = Schemas["Review"];
 export type ReviewDecision = Schemas["Decision"];
 export type Why = Schemas["Why"];
@@ -198,6 +199,10 @@ export const fetchWhy = (id: string, target: string, token: string | null): Prom
 /** The best moves for the seat to move, at a version of the table. */
 export const fetchHint = (id: string, token: string | null, version: number, signal: AbortSignal): Promise<Hint> =>
   post(`${tablePath(id)}/hint`, { version }, { headers: bearer(token), signal });
+
+/** Why the best idea of the hint is better than another move. */
+export const fetchReason = (id: string, token: string | null, version: number, other: number, signal: AbortSignal): Promise<HintReason> =>
+  post(`${tablePath(id)}/hint/reason`, { version, other }, { headers: bearer(token), signal });
 
 /** The progress of a review of a finished game, and the review once it is done, without answers to one's own costliest decisions. */
 export const fetchReview = (id: string, token: string | null): Promise<ReviewState> =>

@@ -1,5 +1,5 @@
 /** A hint for one position: requested, computed, shown, and dropped when the position changes. */
-import { fetchHint, Refused, type Hint } from "./api";
+import { fetchHint, fetchReason, Refused, type Hint, type HintReason } from "./api";
 import type { Message } from "./texts";
 
 export type HintStatus = "none" | "thinking" | "ready" | "failed";
@@ -13,6 +13,11 @@ export class Hinter {
   /** The reason why there is no hint. */
   problem = $state.raw<Message | null>(null);
 
+  /** Why the best idea is better than another move, on request. */
+  reason = $state.raw<HintReason | null>(null);
+  /** True while the server looks for the reason. */
+  explaining = $state(false);
+
   private asking: AbortController | null = null;
   private position = -1;
 
@@ -20,6 +25,7 @@ export class Hinter {
     readonly id: string,
     readonly token: string | null,
     private readonly source: HintSource = fetchHint,
+    private readonly reasons: typeof fetchReason = fetchReason,
   ) {}
 
   /** Requests a hint for a version of the table. Does nothing while another request runs. */
@@ -41,6 +47,22 @@ export class Hinter {
     }
   }
 
+  /** Requests the reason why the best idea is better than another move. The hint stays as it is. */
+  async explain(other: number): Promise<void> {
+    const { asking } = this;
+    if (this.explaining || !asking) return;
+    this.explaining = true;
+    this.problem = null;
+    try {
+      const reason = await this.reasons(this.id, this.token, this.position, other, asking.signal);
+      if (!asking.signal.aborted) this.reason = reason;
+    } catch (error) {
+      if (!asking.signal.aborted) this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
+    } finally {
+      if (!asking.signal.aborted) this.explaining = false;
+    }
+  }
+
   /** The table has a new version: drops hints for others. */
   at(version: number): void {
     if (this.status !== "none" && version !== this.position) this.drop();
@@ -51,6 +73,8 @@ export class Hinter {
     this.asking?.abort();
     this.asking = null;
     this.hint = null;
+    this.reason = null;
+    this.explaining = false;
     this.problem = null;
     this.status = "none";
   }

@@ -59,6 +59,8 @@ export class LiveTable extends TableModel<TableClient> {
   private uncovered = $state(false);
   /** A second try in the review: the moves of a past position, and what happens when one is chosen. */
   attempt = $state.raw<{ moves: readonly LegalMove[]; play: (move: LegalMove) => void } | null>(null);
+  /** A position of a line that a hint shows. */
+  preview = $state.raw<GameView | null>(null);
   /** The past position that the review shows. */
   past = $state.raw<GameView | null>(null);
   /** Whether the address asks for the review. */
@@ -116,11 +118,11 @@ export class LiveTable extends TableModel<TableClient> {
   }
 
   override get shown(): GameView | null {
-    return (this.reviewing && this.past) || this.catchUp.view || this.view;
+    return (this.reviewing && this.past) || this.preview || this.catchUp.view || this.view;
   }
 
   override get legal(): readonly LegalMove[] {
-    return this.attempt?.moves ?? (this.catchUp.current ? [] : super.legal);
+    return this.attempt?.moves ?? (this.catchUp.current || this.preview ? [] : super.legal);
   }
 
   get reviewing(): boolean {

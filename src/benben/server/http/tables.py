@@ -14,7 +14,7 @@ from benben.server.http.context import CurrentContext
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.request_origin import client_network
 from benben.server.http.rules import Language
-from benben.server.models.advice import Hint, ReviewState, SecondTry
+from benben.server.models.advice import Hint, HintReason, ReviewState, SecondTry
 from benben.server.models.lobby import Joined, SeatLink, TableCreated
 from benben.server.models.orders import OrderChoices
 from benben.server.models.requests import (
@@ -26,6 +26,7 @@ from benben.server.models.requests import (
     MoveRequest,
     OrderRequest,
     PauseRequest,
+    ReasonRequest,
     RematchRequest,
     RenewRequest,
     SayRequest,
@@ -330,6 +331,15 @@ async def hint(wanted: HintRequest, at: At, context: CurrentContext, request: Re
     context.limits.hint(request.state.address)
     return await context.hints.give(
         at.table, at.viewer, wanted.version, client_network(request.state.address)
+    )
+
+
+@router.post("/hint/reason")
+async def hint_reason(wanted: ReasonRequest, at: At, context: CurrentContext, request: Request) -> HintReason:
+    """Why the best idea of the hint is better than another move: a line and sentences, from what the seat may know."""
+    context.limits.hint(request.state.address)
+    return await context.hints.explain(
+        at.table, at.viewer, wanted.version, wanted.other, client_network(request.state.address)
     )
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from benben.players.judges import JudgeName
-from benben.review import Decision, Review
+from benben.review import Decision, Review, Why
 from benben.review.hinting import HintIdea
+from benben.server.models.table import PositionState
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,6 +25,20 @@ class Hint:
     ideas: Sequence[HintIdea]
     judge: JudgeName
     """The judge that evaluated positions where simulated games were cut."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class HintReason:
+    """Why the best idea of a hint is better than another move, only from what the seat may know."""
+
+    version: int
+    better: int
+    """The move of the best idea."""
+    other: int
+    """The move that it is compared with."""
+    why: Why
+    positions: Sequence[PositionState]
+    """The table after each ply of the line, as the seat would see it; what it does not know has been drawn."""
 
 
 @dataclass(frozen=True, kw_only=True)

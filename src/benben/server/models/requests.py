@@ -257,3 +257,10 @@ class HintRequest(Request):
     """A request for a hint: the best moves at this version of the table."""
 
     version: Annotated[int, Field(ge=1, strict=True)]
+
+
+class ReasonRequest(HintRequest):
+    """A request for the reason of a hint: why its best idea is better than another move."""
+
+    other: Annotated[int, Field(ge=0, strict=True)]
+    """A legal move."""

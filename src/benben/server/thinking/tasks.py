@@ -13,7 +13,7 @@ from benben.engine.dealer import SeededDealer
 from benben.engine.dice import derive_seed
 from benben.engine.table import Tables, table_bytes
 from benben.players import Player
-from benben.review import Budget, Decision, run
+from benben.review import Budget, Decision, Why, hinting, run
 from benben.review.hinting import Advice, advise
 from benben.review.judging import judge
 from benben.review.run import Steps, judge_stretch, put_together, stretches_of
@@ -86,6 +86,11 @@ def player_for(
 def hint(of: Known, budget: Budget, most: int, seed: int) -> Advice:
     """At most *most* ideas for a seat."""
     return advise(of.game, of.tables, of.seat, budget, most, seed)
+
+
+def reason(of: Known, moves: tuple[int, int], budget: Budget, seed: int) -> Why:
+    """Why the first of two *moves* is better for a seat."""
+    return hinting.reason(of.game, of.tables, of.seat, moves, budget, seed)
 
 
 # ---- finished games --------------------------------------------------------------------------------------------------
