@@ -17,6 +17,7 @@ from benben.engine.dice import derive_seed
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.players.specs import check, files_of
+from benben.review import booking, draws
 
 DEFAULT_GAMES = 100
 """The default: at least this many games, in whole rounds."""
@@ -129,6 +130,8 @@ def code_digest(specs: tuple[str, ...] = ()) -> str:
             if path.suffix in {".py", ".json", ".npz"}:
                 digest.update(str(path.relative_to(package)).encode())
                 digest.update(path.read_bytes())
-    for path in (Path(luck_module.__file__), *files_of(specs)):
+    for module in (luck_module, booking, draws):
+        digest.update(Path(module.__file__).read_bytes())
+    for path in files_of(specs):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
