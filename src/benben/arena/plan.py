@@ -131,7 +131,7 @@ def code_digest(specs: tuple[str, ...] = ()) -> str:
                 digest.update(str(path.relative_to(package)).encode())
                 digest.update(path.read_bytes())
     for module in (luck_module, booking, draws):
-        digest.update(Path(module.__file__).read_bytes())
+        digest.update(Path(str(module.__file__)).read_bytes())
     for path in files_of(specs):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
