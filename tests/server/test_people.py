@@ -234,6 +234,7 @@ def test_my_games_show_whose_turn_it_is_and_how_they_ended(served: Served) -> No
     (record,) = ann.ask("GET", "/me/records").text.splitlines()
     assert json.loads(record) == bob.at(duel).ask("GET", "/record").json()
     assert len(bob.ask("GET", "/me/games").json()) == 2
+    assert ann.ask("GET", "/me/errors").json() == []  # no game of hers was reviewed
     found = ann.ask("GET", "/me/data").json()
     notices = ann.ask("GET", "/me/notices").json()
     assert found == {"me": ann.me(), "games": [game], "lines": [], "orders": [], "notices": notices}

@@ -1,6 +1,7 @@
 """People in every store: a code is good once, and a change of a person touches all their tables."""
 
 import asyncio
+import json
 from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -174,6 +175,22 @@ def test_rated_games_are_read_in_the_order_in_which_they_ended(address: str) -> 
 
         await store.run(scripts.remove_person(ANN.id, "greedy"))
         assert [seat.player for seat in (await store.read(rated_tables(0, 81)))[0].seats] == ["", "skilled"]
+
+    on_store(address, check)
+
+
+def test_reviews_of_ones_own_games_are_read_with_ones_seat(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        await store.run(scripts.add_person(ANN, LAPTOP))
+        for table_id, owner in (("abc", ANN.id), ("abd", BOB.id), ("abe", ANN.id)):
+            seats = (TABLE.seats[0], replace(TABLE.seats[1], owner=owner), *TABLE.seats[2:])
+            await store.create(replace(TABLE, id=table_id, seats=seats))
+        for table_id in ("abc", "abd"):
+            await store.keep_review(table_id, {"decisions": [table_id]})
+        found = await store.read(history.reviews_of(ANN.id))
+        assert [(game, seat, json.loads(text)) for game, seat, text in found] == [
+            (TABLE.game, TABLE.seats[1].seat, {"decisions": ["abc"]})
+        ]
 
     on_store(address, check)
 

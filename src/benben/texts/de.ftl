@@ -750,6 +750,16 @@ people-points = Punkte
 people-my-mean = Dein Schnitt
 people-course = Deine Punkte in { $count } Partien, von { $low } bis { $high }; gefüllte Punkte sind Siege, die Linie ist der Schnitt der letzten zehn.
 people-no-statistics = Die Statistik beginnt mit deiner ersten zu Ende gespielten Partie.
+people-errors = Meine Fehler
+people-errors-none = Eine Analyse findet deine Fehler; noch hat keine deiner Partien eine.
+people-errors-games =
+    { $games ->
+        [one] eine analysierte Partie
+       *[other] { $games } analysierte Partien
+    }
+people-errors-count = Anzahl
+people-errors-cost = Kosten je Partie
+people-errors-train = Aufgabe { $number }
 people-statistics-why = Aufgegebene Partien und solche mit mehreren eigenen Plätzen zählen nicht. Beim Erfolg zählt ein geteilter Sieg halb.
 people-rating = Wertung: { $low } bis { $high } ({ $games ->
     [one] { $games } Partie

@@ -760,6 +760,16 @@ people-points = Points
 people-my-mean = Your average
 people-course = Your points in { $count } games, from { $low } to { $high }; filled dots are wins, the line is the average of the last ten.
 people-no-statistics = Statistics begin with your first game played to the end.
+people-errors = My mistakes
+people-errors-none = A review finds your mistakes; none of your games has one yet.
+people-errors-games =
+    { $games ->
+        [one] one reviewed game
+       *[other] { $games } reviewed games
+    }
+people-errors-count = Times
+people-errors-cost = Cost per game
+people-errors-train = Problem { $number }
 people-statistics-why = Games that were given up, and those where you had several seats, do not count. Success counts a shared victory as half.
 people-rating = Rating: { $low } to { $high } ({ $games ->
     [one] { $games } game

@@ -808,6 +808,17 @@ people-points = Очки
 people-my-mean = Ваше среднее
 people-course = Ваши очки в { $count } партиях, от { $low } до { $high }; закрашенные точки — победы, линия — среднее последних десяти.
 people-no-statistics = Статистика начнётся с первой доигранной партии.
+people-errors = Мои ошибки
+people-errors-none = Разбор находит ошибки; пока ни одна ваша партия не разобрана.
+people-errors-games =
+    { $games ->
+        [one] { $games } разобранная партия
+        [few] { $games } разобранные партии
+       *[many] { $games } разобранных партий
+    }
+people-errors-count = Сколько раз
+people-errors-cost = Цена за партию
+people-errors-train = Задача { $number }
 people-statistics-why = Сданные партии и партии, где у вас было несколько мест, не учитываются. В успехе общая победа считается за половину.
 people-rating = Рейтинг: от { $low } до { $high } ({ $games ->
     [one] { $games } партия

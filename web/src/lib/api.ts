@@ -43,6 +43,7 @@ export type Review = Schemas["Review"];
 export type ReviewDecision = Schemas["Decision"];
 export type Why = Schemas["Why"];
 export type SecondTry = Schemas["SecondTry"];
+export type ErrorKind = Schemas["ErrorKindState"];
 export type Account = Schemas["Account"];
 export type ReviewState = Schemas["ReviewState"];
 export type Position = Schemas["PositionState"];
@@ -351,6 +352,9 @@ export const signInByLink = (
 ): Promise<SignedIn> => post("/people/sign-in", wanted, { headers: bearer(before) });
 
 export const fetchMyGames = (key: string): Promise<PlayedGame[]> => request("/people/me/games", { headers: bearer(key) });
+
+/** The kinds of errors in one's newest reviewed games. */
+export const fetchMyErrors = (key: string): Promise<ErrorKind[]> => request("/people/me/errors", { headers: bearer(key) });
 
 /** The ratings of all people by game and number of players. */
 export const fetchRankings = (key: string): Promise<Ranking[]> => request("/people/ratings", { headers: bearer(key) });

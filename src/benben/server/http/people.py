@@ -11,6 +11,7 @@ from benben.server.http.notices import notices_state
 from benben.server.http.refusals import REFUSALS
 from benben.server.models.people import (
     DeviceState,
+    ErrorKindState,
     LinkCode,
     Me,
     MyData,
@@ -124,6 +125,12 @@ async def link(caller: Myself, context: CurrentContext) -> SignInLink:
 async def games(caller: Myself, context: CurrentContext) -> list[PlayedGameState]:
     """One's games, the last changed first: enough for lists and statistics."""
     return await context.people.history.games(person_of(caller).id)
+
+
+@router.get("/me/errors")
+async def errors(caller: Myself, context: CurrentContext) -> list[ErrorKindState]:
+    """The kinds of errors in one's newest reviewed games, with problems that train them."""
+    return await context.people.history.errors(person_of(caller).id)
 
 
 @router.get("/ratings")

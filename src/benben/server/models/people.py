@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, StrictBool, StringConstraints
 
+from benben.engine.message import Message
 from benben.engine.options import OptionValue
 from benben.server.models.notices import NoticesState
 from benben.server.models.requests import Request
@@ -173,6 +174,21 @@ class PlayedGameState:
     """When time is up for the seat to decide in a running game; null without a clock that runs."""
     forked: bool
     """It began in the middle of another game, so statistics leave it out."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ErrorKindState:
+    """One kind of error in one's reviewed games."""
+
+    game: str
+    kind: Message
+    count: int
+    loss: float
+    """What all of them cost together, in victories."""
+    games: int
+    """How many reviewed games of one's own were read: the newest."""
+    problems: Sequence[str]
+    """The ids of problems that train it, easy ones first."""
 
 
 @dataclass(frozen=True, kw_only=True)

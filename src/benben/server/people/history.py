@@ -10,7 +10,8 @@ from benben import Match
 from benben.engine.errors import BenbenError, in_words
 from benben.server import http_errors
 from benben.server.log import warn
-from benben.server.models.people import PlayedGameState, PlayedSeatState
+from benben.server.models.people import ErrorKindState, PlayedGameState, PlayedSeatState
+from benben.server.people.error_profile import errors_of
 from benben.server.store import StoredTable, TableStore
 from benben.server.store import history as scripts
 from benben.server.store.history import PlayedGame, PlayedSeat
@@ -35,6 +36,10 @@ class History:
         missing = [game for game in played if game.status == "over" and not game.results][:_MADE_UP_AT_ONCE]
         found = {game.id: await self._results(game) for game in missing}
         return [summary(game._replace(results=found.get(game.id, game.results))) for game in played]
+
+    async def errors(self, owner: str) -> list[ErrorKindState]:
+        """The kinds of errors in a person's newest reviewed games."""
+        return await errors_of(self._store, owner)
 
     async def _results(self, game: PlayedGame) -> tuple[StoredResult, ...]:
         """The results of a game that ended before results were kept; they are kept now."""

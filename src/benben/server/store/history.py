@@ -12,6 +12,8 @@ from benben.server.store.scripts import Script, query
 from benben.server.store.statements import ADD_RESULT, result_rows
 from benben.server.store.stored import SeatKind, Status, StoredResult
 
+MOST_REVIEWS = 50
+"""The maximum number of reviews that are read for a person's errors: of the last changed games."""
 MOST = 2000
 """The maximum number of games in a history: the last changed."""
 
@@ -62,6 +64,11 @@ _SEATS = f"""
 _RESULTS = f"""
     SELECT table_id, seat, winners, points, sources, ended FROM results
     WHERE table_id IN ({_NEWEST}) ORDER BY table_id, seat"""
+_REVIEWS = f"""
+    SELECT tables.game, seats.seat, reviews.document FROM reviews
+    JOIN tables ON tables.id = reviews.table_id
+    JOIN seats ON seats.table_id = reviews.table_id AND seats.owner = $1
+    ORDER BY tables.changed DESC, seats.seat LIMIT {MOST_REVIEWS}"""
 _LINES = """
     SELECT lines.table_id, lines.kind, lines.text, lines.at FROM lines
     JOIN seats ON seats.table_id = lines.table_id AND seats.seat = lines.seat WHERE owner = $1 ORDER BY lines.id"""
@@ -83,6 +90,11 @@ def add_results(table_id: str, results: Iterable[StoredResult]) -> Script[None]:
     """Keep the results of a game that ended before results were kept."""
     for row in result_rows(table_id, results):
         yield query(ADD_RESULT, *row)
+
+
+def reviews_of(owner: str) -> Script[list[tuple[str, int, str]]]:
+    """The reviews of an owner's newest reviewed games: the game, the owner's seat, and the document as JSON."""
+    return [(game, seat, document) for game, seat, document in (yield query(_REVIEWS, owner))]
 
 
 def lines_of(owner: str) -> Script[list[dict[str, Any]]]:
