@@ -8,7 +8,6 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from statistics import median
 from typing import Annotated
 
@@ -110,7 +109,7 @@ def main(
     ]
     chosen = random.Random(seed).sample(found, min(sentences, len(found)))
     counts = Counts()
-    for sentence in sorted(chosen, key=found.index):  # sentences of one decision share their games
+    for sentence in chosen:
         pairs = more_games(sentence.position, *sentence.moves, games)
         checks = [check(sentence.position.game.name, pairs, each) for each in sentence.stated]
         verdict = counts.add(checks)
@@ -167,7 +166,6 @@ def states(said: Message, difference: MoveDifference, seat: int) -> bool:
     )
 
 
-@lru_cache(maxsize=1)
 def more_games(position: Match, better: int, played: int, games: int) -> Pairs:
     """Other games, so many from each of the two moves."""
     return played_on(position, better, played, games, OTHER_SEED)

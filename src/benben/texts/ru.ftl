@@ -814,7 +814,8 @@ people-errors-games =
     { $games ->
         [one] { $games } разобранная партия
         [few] { $games } разобранные партии
-       *[many] { $games } разобранных партий
+        [many] { $games } разобранных партий
+       *[other] { $games } разобранной партии
     }
 people-errors-count = Сколько раз
 people-errors-cost = Цена за партию
