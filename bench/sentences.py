@@ -130,12 +130,18 @@ def kinds() -> Iterator[Game]:
             yield benben.load(name, **({} if name == "imhotep_duel" else {"players": players}))
 
 
-def sentences_of(game: Game, seed: int) -> Iterator[Sentence]:
-    """All sentences that state differences in the review of a new game."""
-    match, budget = game.new_match(seed=seed), Budget(games=300)
+def game_of(game: Game, seed: int) -> Match:
+    """A new game of players of different strength."""
+    match = game.new_match(seed=seed)
     players = [make(PLAYERS[(seat + seed) % len(PLAYERS)], game, seat) for seat in range(game.players)]
     while (seat := match.turn) is not None:
         match.play(players[seat].choose(match.known(seat), seat))
+    return match
+
+
+def sentences_of(game: Game, seed: int) -> Iterator[Sentence]:
+    """All sentences that state differences in the review of a new game."""
+    match, budget = game_of(game, seed), Budget(games=300)
     steps = [step for stretch in stretches_of(match) for step in judge_stretch(match, stretch, budget)]
     for judged in to_explain(match, steps):
         decision = explain(match, judged, budget)

@@ -41,8 +41,9 @@ class Continuation:
 class Continuer:
     """Plays games on. One thread at a time may use it."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, searched: int = SEARCHED) -> None:
+        """Searches make the first decisions, *searched* of them."""
+        self.game, self._searches = game, searched
         self._looker = Looker(game, SEARCH_GAMES)
 
     def play_on(self, known: Tables, move: int, seed: int) -> Continuation:
@@ -52,7 +53,7 @@ class Continuer:
         table = playing(rules, known.tobytes(), review_seed(seed, 0, "deal"))
         dice = new_dice(review_seed(seed, 0, "greedy"))
         ply = _carry_out(table, move, 0)
-        for number in range(SEARCHED):
+        for number in range(self._searches):
             if table.actor[0] == OVER:
                 break
             ply = _carry_out(table, self._searched(table, review_seed(seed, number, "search")), ply)
