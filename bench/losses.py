@@ -10,6 +10,7 @@ import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -123,7 +124,7 @@ def found_of(game: Game, match: Match, decision: Decision, games: int) -> Loss:
 
 def bins(losses: Sequence[Loss], bounds: Sequence[float] = BOUNDS) -> Iterator[Bin]:
     """The losses by their judged size; empty bins are left out."""
-    for low, high in zip(bounds, bounds[1:], strict=False):
+    for low, high in pairwise(bounds):
         inside = [each for each in losses if low <= each.judged < high]
         if inside:
             count = len(inside)
