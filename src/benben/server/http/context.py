@@ -26,6 +26,7 @@ from benben.server.tables.workers import WorkerBus
 from benben.server.thinking.bots import Bots
 from benben.server.thinking.hints import Hints
 from benben.server.thinking.reviews import Reviews
+from benben.server.thinking.rooms import Rooms
 from benben.server.thinking.scheduler import JobScheduler
 
 if TYPE_CHECKING:
@@ -67,9 +68,10 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
     executor, custom = backend.executor(), backend.custom_players_executor()
     scheduler = JobScheduler(executor, settings.thinking_budget, custom)
     bots, orders = Bots(settings, scheduler, workers.claim_bots), OrderRunner(settings)
+    rooms = Rooms(settings, scheduler)
     hints, reviews = Hints(settings, scheduler), Reviews(store, settings, scheduler, workers)
     deadlines, notices = Deadlines(store, settings), TurnNotices(store, settings, backend.now)
-    hooks = _hooks(bots, orders, workers, deadlines, backend)
+    hooks = _hooks((bots, orders, rooms), workers, deadlines, backend)
     tables = TableRegistry(store, settings, hooks)
     people = People(store, settings, tables, workers)
     await executor.start()
@@ -98,7 +100,7 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
     finally:
         if check is not None:
             await check.close()
-        for part in (people, deadlines, notices, hints, reviews, orders, bots, workers, executor):
+        for part in (people, deadlines, notices, hints, reviews, orders, rooms, bots, workers, executor):
             await part.close()
         if custom is not None:
             await custom.close()
@@ -108,11 +110,11 @@ async def open_context(settings: Settings, limits: RequestLimits, backend: Backe
 
 
 def _hooks(
-    bots: Bots, orders: OrderRunner, workers: WorkerBus, deadlines: Deadlines, backend: Backend
+    wakers: tuple[Bots, OrderRunner, Rooms], workers: WorkerBus, deadlines: Deadlines, backend: Backend
 ) -> Hooks:
     def wake(table: TableSession) -> None:
-        bots.wake(table)
-        orders.wake(table)
+        for waker in wakers:
+            waker.wake(table)
 
     return Hooks(
         wake,

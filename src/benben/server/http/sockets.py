@@ -124,6 +124,8 @@ async def _serve(connection: Connection, table_id: str, context: Context) -> Non
         connection.seat = f"{table.id} {caller.owner}"
     context.limits.arrival(connection.address, connection.seat)
     await table.talk.load()
+    if table.header.status == "over":
+        await table.room.load()
     with context.limits.socket(table.id, connection.address, connection.seat):
         await _watch(
             connection,

@@ -47,8 +47,6 @@ from benben.texts.pages import RulesPage
 
 TableId = Annotated[str, Path(max_length=32)]
 """A table's name in an address."""
-MOST_LINE = 64
-"""The most plies of a line of other moves."""
 Target = Annotated[str, Path(max_length=64)]
 """An element of the board, as legal moves name theirs."""
 
@@ -315,7 +313,7 @@ async def record(at: At) -> Record:
 async def position(
     ply: Annotated[int, Path(ge=0)],
     at: At,
-    line: Annotated[list[int] | None, Query(max_length=MOST_LINE)] = None,
+    line: Annotated[list[int] | None, Query(max_length=serialize.MOST_LINE)] = None,
 ) -> PositionState:
     """A position of a game that is over, by the number of plies before it; then after a *line* of other moves.
 

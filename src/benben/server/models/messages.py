@@ -10,15 +10,22 @@ from benben.players.recipes import Recipe
 from benben.review import Budget
 from benben.server.models.orders import OrderMessage
 from benben.server.models.requests import (
+    ArrowRequest,
     ChangeRequest,
+    JoinRoomRequest,
     MoveRequest,
+    NoteRequest,
     PauseRequest,
+    PlayOnRequest,
     Request,
+    RoomRequest,
     SayRequest,
     SeatNumber,
+    ShowRequest,
     TakeBackAnswer,
     UndoRequest,
 )
+from benben.server.models.room import RoomMessage
 from benben.server.models.table import LogEntry, PresenceState, Problem, TableState, TalkLine
 
 Token = Annotated[str, StringConstraints(max_length=128)]
@@ -82,6 +89,48 @@ class PauseMessage(PauseRequest):
     """Want a pause, or no longer want it."""
 
     type: Literal["pause"]
+
+
+class JoinRoomMessage(JoinRoomRequest):
+    """Come into the review room of a finished table, or leave it."""
+
+    type: Literal["room_join"]
+
+
+class LeadRoomMessage(ChangeRequest):
+    """Lead in the room in the place of somebody who has left."""
+
+    type: Literal["room_lead"]
+
+
+class ShowMessage(ShowRequest):
+    """Show a position in the room."""
+
+    type: Literal["room_show"]
+
+
+class PlayOnMessage(PlayOnRequest):
+    """Play the position in the room on."""
+
+    type: Literal["room_play"]
+
+
+class SetRoomMessage(RoomRequest):
+    """Who plays lines on in the room."""
+
+    type: Literal["room_set"]
+
+
+class NoteMessage(NoteRequest):
+    """Write or remove a note in the room."""
+
+    type: Literal["room_note"]
+
+
+class ArrowMessage(ArrowRequest):
+    """Draw or remove an arrow in the room."""
+
+    type: Literal["room_arrow"]
 
 
 class OfferMessage(Request):
@@ -229,6 +278,13 @@ ClientMessage: TypeAlias = Annotated[
     | BotMessage
     | BackMessage
     | PauseMessage
+    | JoinRoomMessage
+    | LeadRoomMessage
+    | ShowMessage
+    | PlayOnMessage
+    | SetRoomMessage
+    | NoteMessage
+    | ArrowMessage
     | OfferMessage
     | ThoughtMessage
     | PingMessage,
@@ -240,6 +296,7 @@ ServerMessage: TypeAlias = Annotated[
     | PresenceMessage
     | TalkMessage
     | OrderMessage
+    | RoomMessage
     | ThinkMessage
     | ForgetMessage
     | Problem

@@ -212,6 +212,59 @@ class SayRequest(ChangeRequest):
         return self
 
 
+Codes = Annotated[list[Annotated[int, Field(ge=0, le=2**31, strict=True)]], Field(max_length=64)]
+"""Moves and outcomes by their numbers."""
+Target = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+"""An element of the board."""
+
+
+class JoinRoomRequest(ChangeRequest):
+    """Coming into the review room of a finished table, or leaving it."""
+
+    joined: StrictBool
+
+
+class ShowRequest(ChangeRequest):
+    """The leader of a room shows a position: a line of other moves and outcomes from the position before a ply."""
+
+    ply: Annotated[int, Field(ge=0, strict=True)]
+    line: Codes = Field(default_factory=list)
+
+
+class PlayOnRequest(ChangeRequest):
+    """Playing the position in the room on, after so many plies; null draws what chance brings."""
+
+    ply: Annotated[int, Field(ge=0, strict=True)]
+    move: Annotated[int, Field(ge=0, le=2**31, strict=True)] | None
+
+
+class RoomRequest(ChangeRequest):
+    """The seats for which a bot plays lines on, and whether the leader chooses what chance brings."""
+
+    engine: Annotated[list[SeatIndex], Field(max_length=8)]
+    chosen: StrictBool
+
+
+class NoteRequest(ChangeRequest):
+    """A note about the position in the room, or the removal of one."""
+
+    text: Annotated[str, StringConstraints(max_length=1000)] | None = None
+    remove: Annotated[str, StringConstraints(max_length=16)] | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        if (self.text is None) == (self.remove is None):
+            raise ValueError("a text or the note to remove")
+        return self
+
+
+class ArrowRequest(ChangeRequest):
+    """An arrow between two elements of the board at the position in the room; the same one again removes it."""
+
+    start: Target
+    end: Target
+
+
 class SeatNumber(ChangeRequest):
     """The seat to leave, or to give to a bot."""
 

@@ -179,6 +179,18 @@ class ReviewRow(BaseRow):
     document: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
+class RoomRow(BaseRow):
+    """A room where the players of a finished game review it together. A change of it changes no table's version."""
+
+    __tablename__ = "rooms"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    revision: Mapped[int]
+    """Grows with every change; a writer with an old one changes nothing."""
+    document: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """The room (`benben.server.tables.room.Room`)."""
+
+
 class SubscriptionRow(BaseRow):
     """A browser that wants to be notified when its person is to decide (Web Push, RFC 8030)."""
 

@@ -5,22 +5,30 @@ from typing import Any
 
 from benben.server import http_errors
 from benben.server.models.messages import (
+    ArrowMessage,
     BackMessage,
     BotMessage,
     ClientMessage,
     DoneMessage,
     HelloMessage,
+    JoinRoomMessage,
+    LeadRoomMessage,
     LeaveMessage,
+    NoteMessage,
     OfferMessage,
     PauseMessage,
     PingMessage,
     PlayMessage,
+    PlayOnMessage,
     PongMessage,
     SayMessage,
+    SetRoomMessage,
+    ShowMessage,
     TakeBackMessage,
     ThoughtMessage,
     UndoMessage,
 )
+from benben.server.tables.room import Place
 from benben.server.tables.seating import Viewer
 from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
@@ -36,6 +44,15 @@ _COMMANDS: dict[type[ClientMessage], Callable[[TableSession, Viewer, Any], Await
     BotMessage: lambda table, viewer, it: table.seat_bot(viewer, it.id, it.seat),
     BackMessage: lambda table, viewer, it: table.reclaim_seats(viewer, it.id),
     PauseMessage: lambda table, viewer, it: table.pause(viewer, it.id, wanted=it.wanted),
+    JoinRoomMessage: lambda table, viewer, it: table.join_room(viewer, it.id, joined=it.joined),
+    LeadRoomMessage: lambda table, viewer, it: table.lead_room(viewer, it.id),
+    ShowMessage: lambda table, viewer, it: table.show_in_room(viewer, it.id, Place(it.ply, tuple(it.line))),
+    PlayOnMessage: lambda table, viewer, it: table.play_in_room(viewer, it.id, it.ply, it.move),
+    SetRoomMessage: lambda table, viewer, it: table.set_room(
+        viewer, it.id, tuple(it.engine), chosen=it.chosen
+    ),
+    NoteMessage: lambda table, viewer, it: table.note_in_room(viewer, it.id, it.text, it.remove),
+    ArrowMessage: lambda table, viewer, it: table.point_in_room(viewer, it.id, it.start, it.end),
 }
 """The messages that are carried out once."""
 

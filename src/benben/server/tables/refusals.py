@@ -1,4 +1,4 @@
-"""Why a request about a daily deal is refused."""
+"""Why a request about a daily deal or a review room is refused."""
 
 from benben.server.http_errors import Refusal
 
@@ -11,3 +11,23 @@ def no_daily() -> Refusal:
 def daily_goes_on() -> Refusal:
     """Refuse what would show the secret of a deal that others may still play today, or repeat the deal."""
     return Refusal(409, "daily_goes_on")
+
+
+def not_in_room() -> Refusal:
+    """Refuse what only those do who are in the review room."""
+    return Refusal(409, "not_in_room")
+
+
+def not_the_leader() -> Refusal:
+    """Refuse what only the leader of a review room does."""
+    return Refusal(403, "not_the_leader")
+
+
+def room_has_leader() -> Refusal:
+    """Refuse to lead while the leader is in the room."""
+    return Refusal(409, "room_has_leader")
+
+
+def room_line_full(most: int) -> Refusal:
+    """Refuse to play a line on that has *most* moves."""
+    return Refusal(409, "room_line_full", most=most)

@@ -28,6 +28,7 @@ from benben.server.tables.concurrency import CompletedRequests, one_at_a_time
 from benben.server.tables.live import Hooks, LiveTable
 from benben.server.tables.order_book import OrderBook
 from benben.server.tables.results import results_of
+from benben.server.tables.room import RoomBook
 from benben.server.tables.seating import Viewer, knows, only_person, removed_people
 from benben.server.tables.talk import Talk
 from benben.server.tables.timekeeping import TakenBack
@@ -51,6 +52,7 @@ class SavedTable(LiveTable):
         self.completed = CompletedRequests()
         self.talk = Talk(store, stored.id, fresh=fresh)
         self.orders = OrderBook(store, stored.id)
+        self.room = RoomBook(store, stored.id)
         self._store = store
         self._stored_plies = len(stored.plies)
         """How many plies were stored when the table was loaded."""
@@ -218,6 +220,8 @@ class SavedTable(LiveTable):
         self.subscribers.notify()
 
     async def heard(self) -> None:
-        """Another worker has stored a line."""
+        """Another worker has stored a line, or changed the review room."""
         await self.talk.refresh()
+        if self.header.status == "over":
+            await self.room.refresh()
         self.subscribers.notify()

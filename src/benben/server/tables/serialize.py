@@ -12,6 +12,9 @@ from benben.server import http_errors
 from benben.server.models.table import LegalMove, OutcomeState, PositionState
 from benben.server.tables.seating import Viewer
 
+MOST_LINE = 64
+"""The most plies of a line of other moves."""
+
 
 def legal_moves(match: Match) -> list[LegalMove]:
     """Every legal move in words, with the board's elements that stand for it."""
@@ -70,6 +73,11 @@ def position(
 
     Refuses plies that were never played, and lines that are not possible. The legal moves are left out if not wanted.
     """
+    return position_of(line_from(whole, ply, line), viewer, shows_moves=shows_moves)
+
+
+def line_from(whole: Match, ply: int, line: Sequence[int]) -> Match:
+    """The match after a *line* of other moves and outcomes from the position before a *ply*. Refuses as `position`."""
     if ply > whole.ply:
         raise http_errors.malformed(f"ply {ply}: this game had {whole.ply}")
     match = whole.at(ply)
@@ -78,6 +86,11 @@ def position(
             (match.reveal if match.table.actor == CHANCE else match.play_recorded)(code)
     except (MoveError, IndexError) as error:
         raise http_errors.malformed(f"ply {ply}, line {line}: {error}") from None
+    return match
+
+
+def position_of(match: Match, viewer: Viewer, *, shows_moves: bool = True) -> PositionState:
+    """The position at which a match stands."""
     return PositionState(
         ply=match.ply,
         actor=match.turn,

@@ -16,7 +16,7 @@ from benben.server.store.people import is_muted, is_person
 from benben.server.tables import clock_refusals
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.live import BotTurn
-from benben.server.tables.ordered import OrderedTable
+from benben.server.tables.roomed import RoomedTable
 from benben.server.tables.seat_transfer import Decide, apply_transfer
 from benben.server.tables.seating import (
     Owner,
@@ -34,7 +34,7 @@ from benben.server.tables.talk import checked_line, took_back
 _DUEL_SEATS = 2  # in a two-player game, leaving resigns
 
 
-class TableSession(OrderedTable):
+class TableSession(RoomedTable):
     """A table that people and bots play at.
 
     `@idempotent` adds a parameter to an action, the `request_id` after the viewer: the call is

@@ -15,12 +15,14 @@ from benben.server import http_errors
 from benben.server.models.clocks import clock_state
 from benben.server.models.messages import PresenceMessage, TalkMessage, server_message
 from benben.server.models.orders import OrderMessage
+from benben.server.models.room import RoomMessage
 from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
 from benben.server.tables.difference import difference
 from benben.server.tables.forks import fork_state
 from benben.server.tables.orders import order_state
 from benben.server.tables.rendering import Rendering
+from benben.server.tables.room_state import room_state
 from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import (
     legal_moves,
@@ -155,6 +157,7 @@ def take_messages(table: TableSession, subscriber: Subscriber) -> Iterator[bytes
     yield from subscriber.take_outbox()
     yield from _new_lines(table, subscriber, viewer)
     yield from _new_order(table, subscriber, viewer)
+    yield from _new_room(table, subscriber, viewer)
 
 
 def _newest(table: TableSession, subscriber: Subscriber, viewer: Viewer) -> bytes | None:
@@ -193,6 +196,14 @@ def _new_order(table: TableSession, subscriber: Subscriber, viewer: Viewer) -> I
     order = table.orders.of(seats[0])
     message = OrderMessage(order=None if order is None else order_state(order, table.match))
     yield server_message.dump_json(message)
+
+
+def _new_room(table: TableSession, subscriber: Subscriber, viewer: Viewer) -> Iterator[bytes]:
+    """The review room, for the players of a finished game, if it has changed."""
+    if not viewer.seats or table.room.changes == subscriber.room_known:
+        return
+    subscriber.room_known = table.room.changes
+    yield server_message.dump_json(RoomMessage(room=room_state(table, viewer)))
 
 
 def _seat(seat: StoredSeat, viewer: Viewer) -> SeatState:

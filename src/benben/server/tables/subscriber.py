@@ -37,6 +37,8 @@ class Subscriber:
     """How many lines of the talk this socket has; None before the first."""
     order_known: int = 0
     """Which change of one's standing order this socket has."""
+    room_known: int = 0
+    """Which change of the review room this socket has."""
     page: Page | None = None
     """The page at the other end, after it has offered to compute moves and hints."""
     _outbox: deque[bytes] = field(default_factory=deque)
