@@ -362,6 +362,32 @@ table-chance-of =
         [you] Du: { $chance }
        *[other] { $seat }: { $chance }
     } von 100
+room-title = Gemeinsam analysieren
+room-leave = Die gemeinsame Analyse verlassen
+room-you-lead = Du leitest: Alle sehen, was du zeigst
+room-leads = { $name } leitet
+room-no-leader = Die Leitung ist frei
+room-lead = Leiten
+room-alone = Allein umsehen
+room-arrow = Pfeil zeichnen
+room-arrow-start = Drücke, wo der Pfeil beginnt.
+room-arrow-end = Drücke, wo der Pfeil endet.
+room-who-plays = Wer weiterspielt
+room-bot-for = Ein Bot spielt für { $name }
+room-chosen = Ich wähle, was gezogen wird
+room-line = Weitergespielt
+room-back-step = Einen Schritt zurück
+room-thinking = Der Bot denkt nach …
+room-may-play = Spiel für { $name } weiter, auf dem Plan oder aus der Liste.
+room-to-play = { $name } ist am Zug.
+room-chance = Der Zufall entscheidet.
+room-draw = Ziehen
+room-notes = Notizen
+room-here = Hier: { $names }
+room-note-show = Zeigen
+room-note-remove = Diese Notiz entfernen
+room-note-write = Notiz zu dieser Stellung
+room-note-add = Hinzufügen
 table-review = Partie analysieren
 table-review-close = Zurück zum Tisch
 table-review-about = Jede Entscheidung dieser Partie wird untersucht: wie die Chancen aller stiegen und fielen und wo die Partie kippte.

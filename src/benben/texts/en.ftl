@@ -372,6 +372,32 @@ table-chance-of =
         [you] You: { $chance } in 100
        *[other] { $seat }: { $chance } in 100
     }
+room-title = Review together
+room-leave = Leave the shared review
+room-you-lead = You lead: everyone sees what you show
+room-leads = { $name } leads
+room-no-leader = No one leads
+room-lead = Lead
+room-alone = Look around alone
+room-arrow = Draw an arrow
+room-arrow-start = Press where the arrow begins.
+room-arrow-end = Press where the arrow ends.
+room-who-plays = Who plays on
+room-bot-for = A bot plays for { $name }
+room-chosen = I choose what is drawn
+room-line = Played on
+room-back-step = One step back
+room-thinking = The bot is thinking…
+room-may-play = Play on for { $name }, on the board or from the list.
+room-to-play = { $name } is to play.
+room-chance = Chance decides.
+room-draw = Draw
+room-notes = Notes
+room-here = Here: { $names }
+room-note-show = Show
+room-note-remove = Remove this note
+room-note-write = A note about this position
+room-note-add = Add
 table-review = Review the game
 table-review-close = Back to the table
 table-review-about = The review looks at every decision of this game: how each player’s chances rose and fell, and where the game turned.

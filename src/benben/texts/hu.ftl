@@ -325,6 +325,32 @@ table-chance-of =
         [you] Te: 100-ból
        *[other] { $seat }: 100-ból
     } { $chance }
+room-title = Közös elemzés
+room-leave = Kilépés a közös elemzésből
+room-you-lead = Te vezetsz: mindenki azt látja, amit mutatsz
+room-leads = { $name } vezet
+room-no-leader = Senki sem vezet
+room-lead = Vezetés
+room-alone = Körülnézés egyedül
+room-arrow = Nyíl rajzolása
+room-arrow-start = Érintsd meg, honnan induljon a nyíl.
+room-arrow-end = Érintsd meg, hová mutasson a nyíl.
+room-who-plays = Ki játszik tovább
+room-bot-for = Bot játszik helyette: { $name }
+room-chosen = Én választom, mit húzunk
+room-line = Továbbjátszva
+room-back-step = Egy lépés vissza
+room-thinking = A bot gondolkodik…
+room-may-play = Játszd tovább ({ $name }) a táblán vagy a listából.
+room-to-play = { $name } következik.
+room-chance = A véletlen dönt.
+room-draw = Húzás
+room-notes = Jegyzetek
+room-here = Itt van: { $names }
+room-note-show = Mutatás
+room-note-remove = A jegyzet törlése
+room-note-write = Jegyzet ehhez az álláshoz
+room-note-add = Hozzáadás
 table-review = A játszma elemzése
 table-review-close = Vissza az asztalhoz
 table-review-about = Az elemzés végignézi a játszma minden döntését: hogyan nőttek és csökkentek az esélyek, és hol fordult meg a játszma.

@@ -393,6 +393,32 @@ table-chance-of =
         [you] Вы: { $chance }
        *[other] { $seat }: { $chance }
     } из 100
+room-title = Общий разбор
+room-leave = Выйти из общего разбора
+room-you-lead = Вы ведёте: все видят то, что вы показываете
+room-leads = Ведёт { $name }
+room-no-leader = Ведущего нет
+room-lead = Вести
+room-alone = Посмотреть самому
+room-arrow = Нарисовать стрелку
+room-arrow-start = Нажмите, где стрелка начинается.
+room-arrow-end = Нажмите, где стрелка кончается.
+room-who-plays = Кто играет дальше
+room-bot-for = За { $name } играет бот
+room-chosen = Я выбираю, что выпадет
+room-line = Вариант
+room-back-step = Шаг назад
+room-thinking = Бот думает…
+room-may-play = Играйте дальше за { $name }: на поле или из списка.
+room-to-play = Ходит { $name }.
+room-chance = Решает случай.
+room-draw = Вытянуть
+room-notes = Заметки
+room-here = Здесь: { $names }
+room-note-show = Показать
+room-note-remove = Удалить заметку
+room-note-write = Заметка об этой позиции
+room-note-add = Добавить
 table-review = Разобрать партию
 table-review-close = Назад к столу
 table-review-about = Разбирается каждое решение этой партии: как у всех росли и падали шансы и где всё переломилось.

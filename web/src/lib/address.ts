@@ -72,15 +72,22 @@ export function go(address: string): void {
 /** Whether a table's address asks for advice (a guided first game). */
 export const isGuided = (search: string): boolean => new URLSearchParams(search).has("guided");
 
-const REVIEW = /^#review(?:-(\d+))?$/;
+/** A position, and a line of other moves from there. */
+const REVIEW = /^#review(?:-(\d+)(?:-(\d+(?:\.\d+)*))?)?$/;
+export const roomAddress = "#room";
 
-export const isReview = (hash: string): boolean => REVIEW.test(hash);
+/** Whether a table's review is open: one's own, or the one that its players share. */
+export const isReview = (hash: string): boolean => REVIEW.test(hash) || isRoom(hash);
+export const isRoom = (hash: string): boolean => hash === roomAddress;
 
 /** The ply that an address names, or null. */
 export function reviewedPly(hash: string): number | null {
   const found = REVIEW.exec(hash)?.[1];
   return found === undefined ? null : Number(found);
 }
+
+/** The line of other moves that an address names. */
+export const reviewedLine = (hash: string): number[] => REVIEW.exec(hash)?.[2]?.split(".").map(Number) ?? [];
 
 /** An address that gives a seat to the person who opens it. The link is in the fragment, so no server and no log sees it. */
 export const seatAddress = (table: string, link: string): string => `${tableAddress(table)}#seat-${link}`;
@@ -91,4 +98,5 @@ export function seatLink(hash: string): { link: string; seat: number | null } | 
   return link === undefined || place === undefined ? null : { link, seat: /^\d$/.test(place) ? Number(place) : null };
 }
 
-export const reviewAddress = (ply?: number): string => (ply === undefined ? "#review" : `#review-${ply}`);
+export const reviewAddress = (ply?: number, line: readonly number[] = []): string =>
+  ply === undefined ? "#review" : `#review-${ply}${line.length ? `-${line.join(".")}` : ""}`;

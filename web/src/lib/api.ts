@@ -263,6 +263,7 @@ export const fetchDailyChoices = (id: string, token: string | null): Promise<Dai
   request(`${tablePath(id)}/daily`, { headers: bearer(token) });
 
 // ---- standing orders ----
+export type RoomState = Schemas["RoomState"];
 export type OrderState = Schemas["OrderState"];
 export type OrderChoices = Schemas["OrderChoices"];
 

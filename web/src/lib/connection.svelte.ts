@@ -1,5 +1,5 @@
 /** The client of one table: newest state, log, connection, and refusals. */
-import type { ClientMessage, LegalMove, OrderState, Presence, Problem, ServerMessage, StateChange, TableState } from "./api";
+import type { ClientMessage, LegalMove, OrderState, Presence, Problem, RoomState, ServerMessage, StateChange, TableState } from "./api";
 import { waitNotice } from "./waitNotice.svelte";
 import { backoff } from "./backoff";
 import { Liveness, SILENCE } from "./liveness";
@@ -23,6 +23,9 @@ export interface Refusal {
 
 /** A request that changes the table. The server recognizes a repeated one by its id. */
 type Change = Extract<ClientMessage, { type: "play" | "undo" | "take_back" | "leave" | "bot" | "back" | "pause" }>;
+/** A change of the review room: what was shown before says whether a repeated one still makes sense, so none is repeated. */
+type RoomChange = Extract<ClientMessage, { type: `room_${string}` }>;
+export type RoomRequest = RoomChange extends infer Each ? (Each extends RoomChange ? Omit<Each, "id"> : never) : never;
 type Request = Change extends infer Each ? (Each extends Change ? Omit<Each, "id"> : never) : never;
 
 interface PendingChange {
@@ -52,6 +55,9 @@ export class TableClient extends Paced {
 
   /** The reader's standing order, or how it ended. */
   order = $state.raw<OrderState | null>(null);
+
+  /** The room where the players review the finished game together; null if there is none. */
+  room = $state.raw<RoomState | null>(null);
 
   readonly talk: Talk;
 
@@ -168,6 +174,12 @@ export class TableClient extends Paced {
     this.send({ type: "say", id, text: null, reaction: null, ...said });
   }
 
+  /** Does something in the review room. */
+  inRoom(request: RoomRequest): void {
+    this.refusal = this.connection === "open" ? null : { message: { id: "error-offline" }, legal: null };
+    this.send({ ...request, id: newId() });
+  }
+
   /** Gives up one's seat. In a game of two this ends the game; otherwise a bot takes over. */
   leave(seat: number): void {
     this.ask({ type: "leave", seat });
@@ -260,6 +272,7 @@ export class TableClient extends Paced {
     else if (message.type === "presence") this.updatePresence(message.presence);
     else if (message.type === "talk") this.talk.receive(message.whole, message.lines);
     else if (message.type === "order") this.order = message.order;
+    else if (message.type === "room") this.room = message.room;
     else if (message.type === "think") void this.local.think(message);
     else if (message.type === "forget") this.local.cancel(message.id);
     else {

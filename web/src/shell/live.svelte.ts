@@ -4,7 +4,7 @@ import { sections } from "./moves";
 import { TableModel, useTable } from "./table.svelte";
 import type { GameModule } from "../games/module";
 import { countWaiting } from "../lib/badge";
-import { go, isGuided, isReview, isSite, meAddress, reviewAddress } from "../lib/address";
+import { go, isGuided, isReview, isRoom, isSite, meAddress, reviewAddress } from "../lib/address";
 import { CatchUp } from "../lib/catchUp.svelte";
 import { Adviser } from "../lib/advice.svelte";
 import { fetchMyGames, fetchWhy, withdrawOrder, type GameView, type LegalMove, type PlayedGame, type Rematch, type TableState } from "../lib/api";
@@ -65,6 +65,8 @@ export class LiveTable extends TableModel<TableClient> {
   past = $state.raw<GameView | null>(null);
   /** Whether the address asks for the review. */
   private asked = $state(isReview(location.hash));
+  /** Whether it asks for the review that the players share. */
+  together = $state(isRoom(location.hash));
 
   /** What happened since the reader's last move, step by step. */
   readonly catchUp: CatchUp;
@@ -230,16 +232,23 @@ export class LiveTable extends TableModel<TableClient> {
   }
 
   /** Opens or closes the review. */
-  review(open: boolean): void {
+  review(open: boolean, address = reviewAddress()): void {
     this.receiptOpen = false;
     this.past = null;
     this.attempt = null;
-    location.hash = open ? reviewAddress() : "";
+    location.hash = open ? address : "";
+  }
+
+  /** Whether the players may review the finished game together: several people have played. */
+  get mayMeet(): boolean {
+    const people = this.state?.seats.filter(({ kind }) => kind === "person") ?? [];
+    return !isSite && this.sits && people.some((seat) => !seat.mine);
   }
 
   /** The address has changed. */
   follow(): void {
     this.asked = isReview(location.hash);
+    this.together = isRoom(location.hash);
   }
 
   again(wanted?: Rematch): void {

@@ -27,6 +27,9 @@ class RoomOutcome:
 
     move: int
     text: str
+    """Its notation."""
+    events: Sequence[Message]
+    """What it would do, in words; empty if that shows only later."""
     weight: int
 
 

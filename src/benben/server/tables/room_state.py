@@ -1,6 +1,7 @@
 """The review room as its members see it."""
 
 from benben import Match
+from benben.engine.message import Message
 from benben.engine.table import CHANCE
 from benben.server.models.room import (
     RoomArrowState,
@@ -29,7 +30,7 @@ def room_state(table: RoomedTable, viewer: Viewer) -> RoomState | None:
         ply=room.place.ply,
         line=[_step(match, ply, seat) for ply in range(room.place.ply, match.ply)],
         position=position_of(match, viewer),
-        outcomes=_outcomes(match),
+        outcomes=_outcomes(match, seat),
         engine=room.engine,
         chosen=room.chosen,
         thinking=table.engine_seat() is not None,
@@ -52,15 +53,26 @@ def _step(match: Match, ply: int, viewer: int | None) -> RoomStep:
     )
 
 
-def _outcomes(match: Match) -> list[RoomOutcome]:
+def _outcomes(match: Match, viewer: int | None) -> list[RoomOutcome]:
     if not is_chance(match):
         return []
     outcomes = match.rules.outcomes(match.table)
     return [
-        RoomOutcome(move=code, text=str(outcomes.value(code)), weight=weight)
+        RoomOutcome(
+            move=code,
+            text=str(outcomes.value(code)),
+            events=_events_of(match, code, viewer),
+            weight=weight,
+        )
         for code, weight in enumerate(match.weights())
         if weight > 0
     ]
+
+
+def _events_of(match: Match, outcome: int, viewer: int | None) -> list[Message]:
+    after = match.copy()
+    after.reveal(outcome)
+    return after.narrate(match.ply, viewer)
 
 
 def _notes(room: Room, seat: int | None) -> list[RoomNoteState]:
