@@ -178,8 +178,13 @@ def test_notes_and_arrows_belong_to_a_position(pair: tuple[Guest, Guest]) -> Non
         room(one, lambda found: len(found["arrows"]) == 1)
         say(one, "arrow", start="boat-A", end="site-tomb")
         room(one, lambda found: found["arrows"] == [])
+        say(one, "note", text="Mine")
+        found = room(other, lambda found: len(found["notes"]) == 2)
+        assert [note["removable"] for note in found["notes"]] == [True, False]
+        say(other, "note", remove=found["notes"][1]["id"])
+        assert code(other) == "not_the_leader"
         say(one, "note", remove=found["notes"][0]["id"])
-        room(one, lambda found: found["notes"] == [])
+        room(one, lambda found: [note["text"] for note in found["notes"]] == ["Mine"])
 
 
 def test_a_room_outlives_a_restart_and_costs_nothing_when_left(tmp_path: Path) -> None:
@@ -191,7 +196,7 @@ def test_a_room_outlives_a_restart_and_costs_nothing_when_left(tmp_path: Path) -
             say(one, "show", ply=at)
             found = room(one, lambda found: found["ply"] == at)
             say(one, "play", ply=at, move=found["position"]["moves"][0]["move"])
-            say(one, "note", text="Here")
+            say(other, "note", text="Here")
             before = room(other, lambda found: bool(found["notes"]))
     with serve(file) as served:
         ann, bob = Guest(served, ann.table, ann.token), Guest(served, bob.table, bob.token)
@@ -201,10 +206,9 @@ def test_a_room_outlives_a_restart_and_costs_nothing_when_left(tmp_path: Path) -
             (note,) = found["notes"]
             say(other, "note", remove=note["id"])
             say(other, "join", joined=False)
+            room(other, lambda found: found["members"] == [0])
             with ann.socket() as one:
-                assert room(one)["members"] == [0]
                 say(one, "join", joined=False)
-                assert other.of_kind("room")["room"] is not None
                 while other.of_kind("room")["room"] is not None:
                     pass
         session = served.session(ann.table)

@@ -90,9 +90,10 @@ class RoomedTable(OrderedTable):
             note = RoomNote(secrets.token_hex(6), seat, room.place, checked_line(text))
             await self._write_room(room.noted(note))
         else:
-            kept = tuple(
-                note for note in room.notes if note.id != note_id or seat not in {note.seat, room.leader}
-            )
+            gone = [note for note in room.notes if note.id == note_id]
+            if any(seat not in {note.seat, room.leader} for note in gone):
+                raise refusals.not_the_leader()
+            kept = tuple(note for note in room.notes if note not in gone)
             await self._write_room(replace(room, notes=kept))
 
     @one_at_a_time
