@@ -37,7 +37,7 @@ def test_four_people_review_their_game_together(arrive: Arrive, server: Server) 
         expect(page.get_by_role("heading", name="Merit leads")).to_be_visible()
     leader.locator("[data-step=first]").click()
     expect(last.locator("[data-room]").get_by_text("is to play.")).to_be_visible()
-    leader.locator("[data-room]").get_by_text("All moves").click()
+    leader.locator("[data-room]").get_by_text("Possible moves").click()
     leader.locator("[data-play-on='draw']").click()
     for page in (leader, second, third, last):
         expect(page.get_by_role("list", name="Played on").get_by_role("listitem")).to_have_count(2)

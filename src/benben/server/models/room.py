@@ -18,7 +18,7 @@ class RoomStep:
     text: str
     """Its notation."""
     events: Sequence[Message]
-    """What it did, in words."""
+    """What it did, in words; a move that only makes chance act is described itself."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -49,8 +49,13 @@ def _step(match: Match, ply: int, viewer: int | None) -> RoomStep:
         move=step.move,
         seat=None if step.actor == CHANCE else step.actor,
         text=step.text,
-        events=match.narrate(ply, viewer),
+        events=match.narrate(ply, viewer) or _described(match, ply),
     )
+
+
+def _described(match: Match, ply: int) -> list[Message]:
+    step = match.plies[ply]
+    return [] if step.actor == CHANCE else [match.at(ply).describe(step.move)]
 
 
 def _outcomes(match: Match, viewer: int | None) -> list[RoomOutcome]:
