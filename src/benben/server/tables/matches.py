@@ -70,7 +70,11 @@ def begin(game: Game, secret: str, terms: TableTerms) -> Match:
     Raises `benben.BadPosition` if the rules do not allow the position.
     """
     dealer = DEALERS[terms.dealing](bytes.fromhex(secret))
-    return game.new_match(dealer=dealer) if terms.position is None else game.position(terms.position, dealer=dealer)
+    return (
+        game.new_match(dealer=dealer)
+        if terms.position is None
+        else game.position(terms.position, dealer=dealer)
+    )
 
 
 def restore(game: Game, secret: str, plies: Sequence[Ply], terms: TableTerms) -> Match:
