@@ -28,7 +28,7 @@ from benben.server.models.messages import (
     ThoughtMessage,
     UndoMessage,
 )
-from benben.server.tables.room import Shown
+from benben.server.tables.room import RoomPlace
 from benben.server.tables.seating import Viewer
 from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
@@ -46,7 +46,9 @@ _COMMANDS: dict[type[ClientMessage], Callable[[TableSession, Viewer, Any], Await
     PauseMessage: lambda table, viewer, it: table.pause(viewer, it.id, wanted=it.wanted),
     JoinRoomMessage: lambda table, viewer, it: table.join_room(viewer, it.id, joined=it.joined),
     LeadRoomMessage: lambda table, viewer, it: table.lead_room(viewer, it.id),
-    ShowMessage: lambda table, viewer, it: table.show_in_room(viewer, it.id, Shown(it.ply, tuple(it.line))),
+    ShowMessage: lambda table, viewer, it: table.show_in_room(
+        viewer, it.id, RoomPlace(it.ply, tuple(it.line))
+    ),
     PlayOnMessage: lambda table, viewer, it: table.play_in_room(viewer, it.id, it.ply, it.move),
     SetRoomMessage: lambda table, viewer, it: table.set_room(
         viewer, it.id, tuple(it.engine), chosen=it.chosen

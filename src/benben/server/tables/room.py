@@ -20,7 +20,7 @@ MOST_NOTES = 200
 MOST_ARROWS = 200
 
 
-class Shown(NamedTuple):
+class RoomPlace(NamedTuple):
     """A position: a line of other moves and outcomes from the position before a ply of the game."""
 
     ply: int
@@ -33,7 +33,7 @@ class RoomNote:
 
     id: str
     seat: int
-    place: Shown
+    place: RoomPlace
     text: str
 
 
@@ -42,7 +42,7 @@ class RoomArrow:
     """An arrow of a *seat* at a position, between two elements of the board."""
 
     seat: int
-    place: Shown
+    place: RoomPlace
     start: str
     end: str
 
@@ -51,7 +51,7 @@ class RoomArrow:
 class Room:
     """A room as it is stored."""
 
-    place: Shown
+    place: RoomPlace
     """The position that everybody sees."""
     leader: int | None = None
     """The seat that leads."""
@@ -108,9 +108,9 @@ class Room:
         )
 
 
-def _place(found: Any) -> Shown:
+def _place(found: Any) -> RoomPlace:
     ply, line = found
-    return Shown(ply, tuple(line))
+    return RoomPlace(ply, tuple(line))
 
 
 class RoomBook:
@@ -125,7 +125,7 @@ class RoomBook:
         self.current: Room | None = None
         self.changes = 0
         """How often it has changed here."""
-        self._shown: tuple[Shown, Match] | None = None
+        self._shown: tuple[RoomPlace, Match] | None = None
 
     async def load(self) -> None:
         """Read the stored room, if that was not done yet."""
@@ -149,7 +149,7 @@ class RoomBook:
             raise StaleTable
         self._note(0 if room is None else self._revision + 1, room)
 
-    def match(self, whole: Match, place: Shown) -> Match:
+    def match(self, whole: Match, place: RoomPlace) -> Match:
         """The match at a position, which is kept for the next question."""
         if self._shown is None or self._shown[0] != place:
             self._shown = place, line_from(whole, *place)

@@ -9,7 +9,7 @@ from benben.server import http_errors
 from benben.server.tables import refusals
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.ordered import OrderedTable
-from benben.server.tables.room import Shown, Room, RoomArrow, RoomNote, is_chance
+from benben.server.tables.room import Room, RoomArrow, RoomNote, RoomPlace, is_chance
 from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import MOST_LINE
 from benben.server.tables.talk import checked_line
@@ -26,7 +26,7 @@ class RoomedTable(OrderedTable):
         await self.room.load()
         room = self.room.current
         if joined:
-            await self._write_room((room or Room(Shown(match.ply))).joined(seat))
+            await self._write_room((room or Room(RoomPlace(match.ply))).joined(seat))
         elif room is not None:
             await self._write_room(room.left(seat))
 
@@ -42,7 +42,7 @@ class RoomedTable(OrderedTable):
 
     @one_at_a_time
     @idempotent
-    async def show_in_room(self, viewer: Viewer, place: Shown) -> None:
+    async def show_in_room(self, viewer: Viewer, place: RoomPlace) -> None:
         """Show everybody a position. Refuses everybody but the leader, and positions that do not exist."""
         room = self._leader(viewer)
         self.room.match(self.require_finished(), place)
@@ -75,7 +75,7 @@ class RoomedTable(OrderedTable):
         await self._play_on(room, match, _drawn(match) if move is None else move)
 
     @one_at_a_time
-    async def play_in_room_for_engine(self, place: Shown, move: int) -> None:
+    async def play_in_room_for_engine(self, place: RoomPlace, move: int) -> None:
         """Play a bot's move, if the room still shows the position that the bot was asked about."""
         room = self.room.current
         if room is not None and room.place == place and self.engine_seat() is not None:
@@ -132,7 +132,7 @@ class RoomedTable(OrderedTable):
             trial.reveal(line[-1])
         if len(line) > MOST_LINE:
             raise refusals.room_line_full(MOST_LINE)
-        await self._write_room(replace(room, place=Shown(room.place.ply, tuple(line))))
+        await self._write_room(replace(room, place=RoomPlace(room.place.ply, tuple(line))))
 
     async def _write_room(self, room: Room | None) -> None:
         await self.room.write(room)
