@@ -33,6 +33,7 @@ def filled(path: str, table: str) -> str:
         scene="place",
         device_id="none",
         passkey_id="none",
+        day="2026-03-01",
     )
 
 

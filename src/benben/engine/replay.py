@@ -168,9 +168,10 @@ def _read_dealer(shown: Any) -> Dealer:
         raise RecordError(message("engine-record-dealer"))
     if shown.get("kind") == "seeded" and set(shown) == {"kind", "seed"} and type(shown["seed"]) is int:
         return SeededDealer(shown["seed"])
-    commitment, secret = shown.get("commitment"), shown.get("secret")
+    kind, commitment, secret = shown.get("kind"), shown.get("commitment"), shown.get("secret")
     if (
-        shown.get("kind") not in DEALERS
+        not isinstance(kind, str)
+        or kind not in DEALERS
         or not isinstance(commitment, str)
         or set(shown) - {"kind", "commitment", "secret"}
     ):
@@ -178,9 +179,9 @@ def _read_dealer(shown: Any) -> Dealer:
     if not re.fullmatch("[0-9a-f]{64}", commitment):
         raise RecordError(message("engine-record-commitment"))
     if secret is None:
-        return UnknownDealer(commitment, shown["kind"])
+        return UnknownDealer(commitment, kind)
     try:
-        dealer = DEALERS[shown["kind"]](bytes.fromhex(secret))
+        dealer = DEALERS[kind](bytes.fromhex(secret))
     except (TypeError, ValueError):
         raise RecordError(message("engine-record-secret")) from None
     if dealer.commitment != commitment:
