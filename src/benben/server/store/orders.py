@@ -35,12 +35,13 @@ def end_order(table_id: str, order: StoredOrder) -> Script[None]:
     yield query(END_ORDER, *order_row(table_id, order))
 
 
-def drop_order(table_id: str, seat: int, order_id: str | None = None) -> Script[None]:
-    """Forget the order of a seat; with an id, only that one."""
-    if order_id is None:
+def drop_order(table_id: str, seat: int, order: StoredOrder | None = None) -> Script[None]:
+    """Forget the order of a seat; or only this *order*, if it has not ended in the meantime."""
+    if order is None:
         yield query(_DROP, table_id, seat)
     else:
-        yield query(f"{_DROP} AND id = $3", table_id, seat, order_id)
+        same = f"{_DROP} AND id = $3 AND COALESCE(ended, '') = $4"
+        yield query(same, table_id, seat, order.id, order.ended or "")
 
 
 def orders_at(table_id: str) -> Script[list[StoredOrder]]:

@@ -50,11 +50,12 @@ class OrderBook:
         if current is not None and current.id == order.id:
             self.note(order.seat, order)
 
-    async def drop(self, seat: int, order_id: str | None = None) -> None:
-        """Forget the order of a seat; with an id, only that one."""
-        await self._store.run(drop_order(self._table_id, seat, order_id))
-        current = self._orders.get(seat)
-        if order_id is None or (current is not None and current.id == order_id):
+    async def drop(self, seat: int, order: StoredOrder | None = None) -> None:
+        """Forget the order of a seat; or only this *order*, if it has not ended in the meantime."""
+        await self._store.run(drop_order(self._table_id, seat, order))
+        if order is not None and self._store.is_shared:
+            await self.refresh()  # another worker may have carried it out
+        elif order is None or self._orders.get(seat) == order:
             self.note(seat, None)
 
     def note(self, seat: int, order: StoredOrder | None) -> None:

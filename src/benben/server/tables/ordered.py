@@ -46,8 +46,8 @@ class OrderedTable(ClockedTable):
 
     async def settle_orders(self) -> None:
         """Carry out the order that is to act now, and end those that no longer hold."""
-        if self._store.is_shared:  # another worker may have carried one out: its owner must hear of that
-            await self.orders.refresh()
+        if self._store.is_shared and any(order.ply > self.match.ply for order in self.orders):
+            await self.catch_up(self.header.version + 1)  # another worker has carried one out
         for order in self.orders:
             verdict = orders.judge(order, self.match)
             match verdict:
@@ -57,7 +57,7 @@ class OrderedTable(ClockedTable):
                     await self.orders.end(orders.ended(order, self.match, reason))
                     self._order_changed(order.seat)
                 case "forget":
-                    await self.orders.drop(order.seat, order.id)
+                    await self.orders.drop(order.seat, order)
                     self._order_changed(order.seat)
 
     async def orders_changed_elsewhere(self) -> None:
