@@ -168,13 +168,9 @@ def _read_dealer(shown: Any) -> Dealer:
         raise RecordError(message("engine-record-dealer"))
     if shown.get("kind") == "seeded" and set(shown) == {"kind", "seed"} and type(shown["seed"]) is int:
         return SeededDealer(shown["seed"])
-    kind, commitment, secret = shown.get("kind"), shown.get("commitment"), shown.get("secret")
-    if (
-        not isinstance(kind, str)
-        or kind not in DEALERS
-        or not isinstance(commitment, str)
-        or set(shown) - {"kind", "commitment", "secret"}
-    ):
+    kind = next((each for each in DEALERS if each == shown.get("kind")), None)
+    commitment, secret = shown.get("commitment"), shown.get("secret")
+    if kind is None or not isinstance(commitment, str) or set(shown) - {"kind", "commitment", "secret"}:
         raise RecordError(message("engine-record-dealer_kind"))
     if not re.fullmatch("[0-9a-f]{64}", commitment):
         raise RecordError(message("engine-record-commitment"))
