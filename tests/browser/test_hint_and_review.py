@@ -142,7 +142,7 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
 
     page.goto(f"{server.url}/table/{seating.table}#review-{second}")
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Start").click()
+    page.locator("dialog[open] button[type=submit]").click()
     person.wait()
     expect(page.get_by_role("link", name="Show that position")).to_have_attribute(
         "href", f"/table/{seating.table}#review-{second}"
