@@ -37,15 +37,16 @@ SAMPLES = {
 
 STATUSES = {
     400: "no_hello not_text",
-    403: "foreign_origin no_hints no_passkey no_people not_the_maker not_your_seat only_invited "
-    "only_watching removed signed_out stranger talk_off",
+    403: "foreign_origin no_hints no_passkey no_people not_the_leader not_the_maker not_your_seat "
+    "only_invited only_watching removed signed_out stranger talk_off",
     404: "no_daily no_mail_code unknown_page unknown_table",
     405: "wrong_method",
     408: "silence",
-    409: "clock_decides daily_goes_on late no_absence no_clock no_mail no_nudge no_order no_person_there no_seat_link "
-    "no_sign_in_link no_take_back_asked no_take_backs no_vacation not_over not_your_turn nothing_open "
-    "nothing_to_undo others_decided over person_is_here played_on revealed seat_link_expired seat_taken "
-    "sign_in_there stale started still_here take_back_asked time_up unreadable waiting",
+    409: "clock_decides daily_goes_on late no_absence no_clock no_mail no_nudge no_order no_person_there "
+    "no_seat_link no_sign_in_link no_take_back_asked no_take_backs no_vacation not_in_room not_over "
+    "not_your_turn nothing_open nothing_to_undo others_decided over person_is_here played_on revealed "
+    "room_has_leader room_line_full seat_link_expired seat_taken sign_in_there stale started "
+    "still_here take_back_asked time_up unreadable waiting",
     413: "too_large",
     421: "wrong_host",
     422: "bad_clock bad_email bad_name bad_options bad_player bad_record bad_seats illegal malformed "
