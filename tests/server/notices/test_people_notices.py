@@ -14,7 +14,7 @@ import pytest
 
 from benben.server.http import notices as routes
 from benben.server.notices.push import PushSender, new_private_key
-from benben.server.notices.turns import TurnNotices
+from benben.server.notices.turns import AT_ONCE, TurnNotices
 from benben.server.notices.wording import Notice
 from benben.server.settings import Settings
 from benben.server.store import StoreError
@@ -114,6 +114,9 @@ class Pair:
 
         wait_for(lambda: len(mine()) >= count, "a message")
         assert len(mine()) == count
+        assert self.house.served.app is not None
+        notices = self.house.served.app.state.context.notices
+        wait_for(lambda: notices.room == AT_ONCE, "the server to note that it has sent it")
         return self.browser.read(mine()[-1])
 
     def said(self, count: int) -> tuple[dict[str, str], bytes]:

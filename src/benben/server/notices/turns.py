@@ -35,7 +35,7 @@ _TOPIC = "turn"
 """All notices replace each other: the newest says how many tables wait."""
 _SENDING = 60.0
 """Seconds after which a notice is sent again if its worker has died."""
-_AT_ONCE = 20
+AT_ONCE = 20
 """The maximum number of notices under way. Slow receivers delay other notices, but no deadlines."""
 T = TypeVar("T")
 _ASK_AGAIN = 3600.0  # seconds before the same mailbox is asked again
@@ -98,7 +98,7 @@ class TurnNotices:
     @property
     def room(self) -> int:
         """How many more notices may be under way."""
-        return _AT_ONCE - len(self._tasks)
+        return AT_ONCE - len(self._tasks)
 
     def send(self, table_ids: Iterable[str], until: float) -> None:
         """Notify the people who are to decide at some tables, which this worker has claimed *until* a moment."""
@@ -190,12 +190,12 @@ class TurnNotices:
 
     async def _send_once(self, notice: Notice, owner: str, receiver: Receiver, until: float) -> None:
         """Send a notice, and note that. If the worker dies before it has noted it, another one sends it again."""
-        turns = _noted_with(receiver.waiting[notice.table], receiver, self._now())
+        now, remind = self._now(), receiver.choices.remind
+        turns = _noted_with(receiver.waiting[notice.table], receiver, now)
         expected = {each.table_id: each.notify for each in turns}
         taken = until + _SENDING
         if await self._store.run(scripts.take_turns(expected, taken)):
             await self._send(notice, owner, receiver)
-            now, remind = self._now(), receiver.choices.remind
             reminders = {each.table_id: next_reminder(remind, each.clock, now) for each in turns}
             await self._store.run(scripts.note_sent(reminders, taken, now))
 
