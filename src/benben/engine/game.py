@@ -327,7 +327,7 @@ class Match(Position):
         return match
 
     def fork(self, ply: int, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
-        """A new match at the position before *ply* (0-based), where a seat decides; its chance is drawn anew."""
+        """A new match at the position before *ply* (0-based), where a seat decides; its chance is drawn again."""
         return self.game.position(self.at(ply).position_text(), seed, dealer)
 
     def copy(self) -> "Match":

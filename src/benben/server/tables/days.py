@@ -15,11 +15,6 @@ def day_of(now: float) -> str:
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
-def before(day: str) -> str:
-    """The day before."""
-    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
-
-
 def number_of(day: str) -> int:
     """The number of a day: the next day has the next one."""
     return date.fromisoformat(day).toordinal()

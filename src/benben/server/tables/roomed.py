@@ -2,9 +2,9 @@
 
 import secrets
 from dataclasses import replace
-from typing import Literal
 
 from benben import Match, MoveError
+from benben.engine.dealer import CommittedDealer
 from benben.server import http_errors
 from benben.server.tables import refusals
 from benben.server.tables.concurrency import idempotent, one_at_a_time
@@ -121,9 +121,9 @@ class RoomedTable(OrderedTable):
 
     async def _play_on(self, room: Room, match: Match, move: int) -> None:
         trial, line = match.copy(), list(room.place.line)
-        kind: Literal["reveal", "play_recorded"] = "reveal" if is_chance(trial) else "play_recorded"
+        carry_out = trial.reveal if is_chance(trial) else trial.play_recorded
         try:
-            getattr(trial, kind)(move)
+            carry_out(move)
         except (MoveError, IndexError) as error:
             raise http_errors.malformed(f"move {move}: {error}") from error
         line.append(move)
@@ -161,11 +161,5 @@ class RoomedTable(OrderedTable):
 
 
 def _drawn(match: Match) -> int:
-    """An outcome of chance with its odds. Nothing is secret in a finished game, so no dealer is needed."""
-    weights = match.weights()
-    ticket = secrets.randbelow(sum(weights))
-    for outcome, weight in enumerate(weights):
-        if ticket < weight:
-            return outcome
-        ticket -= weight
-    raise AssertionError("a ticket beyond the total")
+    """An outcome of chance with its odds. Nothing is secret in a finished game, so any dealer will do."""
+    return CommittedDealer.fresh().draw(match)
