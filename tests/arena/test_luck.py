@@ -42,10 +42,7 @@ def luck_of_codes(before: Match, codes: Sequence[int]) -> Luck:
     """The luck of moves and outcomes that follow a position."""
     match = before.copy()
     for code in codes:
-        if match.turn is None:
-            match.reveal(code)
-        else:
-            match.play_recorded(code)
+        match.push(code)
     found = luck_of(match, range(before.ply, match.ply))
     assert found is not None
     return found
@@ -80,7 +77,7 @@ def to_next_draw(match: Match, choice: int) -> list[int]:
     while match.turn is not None:
         legal = match.legal_moves
         moves.append(int(legal[(choice + len(moves)) % len(legal)]))
-        match.play_recorded(moves[-1])
+        match.push(moves[-1])
     return moves
 
 
@@ -91,7 +88,7 @@ def test_draws_of_any_two_players_are_nothing_in_expectation() -> None:
     mean, chances, ends = np.zeros((KINDS, 2)), 0.0, set()
     for first, chance in outcomes(before):
         middle = before.copy()
-        middle.reveal(middle.rules.outcomes(middle.table).value(first))
+        middle.push(middle.rules.outcomes(middle.table).value(first))
         moves = to_next_draw(middle, first)
         assert middle.table.actor == CHANCE
         for second, then in outcomes(middle):
@@ -113,7 +110,7 @@ def test_luck_at_once_is_what_the_evaluation_says(name: str, players: int) -> No
 
         def judged(code: int, before: Match = before) -> np.ndarray:
             after = before.copy()
-            after.reveal(after.rules.outcomes(after.table).value(code))
+            after.push(after.rules.outcomes(after.table).value(code))
             return np.array(evaluation.judge(after.tables)[0])
 
         came = match.plies[ply].move

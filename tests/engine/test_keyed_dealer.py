@@ -71,10 +71,10 @@ def draws(name: str, seed: int) -> tuple[dict[str, str], benben.Match]:
         if match.turn is None or match.table.actor == CHANCE:
             purpose = purpose_of(match)
             assert purpose not in found
-            match.reveal(match.dealer.draw(match))
+            match.push(match.dealer.draw(match))
             found[purpose] = match.plies[-1].text
         else:
-            match.play_recorded(rng.choice(match.legal_moves.codes))
+            match.push(rng.choice(match.legal_moves.codes))
     return found, match
 
 

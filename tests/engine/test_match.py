@@ -17,8 +17,8 @@ def match() -> Match:
     """Seat 0 has a white pebble, seat 1 a red one; two white ones and a red one are laid or in the bag."""
     match = Game(RULES, {"bag": "small"}).new_match(seed=0)
     for decision, outcome in [("draw", "reveal White"), ("draw", "reveal Red")]:
-        match.play_recorded(decision)
-        match.reveal(outcome)
+        match.push(decision)
+        match.push(outcome)
     return match
 
 
@@ -56,8 +56,8 @@ def test_play_takes_each_face_and_returns_the_typed_move(match: Match) -> None:
 
 def test_a_laid_red_pebble_costs_a_gift(match: Match) -> None:
     match.play("lay")  # seat 0: one white
-    match.play_recorded("draw")
-    match.reveal("reveal White")  # seat 1: red and white, and the bag is empty
+    match.push("draw")
+    match.push("reveal White")  # seat 1: red and white, and the bag is empty
     outcome = match.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.reason) == ((0,), (1, 0), "pebbles-reason-points")

@@ -28,7 +28,7 @@ RA_SLOWLY = pytest.param(RA, marks=pytest.mark.slow)
 def dealt_in_python(match: Match, dealer: SeededDealer | CommittedDealer) -> None:
     """Deal what chance has to deal, outcome by outcome, by what the dealer says of each ply."""
     while match.table.actor == CHANCE:
-        match.reveal(dealer.deal(match.ply, match.weights()))
+        match.push(dealer.deal(match.ply, match.weights()))
 
 
 # ---- a table that is changed by hand -----------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def test_compiled_code_deals_what_the_dealer_says(game: Game, seed: int) -> None
         assert match == other
         move = rng.choice(match.legal_moves.codes)
         match.play(move)
-        other.play_recorded(move)
+        other.push(move)
         dealt_in_python(other, dealer)
         chances += match.last_revealed
     assert match == other
@@ -117,7 +117,7 @@ def test_more_than_fits_into_a_block_is_dealt_in_several_calls(game: Game, few_a
             break
         before, move = match.ply, rng.choice(match.legal_moves.codes)
         match.play(move)
-        other.play_recorded(move)
+        other.push(move)
         dealt_in_python(other, SeededDealer(9))
         longest = max(longest, match.ply - before - 1)
     assert (
@@ -139,12 +139,12 @@ def test_every_position_is_found_again(game: Game, dealer: SeededDealer | Commit
         if before.actor == CHANCE:
             code = dealer.deal(slow.ply, slow.weights())
             texts.append(str(game.rules.outcomes(before).value(code)))
-            slow.reveal(code)
+            slow.push(code)
         else:
             code = rng.choice(slow.legal_moves.codes)
             texts.append(str(game.rules.moves.value(code)))
             match.play(code)
-            slow.play_recorded(code)
+            slow.push(code)
         keys.append(slow.key)
         found.append(messages(game.rules.events(before, code, slow.table, None)))
     assert match == slow

@@ -114,14 +114,14 @@ def _check_against_match(game: benben.Game, seed: int) -> None:
             assert dict(state.chance_outcomes()) == {
                 outcome: weight / sum(weights) for outcome, weight in enumerate(weights) if weight
             }
-            match.reveal(_step(state, chooser))
+            match.push(_step(state, chooser))
         else:
             assert state.current_player() == match.turn
             assert state.legal_actions() == sorted(match.legal_moves.codes)
             if match.ply % TOLD_EVERY == 0:
                 texts = [state.action_to_string(match.turn, each) for each in state.legal_actions()]
                 assert sorted(texts) == sorted(map(str, match.legal_moves))
-            match.play_recorded(_step(state, chooser))
+            match.push(_step(state, chooser))
         assert state.board.table.tobytes() == match.key
     assert match.is_over
     assert state.current_player() == pyspiel.PlayerId.TERMINAL

@@ -94,12 +94,12 @@ def test_a_match_replayed_has_the_legal_moves_of_the_mask(game: Game) -> None:
     sample = loops_of(game.rules).sample
     while True:
         while match.table.actor == CHANCE:
-            match.reveal(int(sample(match.table, dice, weights)))
+            match.push(int(sample(match.table, dice, weights)))
         if match.is_over:
             break
         assert np.flatnonzero(tables.mask[0]).tolist() == sorted(match.legal_moves.codes)
         actions = tables.draw()
-        match.play_recorded(int(actions[0]))
+        match.push(int(actions[0]))
         tables.step(actions)
     assert tables.terminated[0]
 

@@ -96,7 +96,7 @@ def test_an_outcome_that_cannot_be_is_refused(game: Game) -> None:
         weights = before.weights()
         for code in [-1, len(weights), *(code for code, weight in enumerate(weights) if weight == 0)]:
             with pytest.raises((IllegalMove, MalformedMove)):
-                before.reveal(code)
+                before.push(code)
         assert before == match.at(ply)
 
 

@@ -89,9 +89,9 @@ def test_the_first_turns_of_imhotep_by_hand() -> None:
     """
     start = benben.load("imhotep").new_match(seed=1)
     start.rewind(0)
-    start.reveal("round 3 2 2 1")
+    start.push("round 3 2 2 1")
     for card in ("Statue", "Statue", "Lever", "Sail"):
-        start.reveal(f"reveal {card}")
+        start.push(f"reveal {card}")
     lines = 8 * (1 + 7) + 5 * 5 + (1 + 8)
     assert pairs(count(start, 2)) == [(1, 1), (9, 9), (lines - 2 * 5, lines)]
 
@@ -232,7 +232,7 @@ def children_of(match: Match) -> list[Match]:
     )
     for code in codes:
         child = match.copy()
-        (child.reveal if chance else child.play_recorded)(code)
+        child.push(code)
         children.append(child)
     return children
 

@@ -18,7 +18,7 @@ from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch
 from benben.engine.registry import load, names
-from benben.engine.table import CHANCE, table_bytes
+from benben.engine.table import table_bytes
 from benben.players import LEVELS, level_spec, list_players, make
 from benben.players.analysis import analyse
 from benben.players.levels import NAMES
@@ -114,7 +114,7 @@ def with_another_future(match: Match, secret: int) -> Match:
     other = match.game.new_match(dealer=dealer)
     other.rewind(0)
     for ply in match.plies:
-        (other.reveal if ply.actor == CHANCE else other.play_recorded)(ply.move)
+        other.push(ply.move)
     assert other.key == match.key
     return other
 

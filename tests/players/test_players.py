@@ -202,7 +202,7 @@ def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, played: list
     )
     outcomes = range(tree.first_child[drawn], tree.first_child[drawn] + tree.child_count[drawn])
     visits = {int(tree.move[child]): int(tree.visits[child]) for child in outcomes}
-    match.play_recorded(int(tree.move[drawn]))
+    match.push(int(tree.move[drawn]))
     weights = {kind: weight for kind, weight in enumerate(match.weights()) if weight}
     assert visits.keys() == weights.keys()
     total = sum(visits.values())

@@ -243,7 +243,7 @@ def test_a_decision_is_explained_by_a_line_that_can_be_played_and_by_what_it_bri
     for ply in found.why.line:
         assert ply.seat == played.turn
         assert played.describe(ply.move) == ply.message
-        played.play_recorded(ply.move)
+        played.push(ply.move)
     assert any(each.is_sure and each.item["id"] == "ra-item-name-pharaoh" for each in found.why.differences)
     assert found.why == explain(match, replace(found, why=None), Budget(games=60)).why
 

@@ -60,7 +60,7 @@ def by_hand(wanted: Wanted, match: Match) -> int | str | None:
     if request.kind == "move":
         expected = wanted.given.copy()
         for code in request.path:
-            expected.play_recorded(code)
+            expected.push(code)
         return request.amount if expected.view(seat) == match.view(seat) else None
     return _in_ra(request, match.view(seat), [str(move) for move in match.legal_moves])
 

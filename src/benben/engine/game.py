@@ -214,16 +214,24 @@ class Match(Position):
         Raises `MatchOver`, `MalformedMove` or `IllegalMove`; the match is then as it was.
         """
         if not self._seeded:
-            typed = self.play_recorded(move)
+            typed, _ = self._checked(move, NOTHING)
             self.deal()
             return typed
         typed, dealt = self._checked(move, self.ply + 1)
         self._note_dealt(dealt)
         return typed
 
-    def play_recorded(self, move: AnyMove) -> Move:
-        """Play a legal move, but let the caller `reveal` the chance that follows. Errors as for `play`."""
-        return self._checked(move, NOTHING)[0]
+    def push(self, ply: AnyMove) -> Move:
+        """Carry out a legal move, or an outcome while chance is to act, and deal nothing. Errors as for `play`."""
+        if not self.is_chance:
+            return self._checked(ply, NOTHING)[0]
+        outcomes = self.rules.outcomes(self.table)
+        typed = outcomes.parse(ply)
+        possible = [code for code, weight in enumerate(self.weights()) if weight > 0]
+        if int(typed) not in possible:
+            raise IllegalMove(str(typed), [str(outcomes.value(code)) for code in possible])
+        self._carry_out(int(typed))
+        return typed
 
     def _checked(self, move: AnyMove, deal_from: int) -> tuple[Move, list[int]]:
         """Play a legal move, let a seed deal from a ply on; return the move and the outcomes that were dealt."""
@@ -243,7 +251,7 @@ class Match(Position):
 
     def deal(self) -> None:
         """Let the dealer draw until a seat must decide or the game is over."""
-        while self._actor[0] == CHANCE:
+        while self.is_chance:
             if self._seeded:
                 self._note_dealt(self._deal_or_blame(DEAL, 0, self.ply))
             else:
@@ -255,16 +263,6 @@ class Match(Position):
                 self._note(CHANCE, code, None)
             if self._actor[0] == CHANCE:  # more than one call deals
                 self.deal()
-
-    def reveal(self, outcome: AnyMove) -> None:
-        """Carry out an outcome of chance; only while chance is to act. Raises `MoveError` if it cannot happen."""
-        outcomes = self.rules.outcomes(self.table)
-        typed = outcomes.parse(outcome)
-        weights = self.weights()
-        if weights[int(typed)] <= 0:
-            possible = [str(outcomes.value(code)) for code, weight in enumerate(weights) if weight > 0]
-            raise IllegalMove(str(typed), possible)
-        self._carry_out(int(typed))
 
     def _carry_out(self, outcome: int) -> None:
         self._deal_or_blame(FORCE, outcome, NOTHING)

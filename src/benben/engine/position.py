@@ -10,7 +10,7 @@ from benben.engine.notation import AnyMove, LegalMoves
 from benben.engine.outcome import Outcome, ReceiptLine
 from benben.engine.playing import playing
 from benben.engine.rules import Rules
-from benben.engine.table import OVER, Tables
+from benben.engine.table import CHANCE, OVER, Tables
 
 
 class Position:
@@ -57,6 +57,11 @@ class Position:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return bool(self._actor[0] == OVER)
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance is to act."""
+        return bool(self._actor[0] == CHANCE)
 
     @property
     def legal_moves(self) -> LegalMoves:

@@ -13,7 +13,7 @@ from benben.engine.game import Game, Match
 from benben.engine.message import message
 from benben.engine.record import check_digest, check_shape, nested_too_deeply
 from benben.engine.registry import rules
-from benben.engine.table import CHANCE, Tables
+from benben.engine.table import Tables
 
 _OTHER_RULES = {"newer": "engine-record-newer_rules", "older": "engine-record-older_rules"}
 """The message for a record of other rules, by their age."""
@@ -74,7 +74,7 @@ def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
     checked = 0
     for ply, text in enumerate(record["moves"]):
         checked += _replay_ply(match, ply, text)
-    if match.table.actor == CHANCE:
+    if match.is_chance:
         raise RecordError(message("engine-record-chance_missing"), match.ply)
     _check_result(record, match, named)
     _check_conservation(match)
@@ -90,19 +90,14 @@ def _replay_ply(match: Match, ply: int, text: Any) -> int:
     if match.is_over:
         raise RecordError(message("engine-record-after_end", text=text[:64]), ply)
     try:
-        if match.table.actor != CHANCE:
-            match.play_recorded(text)
-            return 0
-        is_known = not isinstance(match.dealer, UnknownDealer)
-        drawn = match.dealer.draw(match) if is_known else None
-        match.reveal(text)
+        is_checked = match.is_chance and not isinstance(match.dealer, UnknownDealer)
+        drawn = match.dealer.draw(match) if is_checked else None
+        carried_out = match.push(text)
     except MoveError as error:
         raise RecordError(error.message, ply) from None
-    if not is_known:
-        return 0
-    if match.plies[ply].move != drawn:
+    if is_checked and int(carried_out) != drawn:
         raise RecordError(message("engine-record-not_drawn", text=text), ply)
-    return 1
+    return int(is_checked)
 
 
 def _read_game(record: Mapping[str, Any]) -> Game:

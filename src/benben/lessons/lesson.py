@@ -31,7 +31,6 @@ from benben.engine.game import Game, Match
 from benben.engine.notation import Move
 from benben.engine.options import OptionValue
 from benben.engine.rules import Rules
-from benben.engine.table import CHANCE
 
 FILE = "lesson.toml"
 WANTED = re.compile(r"(?P<verb>\S+) (?:\*|(?P<sign>[<>]) *(?P<number>\d+))")
@@ -117,7 +116,7 @@ class SceneRun:
         step = self.step
         if step is None or not step.wants(move):
             raise _error(self.rules, self.scene, f"{move} is not what is wanted at step {self.done + 1}")
-        self.match.play_recorded(move)
+        self.match.push(move)
         self._play_plies(step.reply)
         self.done += 1
         if self.step is not None:
@@ -233,10 +232,7 @@ def _start_match(rules: Rules, scene: Scene) -> Match:
 def _play_ply(match: Match, rules: Rules, scene: Scene, ply: str) -> None:
     """Play a move, or let chance bring what is written."""
     try:
-        if match.table.actor == CHANCE:
-            match.reveal(ply)
-        else:
-            match.play_recorded(ply)
+        match.push(ply)
     except MoveError as error:
         raise _error(rules, scene, f"ply {match.ply}: {error}") from error
 

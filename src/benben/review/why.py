@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from benben.engine.game import Match
 from benben.engine.message import Message, message
-from benben.engine.table import CHANCE, OVER
 from benben.review.differences import SURE, differences_of, leads_of, played_on
 from benben.review.document import Budget, Decision, LinePly, MoveDifference, Why
 from benben.review.judging import Gap, Race, look_games, paired, run
@@ -87,18 +86,15 @@ def _line(position: Match, move: int, budget: Budget, seed: int) -> Iterator[Lin
             value.describe(match.table) if seat is not None else message("review-why-dealt", text=str(value))
         )
         yield LinePly(seat, next_move, str(value), words)
-        if seat is None:
-            match.reveal(next_move)
-        else:
-            match.play_recorded(next_move)
+        match.push(next_move)
         next_move = _next_of(match, looker, budget, seed)
 
 
 def _next_of(match: Match, looker: Looker, budget: Budget, seed: int) -> int | None:
     """The only outcome, the only move, or the move that is surely the best; None if there is none."""
-    if match.table.actor == OVER:
+    if match.is_over:
         return None
-    if match.table.actor == CHANCE:
+    if match.is_chance:
         weights = match.weights()
         return weights.index(max(weights)) if max(weights) == sum(weights) else None
     moves = match.legal_moves.codes

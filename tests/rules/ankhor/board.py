@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import benben
-from benben.engine.table import CHANCE, OVER
+from benben.engine.table import OVER
 from benben.games.ankhor import components
 from benben.games.ankhor.components import EMPTY, SPACES
 from benben.games.ankhor.conservation import problems
@@ -65,10 +65,7 @@ class Board(PlayedTable):
         tiles = self._tiles()
         leftmost = Counter([word for word in self.row().split() if word != GAP][:1])
         is_drawing = self.players == 2 and line.startswith(("draw", "slide"))
-        if self.actor == CHANCE:
-            self.match.reveal(line)
-        else:
-            self.match.play_recorded(line)
+        self.match.push(line)
         assert tiles - self._tiles() == (leftmost if is_drawing else Counter()), f"{line!r} lost a tile"
         assert self._tiles() <= tiles, f"{line!r} made a tile"
         assert not list(problems(self.table)), line
@@ -78,7 +75,7 @@ class Board(PlayedTable):
         legal, before = self.legal(), self.match.key
         for line in lines:
             with pytest.raises(benben.IllegalMove) as error:
-                self.match.play_recorded(line)
+                self.match.push(line)
             assert error.value.legal == legal
             assert self.match.key == before
 

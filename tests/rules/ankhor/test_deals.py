@@ -40,7 +40,7 @@ def deal(match: Match, rng: random.Random, markers: int) -> tuple[list[str], Fra
         weights = odds(match)
         (good,) = rng.choices(list(weights), list(weights.values()))
         chance *= Fraction(weights[good], sum(weights.values()))
-        match.reveal(f"marker {good}")
+        match.push(f"marker {good}")
         dealt.append(good)
     return dealt, chance
 

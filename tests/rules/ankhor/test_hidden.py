@@ -98,7 +98,7 @@ def test_face_down_tiles_have_no_order() -> None:
     board = lay(players=3, hands="a", row="bf wf kf gf rf --", tops="gr").play("draw left")
     for outcome in board.odds():
         match = board.match.copy()
-        match.reveal(outcome)
+        match.push(outcome)
         assert match.plies[-1].text == outcome
     assert len(board.odds()) == 7
 

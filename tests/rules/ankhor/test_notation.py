@@ -238,11 +238,11 @@ def test_only_outcomes_that_can_happen() -> None:
     board = lay(players=3, hands="a", row="bf -- -- -- -- --", face_down="gj gs rj", piles=(2, 1), tops="gr")
     board.play("draw left")
     with pytest.raises(benben.IllegalMove) as error:
-        board.match.reveal("reveal desert")
+        board.match.push("reveal desert")
     assert error.value.legal == ["reveal jackal", "reveal scarab"]
     board.play("reveal jackal")
     with pytest.raises(benben.IllegalMove):
-        board.match.reveal("show red")
+        board.match.push("show red")
 
 
 @pytest.mark.rule("A17.5", "A17.6")

@@ -244,10 +244,10 @@ def play_both(number: int, every: int = 1) -> Ankhor:
         options = dict(other.question.options)
         if match.table.actor == CHANCE:
             (text,) = rng.choices(list(options), list(options.values()))
-            match.reveal(text)
+            match.push(text)
         else:
             (text,) = rng.choices(list(options), [liking(style, other, move) for move in options])
-            match.play_recorded(match.game.rules.moves.parse(text))
+            match.push(match.game.rules.moves.parse(text))
         other.answer(text)
         assert match.table.actor == other.question.actor
         check_options(match, other)

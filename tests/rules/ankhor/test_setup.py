@@ -50,7 +50,7 @@ def test_tokens_by_the_number_of_players(players: int) -> None:
 @pytest.mark.rule("A1.4", "A1.7")
 def test_no_price_marker_shows_an_ankh() -> None:
     with pytest.raises(benben.MalformedMove):
-        Board().match.reveal("marker ankh")
+        Board().match.push("marker ankh")
 
 
 @pytest.mark.rule("A1.6", "A16.2")
@@ -73,7 +73,7 @@ def test_bonus_tokens_do_not_run_out() -> None:
     board = lay("gj  gj  gs  gs", hands="bw", row="gd -- -- -- -- --")
     board.table.bonus[1] = 12
     for line in ("buy 1", "place 6"):
-        board.match.play_recorded(line)
+        board.match.push(line)
     assert board.bonus() == ["green"]
 
 

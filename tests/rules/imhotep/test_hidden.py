@@ -110,7 +110,7 @@ def test_face_down_cards_have_no_order() -> None:
     assert board.match().key == board.match().key
     for outcome in ("reveal Statue", "reveal Lever", "reveal Sail"):
         match = board.match().copy()
-        match.reveal(outcome)
+        match.push(outcome)
         assert match.plies[-1].text == outcome
 
 

@@ -178,10 +178,10 @@ def compare(number: int, every: int = 1) -> None:
         if match.table.actor == CHANCE:
             outcomes, odds = zip(*weights(match).items(), strict=True)
             text = rng.choices(outcomes, odds)[0]
-            match.reveal(text)
+            match.push(text)
         else:
             text = style(rng, list(map(str, match.legal_moves)))
-            match.play_recorded(text)
+            match.push(text)
         other.answer(text)
     check_same(match, other)
     assert match.outcome is not None

@@ -35,7 +35,7 @@ def test_face_down_tokens_have_no_order() -> None:
     board.play("unload 1")
     for outcome in ("load Obelisk", "load Take", "load Tomb 7", "load Temple 4"):
         match = board.match().copy()
-        match.reveal(outcome)
+        match.push(outcome)
         assert match.plies[-1].text == outcome
 
 

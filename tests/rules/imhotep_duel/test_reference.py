@@ -105,10 +105,10 @@ def compare(sides: str, seed: int) -> None:
         if match.table.actor == CHANCE:
             kinds, odds = zip(*weights(match).items(), strict=True)
             code = KINDS.index(rng.choices(kinds, odds)[0])
-            match.reveal(code)
+            match.push(code)
         else:
             code = STYLES[seed % len(STYLES)](rng, match.legal_moves.codes)
-            match.play_recorded(code)
+            match.push(code)
         duel.apply(code)
     check_end(match, duel, sides)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import benben
 from benben.engine.game import Match
-from benben.engine.table import CHANCE, OVER
+from benben.engine.table import OVER
 from benben.games.ra import scoring
 from benben.games.ra.names import TILE_IDS
 from benben.games.ra.suns import list_suns
@@ -44,10 +44,7 @@ class Board(PlayedTable):
 
     def carry_out(self, line: str) -> None:
         """Carry out a decision or an outcome of chance."""
-        if self.actor == CHANCE:
-            self.match.reveal(line)
-        else:
-            self.match.play_recorded(line)
+        self.match.push(line)
 
     # ---- looking ----
     def tiles(self, seat: int) -> Pile:

@@ -109,8 +109,8 @@ def test_a_view_does_not_depend_on_others_points(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_the_story_keeps_others_points_secret(viewer: int | None) -> None:
     match = lay("turn=0 ra=5", players=2).match
-    match.play_recorded("draw")
-    match.reveal("reveal Ra")
+    match.push("draw")
+    match.push("reveal Ra")
     assert match.table.epoch == 1
     narrated = match.narrate(1, viewer)
     scored = [event["args"]["seat"] for event in narrated if event["id"] == "ra-event-epoch_points"]
@@ -143,7 +143,7 @@ def test_a_bag_has_no_order() -> None:
     board.play("draw")
     for outcome in ("reveal Nile", "reveal Ra", "reveal God"):
         match = board.match.copy()
-        match.reveal(outcome)
+        match.push(outcome)
         assert match.plies[-1].text == outcome
 
 

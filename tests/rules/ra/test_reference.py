@@ -90,10 +90,7 @@ def both(number: int) -> tuple[Match, Ra]:
 
 
 def play_both(match: Match, other: Ra, text: str) -> None:
-    if match.table.actor == CHANCE:
-        match.reveal(text)
-    else:
-        match.play_recorded(text)
+    match.push(text)
     other.apply(text)
 
 

@@ -124,10 +124,7 @@ def _opened(match: Match) -> Match:
     start = match.record().get("position")
     opened = Match(game, match.dealer, None if start is None else game.position(start).tables)
     for ply in match.plies:
-        if ply.actor == CHANCE:
-            opened.reveal(ply.move)
-        else:
-            opened.play_recorded(ply.move)
+        opened.push(ply.move)
     return opened
 
 

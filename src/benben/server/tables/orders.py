@@ -114,8 +114,8 @@ def _follow(match: Match, path: Sequence[int]) -> tuple[Match, list[tuple[int, M
         try:
             move = there.rules.moves.value(code)
             words = there.describe(move)
-            there.play_recorded(code)
-        except (MoveError, IndexError) as error:
+            there.push(code)
+        except MoveError as error:
             raise http_errors.no_order() from error
         steps.append((seat, words))
     return there, steps

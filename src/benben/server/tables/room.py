@@ -10,7 +10,6 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
 
 from benben import Match
-from benben.engine.table import CHANCE
 from benben.server.store import StaleTable, TableStore
 from benben.server.store.rooms import change_room, room_at
 from benben.server.tables.serialize import line_from
@@ -159,8 +158,3 @@ class RoomBook:
         if room != self.current:
             self.changes += 1
         self._revision, self.current = revision, room
-
-
-def is_chance(match: Match) -> bool:
-    """Whether chance is to act."""
-    return bool(match.table.actor == CHANCE)

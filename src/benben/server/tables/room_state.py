@@ -10,7 +10,7 @@ from benben.server.models.room import (
     RoomState,
     RoomStep,
 )
-from benben.server.tables.room import Room, is_chance
+from benben.server.tables.room import Room
 from benben.server.tables.roomed import RoomedTable
 from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import position_of
@@ -59,7 +59,7 @@ def _described(match: Match, ply: int) -> list[Message]:
 
 
 def _outcomes(match: Match, viewer: int | None) -> list[RoomOutcome]:
-    if not is_chance(match):
+    if not match.is_chance:
         return []
     outcomes = match.rules.outcomes(match.table)
     return [
@@ -76,7 +76,7 @@ def _outcomes(match: Match, viewer: int | None) -> list[RoomOutcome]:
 
 def _events_of(match: Match, outcome: int, viewer: int | None) -> list[Message]:
     after = match.copy()
-    after.reveal(outcome)
+    after.push(outcome)
     return after.narrate(match.ply, viewer)
 
 

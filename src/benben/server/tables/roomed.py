@@ -3,15 +3,15 @@
 import secrets
 from dataclasses import replace
 
-from benben import Match, MoveError
+from benben import Match
 from benben.engine.dealer import CommittedDealer
 from benben.server import http_errors
 from benben.server.tables import refusals
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.ordered import OrderedTable
-from benben.server.tables.room import Room, RoomArrow, RoomNote, RoomPlace, is_chance
+from benben.server.tables.room import Room, RoomArrow, RoomNote, RoomPlace
 from benben.server.tables.seating import Viewer
-from benben.server.tables.serialize import MOST_LINE
+from benben.server.tables.serialize import MOST_LINE, carried_on
 from benben.server.tables.talk import checked_line
 
 
@@ -70,7 +70,7 @@ class RoomedTable(OrderedTable):
             raise http_errors.late(match.ply, None)
         if room.leader != seat and match.turn not in viewer.seats:
             raise refusals.not_the_leader()
-        if move is None and not is_chance(match):
+        if move is None and not match.is_chance:
             raise http_errors.malformed("move: only chance can be left to chance")
         await self._play_on(room, match, _drawn(match) if move is None else move)
 
@@ -120,19 +120,13 @@ class RoomedTable(OrderedTable):
         return self.room.match(self.match, room.place)
 
     async def _play_on(self, room: Room, match: Match, move: int) -> None:
-        trial, line = match.copy(), list(room.place.line)
-        carry_out = trial.reveal if is_chance(trial) else trial.play_recorded
-        try:
-            carry_out(move)
-        except (MoveError, IndexError) as error:
-            raise http_errors.malformed(f"move {move}: {error}") from error
-        line.append(move)
-        while is_chance(trial) and not room.chosen:
-            line.append(_drawn(trial))
-            trial.reveal(line[-1])
+        after, start = carried_on(match, [move]), room.place.ply
+        while after.is_chance and not room.chosen:
+            after.push(_drawn(after))
+        line = tuple(ply.move for ply in after.plies[start:])
         if len(line) > MOST_LINE:
             raise refusals.room_line_full(MOST_LINE)
-        await self._write_room(replace(room, place=RoomPlace(room.place.ply, tuple(line))))
+        await self._write_room(replace(room, place=RoomPlace(start, line)))
 
     async def _write_room(self, room: Room | None) -> None:
         await self.room.write(room)

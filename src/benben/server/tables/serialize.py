@@ -6,7 +6,6 @@ from typing import cast
 from benben import Match
 from benben.engine.errors import MoveError
 from benben.engine.message import Message, message
-from benben.engine.table import CHANCE
 from benben.engine.view import GameView
 from benben.server import http_errors
 from benben.server.models.table import LegalMove, OutcomeState, PositionState
@@ -80,13 +79,18 @@ def line_from(whole: Match, ply: int, line: Sequence[int]) -> Match:
     """The match after a *line* of other moves and outcomes from the position before a *ply*. Refuses as `position`."""
     if ply > whole.ply:
         raise http_errors.malformed(f"ply {ply}: this game had {whole.ply}")
-    match = whole.at(ply)
+    return carried_on(whole.at(ply), line)
+
+
+def carried_on(match: Match, line: Sequence[int]) -> Match:
+    """A copy of the match after a *line* of moves and outcomes. Refuses a line that is not possible."""
+    after = match.copy()
     try:
         for code in line:
-            (match.reveal if match.table.actor == CHANCE else match.play_recorded)(code)
-    except (MoveError, IndexError) as error:
-        raise http_errors.malformed(f"ply {ply}, line {line}: {error}") from None
-    return match
+            after.push(code)
+    except MoveError as error:
+        raise http_errors.malformed(f"ply {after.ply}: {error}") from None
+    return after
 
 
 def position_of(match: Match, viewer: Viewer, *, shows_moves: bool = True) -> PositionState:
