@@ -141,10 +141,28 @@ def test_what_others_did_is_shown_for_ones_own_decisions_alone(club: Served) -> 
         sum(move["count"] for move in each["moves"]) for each in theirs.ask("GET", "/daily").json()["choices"]
     ]
     assert counts == [3, 2]
-    assert code(club.spectator(mine.table).ask("GET", "/daily")) == "daily_goes_on"
 
 
-def test_the_results_name_the_winners_first_and_show_tables_to_those_who_have_finished(club: Served) -> None:
+def test_no_one_else_sees_a_game_of_the_day_before_the_day_is_over(club: Served, hand: Hand) -> None:
+    ann, bob = Someone(club, "Ann"), Someone(club, "Bob")
+    table = begin(ann)
+    play_some(table, 1, 2)
+    others = bob.at(table.table), club.spectator(table.table)
+    for other in others:
+        assert code(other.ask("GET", "")) == code(other.ask("GET", "/daily")) == "daily_hidden"
+        with other.socket() as line:
+            assert line.error()["code"] == "daily_hidden"
+    play_out(table, 1)
+    assert {code(other.ask("GET", "")) for other in others} == {"daily_hidden"}
+    fork = {"game": SHORTEST, "fork": {"table": table.table, "ply": 0}, "seats": [{"kind": "me"}] * 2}
+    assert code(club.http.post("/api/tables", json=fork)) == "daily_goes_on"
+    hand.on(DAY)
+    assert {other.state()["ply"] for other in others} == {table.state()["ply"]}
+
+
+def test_the_results_name_the_winners_first_and_show_tables_when_the_day_is_over(
+    club: Served, hand: Hand
+) -> None:
     ann, bob = Someone(club, "Ann"), Someone(club, "Bob")
     table = begin(ann)
     play_out(table, 1)
@@ -153,8 +171,21 @@ def test_the_results_name_the_winners_first_and_show_tables_to_those_who_have_fi
     assert (row["place"], row["name"], row["mine"], row["table"]) == (1, "Ann", False, None)
     assert row["points"] == table.state()["view"]["seats"][seat]["points"]
     bob.at(deal_of(bob)["table"]).ask("POST", "/leave", {"seat": seat})
-    assert [(row["name"], row["points"] is None, row["mine"], row["table"] is None)
-            for row in deal_of(bob)["rows"]] == [("Ann", False, False, False), ("Bob", True, True, False)]  # fmt: skip
+    day = deal_of(bob)["day"]
+    shown = [ask(bob, "GET", f"/{SHORTEST}/{day}").json()["rows"]]
+    hand.on(DAY)
+    shown.append(ask(bob, "GET", f"/{SHORTEST}/{day}").json()["rows"])
+    for rows, is_hidden in zip(shown, (True, False), strict=True):
+        assert [(row["name"], row["points"] is None, row["mine"], row["table"] is None) for row in rows] == [
+            ("Ann", False, False, is_hidden), ("Bob", True, True, is_hidden),
+        ]  # fmt: skip
+
+
+def test_a_guest_who_names_the_same_key_has_one_table_a_day(club: Served) -> None:
+    answer = club.http.post(f"/api/daily/{SHORTEST}", json={"name": "Guest"}).json()
+    headers = {"Authorization": f"Bearer {answer['token']}"}
+    again = club.http.post(f"/api/daily/{SHORTEST}", json={"name": "Guest"}, headers=headers).json()
+    assert (again["id"], again["token"]) == (answer["id"], answer["token"])
 
 
 def test_a_deal_that_does_not_exist(club: Served) -> None:

@@ -37,7 +37,7 @@ SAMPLES = {
 
 STATUSES = {
     400: "no_hello not_text",
-    403: "foreign_origin no_hints no_passkey no_people not_the_leader not_the_maker not_your_seat "
+    403: "daily_hidden foreign_origin no_hints no_passkey no_people not_the_leader not_the_maker not_your_seat "
     "only_invited only_watching removed signed_out stranger talk_off",
     404: "no_daily no_mail_code unknown_page unknown_table",
     405: "wrong_method",

@@ -919,6 +919,7 @@ error-talk-bad = Bitte schreibe 1 bis { $most } sichtbare Zeichen.
 error-no-ratings = Dieser Server führt keine Wertungen.
 error-no-daily = Für dieses Spiel und diesen Tag gibt es keine Auslage des Tages.
 error-daily-goes-on = Andere können diese Auslage heute noch spielen. Ihr Protokoll und dieselbe Auslage noch einmal gibt es morgen.
+error-daily-hidden = Dies ist eine Partie mit einer Auslage, die andere heute noch spielen können. Zusehen kannst du morgen.
 error-not-in-room = Du bist nicht in der gemeinsamen Analyse.
 error-not-the-leader = Das macht nur, wer die gemeinsame Analyse leitet.
 error-room-has-leader = Die Leitung ist noch da.

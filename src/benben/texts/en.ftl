@@ -929,6 +929,7 @@ error-talk-bad = Please write 1 to { $most } visible characters.
 error-no-ratings = This server keeps no ratings.
 error-no-daily = There is no deal of the day for this game and this day.
 error-daily-goes-on = Others may still play this deal today. Its record and the same deal again are available tomorrow.
+error-daily-hidden = This is a game of a deal that others may still play today. You can look at it tomorrow.
 error-not-in-room = You are not in the shared review.
 error-not-the-leader = Only the leader of the shared review does this.
 error-room-has-leader = The leader is still here.

@@ -850,6 +850,7 @@ error-talk-bad = Írj 1–{ $most } látható karaktert.
 error-no-ratings = Ez a szerver nem vezet értékszámokat.
 error-no-daily = Ennél a játéknál erre a napra nincs napi osztás.
 error-daily-goes-on = Ezt az osztást ma még mások is játszhatják. A jegyzőkönyve és ugyanez az osztás holnaptól érhető el.
+error-daily-hidden = Ez olyan osztás játszmája, amelyet ma még mások is játszhatnak. Holnaptól megnézheted.
 error-not-in-room = Nem vagy benne a közös elemzésben.
 error-not-the-leader = Ezt csak a közös elemzés vezetője teheti.
 error-room-has-leader = A vezető még itt van.

@@ -2,7 +2,7 @@
 import { tableAddress } from "../lib/address";
 import { createTable, fetchTable, playAgain, playDaily, type DailyDeal, type Created, type Rematch, type TableRequest, type TableState } from "../lib/api";
 import { recall, remember, saveTable } from "../lib/memory";
-import { personKey } from "../people/person";
+import { knownPerson, personKey } from "../people/person";
 
 /** Stores a table with its token and returns its address. */
 function keep(created: Created, game: string): string {
@@ -15,10 +15,17 @@ export async function openTable(request: TableRequest): Promise<string> {
   return keep(await createTable(request, await personKey()), request.game);
 }
 
+/** The key of a guest's daily deals, by which the server knows that this browser has played them. */
+const GUEST = "daily-key";
+
+/** The key by which the server finds the reader's daily games; null before a guest's first one. */
+export const dailyKey = (): string | null => knownPerson()?.key ?? recall<string | null>(GUEST, null);
+
 /** Opens the table of a daily deal, and returns its address. */
-export async function openDaily({ game, day }: DailyDeal): Promise<string> {
-  const created = await playDaily(game, recall<string>("name", "") || null, await personKey());
-  remember(`daily:${day}`, { ...recall<Record<string, string>>(`daily:${day}`, {}), [game]: created.id });
+export async function openDaily({ game }: DailyDeal): Promise<string> {
+  const key = await personKey();
+  const created = await playDaily(game, recall<string>("name", "") || null, key ?? recall<string | null>(GUEST, null));
+  if (key === null) remember(GUEST, created.token);
   return keep(created, game);
 }
 

@@ -57,4 +57,4 @@ async def play(
 @at_table.get("/daily")
 async def choices(at: At, context: CurrentContext) -> DailyChoices:
     """What others did at the decisions of this table of a daily deal, and the results."""
-    return await context.daily.choices(at.table, at.viewer, at.caller.owner)
+    return await context.daily.choices(at.table, at.caller.owner)

@@ -27,7 +27,7 @@ class DailyRow:
     """None for a game that was given up."""
     mine: bool
     table: str | None
-    """The table, once the reader has finished the deal, or its day is over."""
+    """The table, once the day of the deal is over."""
 
 
 @dataclass(frozen=True, kw_only=True)

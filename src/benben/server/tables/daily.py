@@ -21,7 +21,7 @@ from benben.server.store.subscriptions import server_key
 from benben.server.tables import days, matches, refusals
 from benben.server.tables.live import LiveTable
 from benben.server.tables.registry import TableRegistry
-from benben.server.tables.seating import Owner, Viewer
+from benben.server.tables.seating import Owner
 from benben.server.tables.session import TableSession
 
 LEVEL = "strong"
@@ -69,16 +69,14 @@ class DailyDeals:
         note("daily deal", table=table.id, game=game, day=deal.day)
         return table
 
-    async def choices(self, table: LiveTable, viewer: Viewer, owner: str | None) -> DailyChoices:
+    async def choices(self, table: LiveTable, owner: str | None) -> DailyChoices:
         """What others did at the decisions of a table so far.
 
-        Refuses tables of no daily deal, and spectators of one before its day is over.
+        Refuses tables of no daily deal.
         """
         header = table.header
         if header.terms.daily is None:
             raise refusals.no_daily()
-        if not viewer.may_manage:
-            days.refuse_before_its_end(header.terms, self._now())
         deal = _Deal(header.game, header.terms.daily, header.dealer_secret)
         games = await self._games(deal)
         found = await self._store.read(branches(deal.secret, header.id))
@@ -105,7 +103,6 @@ class DailyDeals:
         until = days.end_of(deal.day)
         mine = next((each for each in games if owner is not None and each.owner == owner), None)
         is_ended = self._now() >= until
-        is_over = mine is not None and mine.status == "over"
         return DailyDeal(
             game=deal.game,
             day=deal.day,
@@ -114,8 +111,8 @@ class DailyDeals:
             until=int(until),
             begun=len(games),
             table=None if mine is None else mine.table,
-            over=is_over,
-            rows=_rows(games, until, owner, shows_tables=is_over or is_ended),
+            over=mine is not None and mine.status == "over",
+            rows=_rows(games, until, owner, shows_tables=is_ended),
         )
 
 

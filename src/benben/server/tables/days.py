@@ -26,9 +26,14 @@ def end_of(day: str) -> float:
     return (midnight + timedelta(days=1)).timestamp()
 
 
+def goes_on(terms: TableTerms, now: float) -> bool:
+    """Whether others may still play a table's daily deal."""
+    return terms.daily is not None and now < end_of(terms.daily)
+
+
 def refuse_before_its_end(terms: TableTerms, now: float) -> None:
     """Refuse what would show the secret of a table's daily deal while its day lasts."""
-    if terms.daily is not None and now < end_of(terms.daily):
+    if goes_on(terms, now):
         raise refusals.daily_goes_on()
 
 

@@ -8,6 +8,7 @@ from benben.server import http_errors
 from benben.server.models.requests import TableRequest
 from benben.server.models.table import ForkState
 from benben.server.store import TableTerms
+from benben.server.tables import days
 from benben.server.tables.live import LiveTable
 
 
@@ -35,9 +36,10 @@ class Fork(NamedTuple):
 def fork_of(source: LiveTable, ply: int, request: TableRequest) -> Fork:
     """The position before a *ply* of the *source*, for a *request*.
 
-    Refuses a running game, plies at which no seat decides, games whose positions have no texts, and a request for
+    Refuses a running game, a daily deal while its day lasts, plies at which no seat decides, games whose positions have no texts, and a request for
     another game, for other options, or for ratings.
     """
+    days.refuse_before_its_end(source.header.terms, source.now)
     match = source.require_finished()
     game = match.game
     if request.game != game.name or any(

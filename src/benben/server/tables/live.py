@@ -11,7 +11,7 @@ from benben.server import http_errors
 from benben.server.models.table import PresenceState, Record
 from benben.server.settings import Settings
 from benben.server.store import StoredSeat, TableHeader, TalkLevel
-from benben.server.tables import days, matches
+from benben.server.tables import days, matches, refusals
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.rendering import Renderings
 from benben.server.tables.seating import Viewer, only_person, viewer_of
@@ -107,8 +107,15 @@ class LiveTable:
         return self.is_lost or (is_alone and self.subscribers.is_gone)
 
     def viewer(self, owner: str | None) -> Viewer:
-        """Find the viewer who owns seats by this name. Refuses a guest's token of another table."""
-        return viewer_of(self.header, owner)
+        """Find the viewer who owns seats by this name.
+
+        Refuses a guest's token of another table, and spectators of a daily deal while its day lasts: they could play it
+        and know what chance brings.
+        """
+        viewer = viewer_of(self.header, owner)
+        if not viewer.may_manage and days.goes_on(self.header.terms, self.now):
+            raise refusals.daily_hidden()
+        return viewer
 
     def record(self) -> Record:
         """The finished game's record with the players' names and the dealer's secret.

@@ -13,6 +13,11 @@ def daily_goes_on() -> Refusal:
     return Refusal(409, "daily_goes_on")
 
 
+def daily_hidden() -> Refusal:
+    """Refuse to show somebody else's table of a deal that may still be played today."""
+    return Refusal(403, "daily_hidden")
+
+
 def not_in_room() -> Refusal:
     """Refuse what only those do who are in the review room."""
     return Refusal(409, "not_in_room")
