@@ -2,8 +2,11 @@
 
 Players of different strength play games of every kind, which are reviewed twice with different seeds. A decision is an
 error of both, of one, or of none. The losses of one review are then compared with the share of victories that is lost
-in games that search players play on from the best move and from the one that was played, in pairs with equal random
-numbers. The seed of these games is new: they had no part in the judgement.
+in games that strong search players play on from the best move and from the one that was played, in pairs with equal
+random numbers. The seed of these games is new: they had no part in the judgement.
+
+Few pairs of many decisions say more than many pairs of few: near the end of a game a decision loses all or nothing,
+whichever way chance goes. So the intervals come from how the decisions scatter.
 """
 
 import math
@@ -11,43 +14,56 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Annotated
+from statistics import fmean, stdev
+from typing import Annotated, NamedTuple
 
 import typer
 
 from benben import Game, Match
-from benben.review import Budget, Decision
+from benben.review import Decision
 from benben.review.continuing import Continuer
-from benben.review.judging import paired
-from benben.review.run import judge_stretch, stretches_of
-from benben.review.worth import review_seed
+from benben.review.judging import LEAST_LOSS, judge, look_games
+from benben.review.run import DEFAULT, decisions_of
+from benben.review.worth import Looker, review_seed
 from bench.sentences import OTHER_SEED, game_of, kinds
 
-BOUNDS = (0.01, 0.05, 0.1, 0.2, 1.0)
+BOUNDS = (LEAST_LOSS, 0.05, 0.1, 0.2, 1.0)
 """The bins of losses."""
 SEARCHED = 1000
 """Searches decide all moves of a game that is played on."""
+STRONG = 300
+"""Their simulated games: many more than those of the looks that judge."""
+WIDE = 1.96
+"""Standard errors on each side of a mean, in an interval of 95 %."""
 
 
-@dataclass(frozen=True)
-class Loss:
-    """A judged loss, and what was lost in games that were played on."""
+class Loss(NamedTuple):
+    """A judged loss, and the mean of what was lost in games that were played on."""
 
     judged: float
     found: float
-    noise: float
 
 
 @dataclass(frozen=True)
 class Bin:
-    """The losses between two bounds: the means, with one standard error of the mean that was found."""
+    """The losses between two bounds: the means, and the interval of 95 % of the mean that was found."""
 
     low: float
     high: float
     count: int
     judged: float
     found: float
-    noise: float
+    interval: tuple[float, float]
+
+    def in_words(self, name: str) -> str:
+        """A row of a table, in percent."""
+        judged, found, least, most = (
+            f"{100 * each:.1f}" for each in (self.judged, self.found, *self.interval)
+        )
+        return (
+            f"| {name} | {100 * self.low:.0f}–{100 * self.high:.0f} % | {self.count} | {judged} % |"
+            f" {found} % ({least} to {most}) |"
+        )
 
 
 @dataclass(frozen=True)
@@ -69,38 +85,34 @@ class Agreement:
 
 def main(
     game: Annotated[str, typer.Option(help="Only this game.")] = "",
-    decisions: Annotated[int, typer.Option(help="Errors of each kind of game to play on from.")] = 12,
-    games: Annotated[int, typer.Option(help="Games played on from each of the two moves.")] = 40,
-    matches: Annotated[int, typer.Option(help="Games to review, for each number of players.")] = 1,
+    players: Annotated[int, typer.Option(help="Only with so many players.")] = 0,
+    decisions: Annotated[int, typer.Option(help="Errors of each kind of game to play on from.")] = 100,
+    games: Annotated[int, typer.Option(help="Games played on from each of the two moves.")] = 4,
+    matches: Annotated[int, typer.Option(help="Games to review, for each number of players.")] = 4,
     seed: int = 1,
 ) -> None:
     """Print for each kind of game how two reviews agree, and judged losses against those that were found."""
-    for kind in (each for each in kinds() if game in ("", each.name)):
+    for kind in (each for each in kinds() if game in ("", each.name) and players in (0, each.players)):
+        name = f"{kind.name}, {kind.players}"
         agreed, errors = Agreement(), list[tuple[Match, Decision]]()
         for number in range(matches):
             match = game_of(kind, seed + number)
             first, second = (_judged(match, each) for each in (0, 1))
             agreed += agreement(first, second)
             errors += [(match, each) for each in first if each.verdict == "error"]
-        chosen = random.Random(seed).sample(errors, min(decisions, len(errors)))
-        losses = [found_of(kind, match, each, games) for match, each in chosen]
         print(
-            f"{kind.name}, {kind.players}: {agreed.both} errors of both reviews, {agreed.one} of one:"
-            f" {100 * agreed.share:.0f} %",
+            f"{name}: {agreed.both} errors of both, {agreed.one} of one: {100 * agreed.share:.0f} %",
             flush=True,
         )
+        chosen = random.Random(seed).sample(errors, min(decisions, len(errors)))
+        losses = [found_of(kind, match, each, games) for match, each in chosen]
         for each in [*bins(losses), *bins(losses, (BOUNDS[0], BOUNDS[-1]))]:
-            print(
-                f"  {100 * each.low:.0f}-{100 * each.high:.0f} %: {each.count} decisions, judged"
-                f" {100 * each.judged:.1f} %, found {100 * each.found:.1f} ± {100 * each.noise:.1f} %",
-                flush=True,
-            )
+            print(each.in_words(name), flush=True)
 
 
 def _judged(match: Match, seed: int) -> list[Decision]:
-    budget = Budget(games=300)
-    steps = [step for stretch in stretches_of(match) for step in judge_stretch(match, stretch, budget, seed)]
-    return [step for step in steps if isinstance(step, Decision)]
+    looker = Looker(match.game, look_games(DEFAULT))
+    return [judge(match.at(ply), match.plies[ply].move, DEFAULT, seed, looker) for ply in decisions_of(match)]
 
 
 def agreement(first: Iterable[Decision], second: Iterable[Decision]) -> Agreement:
@@ -111,29 +123,24 @@ def agreement(first: Iterable[Decision], second: Iterable[Decision]) -> Agreemen
 
 def found_of(game: Game, match: Match, decision: Decision, games: int) -> Loss:
     """What a decision lost in *games* from each of its two moves."""
-    continuer, position = Continuer(game, SEARCHED), match.at(decision.ply)
-    sides: list[list[float]] = [[], []]
+    continuer, position = Continuer(game, SEARCHED, STRONG), match.at(decision.ply)
+    gained = [0.0, 0.0]
     for number in range(games):
         known = position.known(decision.seat, review_seed(OTHER_SEED, decision.ply, f"loss-known-{number}"))
         drawn = review_seed(OTHER_SEED, decision.ply, f"loss-{number}")
-        for side, move in zip(sides, (decision.ideas[0].move, decision.played.move), strict=True):
-            side.append(continuer.play_on(known, move, drawn).shares[decision.seat])
-    gap = paired(*sides)
-    return Loss(decision.loss, gap.mean, gap.error)
+        for side, move in enumerate((decision.ideas[0].move, decision.played.move)):
+            gained[side] += continuer.play_on(known, move, drawn).shares[decision.seat]
+    return Loss(decision.loss, (gained[0] - gained[1]) / games)
 
 
 def bins(losses: Sequence[Loss], bounds: Sequence[float] = BOUNDS) -> Iterator[Bin]:
-    """The losses by their judged size; empty bins are left out."""
+    """The losses by their judged size; bins with fewer than two are left out."""
     for low, high in pairwise(bounds):
         inside = [each for each in losses if low <= each.judged < high]
-        if inside:
-            count = len(inside)
-            yield Bin(
-                low, high, count,
-                sum(each.judged for each in inside) / count,
-                sum(each.found for each in inside) / count,
-                math.sqrt(sum(each.noise**2 for each in inside)) / count,
-            )  # fmt: skip
+        if len(inside) > 1:
+            judged, found = (fmean(column) for column in zip(*inside, strict=True))
+            wide = WIDE * stdev(each.found for each in inside) / math.sqrt(len(inside))
+            yield Bin(low, high, len(inside), judged, found, (found - wide, found + wide))
 
 
 if __name__ == "__main__":

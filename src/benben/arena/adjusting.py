@@ -5,7 +5,8 @@ the players, because the evaluation judges the luck of players like those it was
 For each block, the regression uses only *the other blocks of its line-up*: the block's own luck has expectation 0 and
 does not influence the coefficients that it is multiplied by, so the product has expectation 0 too. A regression on all
 blocks would be biased. The regression shrinks towards `START` (ridge regression) while there are few blocks or the luck
-explains little. This affects only the width of the intervals, not their correctness.
+explains little. Nothing is subtracted from the blocks of one half where the other half shows that it would not pay. All
+this affects only the width of the intervals, not their correctness.
 """
 
 from collections.abc import Sequence
@@ -41,7 +42,8 @@ def luck_adjusted(which: Lineups, won: Floats, lucks: Floats) -> Floats:
     found = won.copy()
     for lineup in np.unique(which):
         rows = which == lineup
-        found[rows] -= np.einsum("bk,bke->be", coefficients(won[rows], lucks[rows]), lucks[rows])
+        parts = coefficients(won[rows], lucks[rows]) * paying(won[rows], lucks[rows])[:, None]
+        found[rows] -= np.einsum("bk,bke->be", parts, lucks[rows])
     return found
 
 
@@ -61,6 +63,34 @@ def coefficients(won: Floats, lucks: Floats) -> Floats:
     left = squares.sum(axis=0) - squares + ridge[:, None, None] * np.eye(len(START))
     right = products.sum(axis=0) - products - np.einsum("bke,be->bk", lucks.sum(axis=0) - lucks, mean)
     return np.asarray(np.linalg.solve(left, (right + ridge[:, None] * START)[:, :, None])[:, :, 0])
+
+
+def paying(won: Floats, lucks: Floats) -> npt.NDArray[np.bool_]:
+    """For each block of one line-up, whether subtracting luck pays among the blocks of the other half.
+
+    Every second block is in the same half. Shapes as in `luck_adjusted`.
+    """
+    is_second = np.arange(len(won)) % 2 == 1
+    return np.where(
+        is_second, pays(won[~is_second], lucks[~is_second]), pays(won[is_second], lucks[is_second])
+    )
+
+
+def pays(won: Floats, lucks: Floats) -> bool:
+    """Whether a ridge regression on these blocks would narrow the scatter of new ones (Mallows 1973).
+
+    It must explain more than twice the noise for each of its degrees of freedom. A single block cannot say.
+    """
+    if len(won) < 2:  # noqa: PLR2004  (a scatter needs two)
+        return True
+    left = won - won.mean(axis=0)
+    noise = float((left**2).sum()) / (len(won) - 1)
+    ridge = noise / PRIOR_DEVIATION**2 + _LEAST
+    squares, products = np.einsum("bke,bje->kj", lucks, lucks), np.einsum("bke,be->k", lucks, left)
+    whole = squares + ridge * np.eye(len(START))
+    found = np.linalg.solve(whole, products + ridge * START)
+    explained = float(2.0 * found @ products - found @ squares @ found)
+    return explained >= 2.0 * noise * float(np.trace(np.linalg.solve(whole, squares)))
 
 
 @dataclass(frozen=True)

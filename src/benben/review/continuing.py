@@ -41,10 +41,10 @@ class Continuation:
 class Continuer:
     """Plays games on. One thread at a time may use it."""
 
-    def __init__(self, game: Game, searched: int = SEARCHED) -> None:
-        """Searches make the first decisions, *searched* of them."""
+    def __init__(self, game: Game, searched: int = SEARCHED, games: int = SEARCH_GAMES) -> None:
+        """Searches of so many simulated *games* make the first decisions, *searched* of them."""
         self.game, self._searches = game, searched
-        self._looker = Looker(game, SEARCH_GAMES)
+        self._looker = Looker(game, games)
 
     def play_on(self, known: Tables, move: int, seed: int) -> Continuation:
         """Play on from *known*[0] with *move*, where chance and the players get random numbers of this *seed*."""

@@ -18,12 +18,14 @@ from benben.review.worth import Looker, Worth, mean_worth, review_seed
 
 ROUNDS = 8
 """So often each move is looked at, unless it is left out; a budget of games is divided by it."""
-MOST_ROUNDS = 24
+MOST_ROUNDS = 72
 """So often where a verdict is close."""
 _FIRST_CUT = 4
 """After this many rounds moves may be left out."""
 _BEYOND_DOUBT = 4.0
 """In standard errors."""
+_CLOSE = 3.0
+"""In standard errors: a verdict is close if its threshold is so near."""
 LOOK_GAMES = 40
 """The simulated games of a look if only time limits them."""
 LEAST_LOSS = 0.01
@@ -114,9 +116,12 @@ class Race:
         ]
 
     def is_close(self) -> bool:
-        """Whether more looks could change the verdict on the move that was played."""
-        gap, least = self.gap(self.played), self.least(self.gap(self.played))
-        return self.best() != self.played and abs(gap.mean - least) < 2.0 * gap.error
+        """Whether more looks could change the verdict on the move that was played, also if it seems to be the best."""
+        others = [move for move in self.running if move != self.played]
+        if not others:
+            return False
+        gap = paired(self._chances(max(others, key=self.mean)), self._chances(self.played))
+        return abs(gap.mean - self.least(gap)) < _CLOSE * gap.error
 
     def least(self, gap: Gap) -> float:
         """A loss of at least this is an error: more than chance explains with so many moves."""

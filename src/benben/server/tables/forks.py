@@ -36,8 +36,8 @@ class Fork(NamedTuple):
 def fork_of(source: LiveTable, ply: int, request: TableRequest) -> Fork:
     """The position before a *ply* of the *source*, for a *request*.
 
-    Refuses a running game, a daily deal while its day lasts, plies at which no seat decides, games whose positions have no texts, and a request for
-    another game, for other options, or for ratings.
+    Refuses a running game, a daily deal while its day lasts, plies at which no seat decides, games whose positions have
+    no texts, and a request for another game, for other options, or for ratings.
     """
     days.refuse_before_its_end(source.header.terms, source.now)
     match = source.require_finished()
