@@ -3,7 +3,6 @@
 from playwright.sync_api import expect
 
 from tests.browser.person import Arrive, Person
-from tests.serving import Server
 
 GAME = "imhotep_duel"
 LOG = "section.log li p"
@@ -25,7 +24,7 @@ def seen(person: Person) -> tuple[list[str], list[str]]:
 
 
 def test_the_deal_of_the_day_is_the_same_until_people_choose_differently(
-    arrive: Arrive, server: Server
+    arrive: Arrive,
 ) -> None:
     ann, bob, other = arrive(), arrive(), arrive()
     for person in (ann, bob):
