@@ -188,7 +188,7 @@ all-tests: install
 	$(BIN)/pytest -q --ignore=tests/browser -n $(WORKERS) --dist worksteal
 
 browser-tests: install
-	BENBEN_CHROMIUM="$$($(BIN)/python tools/chromium.py)" $(BIN)/pytest -q tests/browser -n auto --dist worksteal --durations=15
+	BENBEN_CHROMIUM="$$($(BIN)/python tools/chromium.py)" $(BIN)/pytest -q tests/browser -n $(WORKERS) --dist worksteal --durations=15
 
 # Both beside each other: while some tests wait for a clock or a network, others compute. Nothing is held back, so that
 # one sees that it goes on.

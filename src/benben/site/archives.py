@@ -122,7 +122,7 @@ def _bare(source: bytes) -> bytes:
             node.body = [each for each in node.body if not _is_text(each)] or [ast.Pass()]
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Doc":
             node.args = [ast.Constant("")]
-    return ast.unparse(ast.fix_missing_locations(tree)).encode()
+    return ast.unparse(tree).encode()
 
 
 def _is_text(statement: ast.stmt) -> bool:
