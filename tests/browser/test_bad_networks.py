@@ -172,7 +172,9 @@ def test_a_game_over_each_kind_of_fault(browser: Browser, server: Server) -> Non
     """The pages are closed after the last fault: `make proof` shows them the end of each game, too."""
     kinds = [("stall up", "forget", "lose"), ("sleep", "stall down", "delay"), tuple(WRONG)]
     games = [Game(browser, server, seed) for seed in range(len(kinds))]
-    weathers = [(game, Weather(game, *each, moves=usually(3, 8))) for game, each in zip(games, kinds, strict=True)]
+    weathers = [
+        (game, Weather(game, *each, moves=usually(3, 8))) for game, each in zip(games, kinds, strict=True)
+    ]
     for game in games:
         game.open()
     with stopped(server, usually(12, 30)) as stop:

@@ -203,10 +203,10 @@ class People:
             warn("game not left", table=table_id, reason=refusal.problem.code)
 
     async def _changed(self, tables: list[OwnedTable]) -> None:
-        """Let everybody who looks at tables that a script has changed see the change."""
-        for table_id, version in tables:
-            self._tables.changed_elsewhere(table_id, version)
+        """Let everybody who looks at tables that a script has changed see it: here from now on, elsewhere soon."""
+        refreshed = [self._tables.changed_elsewhere(table_id, version) for table_id, version in tables]
         await self._store.announce(tables)
+        await asyncio.gather(*filter(None, refreshed))
 
     def _close_sockets(self, devices: frozenset[str]) -> None:
         self._tables.sign_out(devices)

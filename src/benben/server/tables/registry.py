@@ -164,13 +164,15 @@ class TableRegistry:
         """Let a table's bots go on, if they may."""
         self._hooks.wake_bots(table)
 
-    def changed_elsewhere(self, table_id: str, version: int) -> None:
-        """Refresh a table that another worker has brought to a *version*, if it is in memory."""
+    def changed_elsewhere(self, table_id: str, version: int) -> asyncio.Task[None] | None:
+        """Begin to refresh a table that the store has in a later *version*, if it is in memory."""
         table = self._sessions.get(table_id)
-        if table is not None and table.header.version < version:
-            catching_up = asyncio.create_task(self._catch_up(table, version), name=f"catching up {table_id}")
-            self._catching_up.add(catching_up)
-            catching_up.add_done_callback(self._catching_up.discard)
+        if table is None or table.header.version >= version:
+            return None
+        catching_up = asyncio.create_task(self._catch_up(table, version), name=f"catching up {table_id}")
+        self._catching_up.add(catching_up)
+        catching_up.add_done_callback(self._catching_up.discard)
+        return catching_up
 
     async def _catch_up(self, table: TableSession, version: int) -> None:
         try:
