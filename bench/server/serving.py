@@ -21,7 +21,7 @@ ALL_FROM_ONE_ADDRESS: Mapping[str, Any] = {
     **dict.fromkeys(
         (
             "create_rate", "request_rate", "move_rate", "seat_rate", "message_rate", "address_rate",
-            "seat_arrival_rate", "arrival_rate",
+            "seat_arrival_rate", "arrival_rate", "talk_rate",
         ),
         _OFTEN,
     ),

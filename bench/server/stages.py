@@ -1,4 +1,4 @@
-"""The stages of load: throughput, latency, sockets, spectators, churn."""
+"""The stages of load: throughput, latency, sockets, spectators, churn, slow tables, talk, attacks."""
 
 import asyncio
 import math
@@ -11,6 +11,7 @@ from bench.server.serving import Served
 from bench.server.siege import SIEGES
 from bench.server.sizes import Size, Stage
 from bench.server.slow import slow_tables
+from bench.server.talking import talk
 from bench.server.usage import Usage
 from bench.server.wire import Refused, Socket
 
@@ -196,6 +197,9 @@ STAGES: dict[str, list[Stage]] = {
             Size(4, 1.0, 10, 200, 0.3),
             slow_tables,
         )
+    ],
+    "talk": [
+        Stage("chat and reactions beside 50 moves a second", Size(100, 240.0, 50), Size(4, 2.0, 10, warm=0.3), talk)
     ],
     "attacks": SIEGES,
 }

@@ -17,6 +17,7 @@ from bench.server import board, command, peer, run, stages
 from bench.server.board import Board, Tally, Timing
 from bench.server.figures import Figure, arrivals, latencies, percentile
 from bench.server.report import show, written
+from bench.server.talking import rise
 from bench.server.wire import Made
 
 
@@ -82,6 +83,17 @@ def test_each_socket_tells_its_own_part_of_a_moves_timing() -> None:
     game._heard(ann, {"ply": 7, "status": "over", "my_turn": False}, 1.4)
     game._heard(bob, {"ply": 7, "status": "over", "my_turn": False}, 1.5)
     assert (timing.acknowledged, timing.seen, game.over) == (1.2, 1.3, True)
+
+
+def test_a_rise_of_p99_is_seen_and_equal_windows_show_none() -> None:
+    rng = random.Random(1)
+    windows = [[rng.expovariate(1000) for _ in range(100)] for _ in range(60)]
+    equal = list(zip(windows[::2], windows[1::2], strict=True))
+    low, high = rise(equal, random.Random(2))
+    assert low < 0 < high
+    slower = [(quiet, [delay + 0.005 for delay in talking]) for quiet, talking in equal]
+    low, high = rise(slower, random.Random(2))
+    assert 0 < low < 5 < high < 10
 
 
 def test_options_say_what_is_measured() -> None:

@@ -1,11 +1,11 @@
-"""Scoring rules: of a game with options, and of a table."""
+"""Scoring rules: of a game with options, and of a table; the points of strong play."""
 
 from typing import Any
 
 import pytest
 
 import benben
-from benben.engine.registry import names
+from benben.engine.registry import names, rules
 from tests.server.guest import Served, here, me
 
 
@@ -44,3 +44,18 @@ def test_a_table_tells_its_own_sides(served: Served) -> None:
     assert answer.status_code == 200
     assert answer.json() == figures("imhotep_duel", sides="ABAB")
     assert served.spectator(maker.table).ask("GET", "/scoring").json() == answer.json()
+
+
+@pytest.mark.parametrize("game", names())
+def test_strong_play_is_measured_for_every_seat(served: Served, game: str) -> None:
+    found = served.http.get(f"/api/reference-points/{game}").json()
+    assert [each["players"] for each in found] == list(rules(game).choices({})["players"])
+    for each in found:
+        assert len(each["seats"]) == each["players"]
+        for seat in each["seats"]:
+            parts = [source["mean"] for source in seat["sources"].values()]
+            assert sum(parts) == pytest.approx(seat["total"]["mean"], abs=0.1)
+
+
+def test_a_game_that_is_not_there_has_no_points_of_strong_play(served: Served) -> None:
+    assert served.http.get("/api/reference-points/chess").json()["code"] == "unknown_page"

@@ -1,7 +1,7 @@
 /** One's games: their order, their filters, and what is counted. */
 import { expect, test } from "vitest";
-import type { PlayedGame, Ranking } from "../src/lib/api";
-import { ANY, filtered, ranked, resultOf, runningFirst, statistics } from "../src/people/history";
+import type { PlayedGame, Ranking, ReferencePoints } from "../src/lib/api";
+import { ANY, compared, filtered, ranked, resultOf, runningFirst, statistics } from "../src/people/history";
 import { deviceLabel } from "../src/people/person";
 
 type Seat = PlayedGame["seats"][number];
@@ -67,6 +67,23 @@ test("statistics count games played to the end with one seat, against people and
 
 test("statistics leave out games that began in the middle of another one", () => {
   expect(statistics([game("whole", {}), game("fork", { forked: true })]).map(({ played }) => played)).toEqual([1]);
+});
+
+test("strong play is that of the seats that one had, also where one has no points", () => {
+  const seatPoints = (gods: number, suns: number): ReferencePoints["seats"][number] => ({
+    total: { mean: gods + suns, deviation: 2 }, sources: { gods: { mean: gods, deviation: 0 }, suns: { mean: suns, deviation: 2 } },
+  });
+  const reference: ReferencePoints = { players: 2, player: "net", games: 9, measured: "2026-11-29", seats: [seatPoints(4, 1), seatPoints(10, 1)] };
+  const [ra] = statistics([game("first", {}), game("second", { seats: [bot(0), seat(1, { mine: true, points: 3, sources: { gods: 3 } })] })]);
+  if (!ra) throw new Error("no statistics");
+  const { sources, strong } = compared(ra, [reference]);
+  expect(sources.map(({ item, mean, strong: each }) => [item, mean, each])).toEqual([
+    ["gods", 3.5, { mean: 7, deviation: 3 }],
+    ["pharaohs", 3, { mean: 0, deviation: 0 }],
+    ["suns", 0, { mean: 1, deviation: 2 }],
+  ]);
+  expect(strong?.mean).toBe(8);
+  expect(compared(ra, [{ ...reference, players: 3 }])).toEqual({ sources: ra.sources.map((each) => ({ ...each, strong: null })), strong: null });
 });
 
 test("a ranking has the best, the reader, and the levels between them", () => {

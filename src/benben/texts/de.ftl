@@ -774,6 +774,7 @@ people-share = Erfolg
 people-all = Alle
 people-points = Punkte
 people-my-mean = Dein Schnitt
+people-strong = Starkes Spiel
 people-course = Deine Punkte in { $count } Partien, von { $low } bis { $high }; gefüllte Punkte sind Siege, die Linie ist der Schnitt der letzten zehn.
 people-no-statistics = Die Statistik beginnt mit deiner ersten zu Ende gespielten Partie.
 people-errors = Meine Fehler
@@ -787,6 +788,7 @@ people-errors-count = Anzahl
 people-errors-cost = Kosten je Partie
 people-errors-train = Aufgabe { $number }
 people-statistics-why = Aufgegebene Partien und solche mit mehreren eigenen Plätzen zählen nicht. Beim Erfolg zählt ein geteilter Sieg halb.
+people-strong-why = Starkes Spiel ist der Schnitt von Partien eines starken Bots gegen sich selbst, von deinen Plätzen aus und mit den voreingestellten Optionen; ± ist die Streuung einzelner Partien.
 people-rating = Wertung: { $low } bis { $high } ({ $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

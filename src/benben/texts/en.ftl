@@ -784,6 +784,7 @@ people-share = Success
 people-all = All
 people-points = Points
 people-my-mean = Your average
+people-strong = Strong play
 people-course = Your points in { $count } games, from { $low } to { $high }; filled dots are wins, the line is the average of the last ten.
 people-no-statistics = Statistics begin with your first game played to the end.
 people-errors = My mistakes
@@ -797,6 +798,7 @@ people-errors-count = Times
 people-errors-cost = Cost per game
 people-errors-train = Problem { $number }
 people-statistics-why = Games that were given up, and those where you had several seats, do not count. Success counts a shared victory as half.
+people-strong-why = Strong play is the average of games of a strong bot against itself, from the seats that you had and with the default options; ± is the spread of single games.
 people-rating = Rating: { $low } to { $high } ({ $games ->
     [one] { $games } game
    *[other] { $games } games

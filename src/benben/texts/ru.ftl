@@ -832,6 +832,7 @@ people-share = Успех
 people-all = Все
 people-points = Очки
 people-my-mean = Ваше среднее
+people-strong = Сильная игра
 people-course = Ваши очки в { $count } партиях, от { $low } до { $high }; закрашенные точки — победы, линия — среднее последних десяти.
 people-no-statistics = Статистика начнётся с первой доигранной партии.
 people-errors = Мои ошибки
@@ -847,6 +848,7 @@ people-errors-count = Сколько раз
 people-errors-cost = Цена за партию
 people-errors-train = Задача { $number }
 people-statistics-why = Сданные партии и партии, где у вас было несколько мест, не учитываются. В успехе общая победа считается за половину.
+people-strong-why = Сильная игра — среднее партий сильного бота против самого себя с ваших мест и с настройками по умолчанию; ± — разброс отдельных партий.
 people-rating = Рейтинг: от { $low } до { $high } ({ $games ->
     [one] { $games } партия
     [few] { $games } партии

@@ -44,6 +44,8 @@ export type ReviewDecision = Schemas["Decision"];
 export type Why = Schemas["Why"];
 export type SecondTry = Schemas["SecondTry"];
 export type ErrorKind = Schemas["ErrorKindState"];
+/** The points of strong play with one number of players, by seat and source. */
+export type ReferencePoints = Schemas["ReferencePoints"];
 export type Account = Schemas["Account"];
 export type ReviewState = Schemas["ReviewState"];
 export type Position = Schemas["PositionState"];
@@ -121,6 +123,9 @@ export const fetchGames = (): Promise<GameInfo[]> => request("/games");
 
 export const fetchLanguages = async (): Promise<string[]> =>
   (await request<{ languages: string[] }>("/languages")).languages;
+
+/** The points of strong play in a game, for each number of players that was measured. */
+export const fetchReferencePoints = (game: string): Promise<ReferencePoints[]> => request(`/reference-points/${encodeURIComponent(game)}`);
 
 /** What the host allows, and the address at which others on the same network reach the server, if it knows one. */
 export const fetchHost = (): Promise<Schemas["Host"]> => request("/host");

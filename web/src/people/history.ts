@@ -1,5 +1,5 @@
 /** One's games: in order, filtered, and counted. A plain module, so that the static site counts its own games too. */
-import type { PlayedGame, Ranking } from "../lib/api";
+import type { PlayedGame, Ranking, ReferencePoints } from "../lib/api";
 import { byUrgency, type Urgency } from "../lib/urgency";
 
 export type Result = "won" | "shared" | "lost";
@@ -80,6 +80,8 @@ export interface Statistics extends Score {
   game: string;
   players: number;
   against: Against[];
+  /** The reader's seat in each game. */
+  seats: number[];
   /** The reader's mean points. */
   points: number;
   /** The mean points by the receipt's items. */
@@ -106,12 +108,12 @@ function statisticsOf(games: PlayedGame[]): Statistics {
   const [first] = games;
   const own = games.map((game) => mineOf(game)).filter((seat) => seat !== undefined);
   const items = [...new Set(own.flatMap((seat) => Object.keys(seat.sources ?? {})))];
-  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   return {
     game: first?.game ?? "",
     players: first?.seats.length ?? 0,
     ...score(games),
     against: against(games),
+    seats: own.map(({ seat }) => seat),
     points: mean(own.map((seat) => seat.points ?? 0)),
     sources: items.map((item) => ({ item, mean: mean(own.map((seat) => seat.sources?.[item] ?? 0)) })),
     course: games
@@ -119,6 +121,8 @@ function statisticsOf(games: PlayedGame[]): Statistics {
       .sort((a, b) => a.changed - b.changed),
   };
 }
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 function score(games: readonly PlayedGame[]): Score {
   const results = games.map(resultOf);
@@ -137,6 +141,34 @@ function against(games: readonly PlayedGame[]): Against[] {
     for (const kind of met) kinds.set(kind, [...(kinds.get(kind) ?? []), game]);
   }
   return [...kinds].map(([bot, played]) => ({ bot, ...score(played) })).sort((a, b) => Number(a.bot !== null) - Number(b.bot !== null) || b.played - a.played);
+}
+
+// ---- strong play ----
+type Spread = ReferencePoints["seats"][number]["total"];
+
+/** A source of points: the reader's mean, and strong play from the same seats. Null: not measured. */
+export interface Compared extends Source {
+  strong: Spread | null;
+}
+
+/** The reader's sources of points next to those of strong play, and the sums of both. */
+export function compared({ players, seats, sources, points }: Statistics, references: readonly ReferencePoints[]): { sources: Compared[]; strong: Spread | null } {
+  const measured = references.find((each) => each.players === players)?.seats;
+  if (!measured) return { sources: sources.map((source) => ({ ...source, strong: null })), strong: null };
+  const played = seats.map((seat) => measured[seat]).filter((seat) => seat !== undefined);
+  const means = new Map(sources.map(({ item, mean: own }) => [item, own]));
+  const items = new Set([...means.keys(), ...played.flatMap((seat) => Object.keys(seat.sources))]);
+  return {
+    sources: [...items].map((item) => ({ item, mean: means.get(item) ?? 0, strong: together(played.map((seat) => seat.sources[item] ?? { mean: 0, deviation: 0 })) })),
+    strong: together(played.map(({ total }) => total)),
+  };
+}
+
+/** The mean and the standard deviation of games from several seats. */
+function together(spreads: readonly Spread[]): Spread {
+  const all = mean(spreads.map((each) => each.mean));
+  const squares = mean(spreads.map((each) => each.deviation ** 2 + each.mean ** 2));
+  return { mean: all, deviation: Math.sqrt(Math.max(0, squares - all ** 2)) };
 }
 
 // ---- ranking ----

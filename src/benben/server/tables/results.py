@@ -15,7 +15,7 @@ def results_of(match: Match, table: TableHeader, ended: int) -> tuple[StoredResu
     """The results of a match that is over, by its rules or by resignation; none where its rules fail."""
     try:
         found = outcome(match, table.resigned)
-        sources = _sources(match)
+        sources = sources_of(match)
         scores = match.scores
     except Exception as error:  # noqa: BLE001  (a third-party game may raise anything)
         warn("no results", game=match.rules.name, reason=in_words(error))
@@ -43,7 +43,7 @@ def counts(table: TableHeader) -> bool:
     return known and len(set(people)) == len(people) >= 1
 
 
-def _sources(match: Match) -> list[Counter[str]]:
+def sources_of(match: Match) -> list[Counter[str]]:
     """The points of each seat by item, over all epochs."""
     found: list[Counter[str]] = [Counter() for _ in range(match.players)]
     for line in match.receipt():
