@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-LIMIT = 100.0
+LIMIT = 600.0
 """Seconds after which a wait has failed."""
 _DAY = 86_400.0  # seconds
 _POLL = 0.02  # seconds
