@@ -199,7 +199,12 @@ STAGES: dict[str, list[Stage]] = {
         )
     ],
     "talk": [
-        Stage("chat and reactions beside 50 moves a second", Size(100, 240.0, 50), Size(4, 2.0, 10, warm=0.3), talk)
+        Stage(
+            "chat and reactions beside 50 moves a second",
+            Size(100, 240.0, 50),
+            Size(4, 2.0, 10, warm=0.3),
+            talk,
+        )
     ],
     "attacks": SIEGES,
 }

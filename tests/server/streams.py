@@ -194,7 +194,7 @@ class Lines(Stream):
 
 
 class Seats(Stream):
-    """A maker prepares tables: somebody joins, changes places, moves to another browser, is removed; the table closes."""
+    """A maker prepares tables: somebody joins, changes browser and seat, is removed, and the table is closed."""
 
     def __init__(self, served: Served) -> None:
         super().__init__(served)

@@ -3,9 +3,10 @@
 import random
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.server.streams import STREAMS, Stream
 from tests.waiting import wait_for
 
 _KILLS = 3
-_SETTINGS = {"ratings": True, "talk_rate": "1000000/minute"}
+_SETTINGS: Mapping[str, Any] = {"ratings": True, "talk_rate": "1000000/minute"}
 
 
 @pytest.mark.slow
