@@ -9,18 +9,19 @@ import pytest
 
 from benben.engine.undo import WhyNoUndo
 from benben.server import http_errors
-from benben.server.http_errors import Refusal
-from benben.server.notices import refusals
-from benben.server.tables import clock_refusals
-from benben.server.tables import refusals as table_refusals
+from benben.server.http_errors import Reason, Refusal
 from benben.texts import Texts
 from tests.cli.refusals import each_language
 
+
+def makes_a_refusal(maker: object) -> bool:
+    """Whether it is a reason of its own in the module."""
+    is_function = inspect.isfunction(maker) and maker.__module__ == http_errors.__name__
+    return isinstance(maker, Reason) or (is_function and maker is not http_errors.no_undo)
+
+
 MAKERS: list[Callable[..., Refusal]] = [
-    maker
-    for module in (http_errors, refusals, clock_refusals, table_refusals)
-    for _, maker in inspect.getmembers(module, inspect.isfunction)
-    if maker.__module__ == module.__name__ and maker is not http_errors.no_undo
+    maker for maker in vars(http_errors).values() if makes_a_refusal(maker)
 ]
 MAKERS += [
     wraps(http_errors.no_undo)(partial(http_errors.no_undo, why))
@@ -76,7 +77,7 @@ def test_there_are_many_reasons() -> None:
 
 
 @each_language
-@pytest.mark.parametrize("maker", MAKERS, ids=lambda maker: str(maker.__name__))
+@pytest.mark.parametrize("maker", MAKERS, ids=lambda maker: getattr(maker, "code", None) or maker.__name__)
 def test_a_refusal_has_words(
     maker: Callable[..., Refusal], language: str, caplog: pytest.LogCaptureFixture
 ) -> None:

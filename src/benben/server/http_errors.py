@@ -1,7 +1,7 @@
 """Why a request is refused: one exception, and a maker for every reason; its text is `error-CODE` in the catalogues."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from benben.engine import names
 from benben.engine.message import Message, MessageValue, message
@@ -33,35 +33,31 @@ class Refusal(Exception):
         )
 
 
+class Reason(NamedTuple):
+    """A reason to refuse whose text never varies; a call makes the refusal."""
+
+    status: int
+    code: str
+    retry_after: int | None = None
+
+    def __call__(self) -> Refusal:
+        """A refusal for this reason."""
+        return Refusal(self.status, self.code, retry_after=self.retry_after)
+
+
 # ---- tables, pages and permissions -------------------------------------------------------------------------
-def unknown_table() -> Refusal:
-    """Refuse because there is no table of this name."""
-    return Refusal(404, "unknown_table")
-
-
-def unknown_page() -> Refusal:
-    """Refuse because nothing is found at this address."""
-    return Refusal(404, "unknown_page")
-
-
-def stranger() -> Refusal:
-    """Refuse a token that owns no seat here. It learns nothing else."""
-    return Refusal(403, "stranger")
-
-
-def only_watching() -> Refusal:
-    """Refuse an action of a spectator."""
-    return Refusal(403, "only_watching")
-
-
-def not_over() -> Refusal:
-    """Refuse what is shown only when the game is over."""
-    return Refusal(409, "not_over")
-
-
-def wrong_method() -> Refusal:
-    """Refuse a method that an address does not know."""
-    return Refusal(405, "wrong_method")
+unknown_table = Reason(404, "unknown_table")
+"""Refuse because there is no table of this name."""
+unknown_page = Reason(404, "unknown_page")
+"""Refuse because nothing is found at this address."""
+stranger = Reason(403, "stranger")
+"""Refuse a token that owns no seat here. It learns nothing else."""
+only_watching = Reason(403, "only_watching")
+"""Refuse an action of a spectator."""
+not_over = Reason(409, "not_over")
+"""Refuse what is shown only when the game is over."""
+wrong_method = Reason(405, "wrong_method")
+"""Refuse a method that an address does not know."""
 
 
 def wrong_host(host: str) -> Refusal:
@@ -75,6 +71,8 @@ def foreign_origin(origin: str) -> Refusal:
 
 
 # ---- requests ----------------------------------------------------------------------------------------------
+
+
 def malformed(detail: str) -> Refusal:
     """Refuse what does not follow the contract."""
     return Refusal(422, "malformed", detail=detail[:400])
@@ -90,9 +88,8 @@ def too_often(retry_after: int) -> Refusal:
     return Refusal(429, "too_often", retry_after=retry_after, seconds=retry_after)
 
 
-def too_many_sockets() -> Refusal:
-    """Refuse one more socket of a person, a table or an address."""
-    return Refusal(429, "too_many_sockets", retry_after=30)
+too_many_sockets = Reason(429, "too_many_sockets", 30)
+"""Refuse one more socket of a person, a table or an address."""
 
 
 def not_ready(reason: str) -> Refusal:
@@ -100,27 +97,19 @@ def not_ready(reason: str) -> Refusal:
     return Refusal(503, "not_ready", reason=reason)
 
 
-def full() -> Refusal:
-    """Refuse a spectator because the places that are left are kept for players."""
-    return Refusal(503, "full", retry_after=60)
-
-
-def not_text() -> Refusal:
-    """Refuse a binary frame."""
-    return Refusal(400, "not_text")
-
-
-def no_hello() -> Refusal:
-    """Refuse a socket whose first message is not a hello."""
-    return Refusal(400, "no_hello")
-
-
-def silence() -> Refusal:
-    """Refuse a socket that says nothing."""
-    return Refusal(408, "silence")
+full = Reason(503, "full", 60)
+"""Refuse a spectator because the places that are left are kept for players."""
+not_text = Reason(400, "not_text")
+"""Refuse a binary frame."""
+no_hello = Reason(400, "no_hello")
+"""Refuse a socket whose first message is not a hello."""
+silence = Reason(408, "silence")
+"""Refuse a socket that says nothing."""
 
 
 # ---- a new table -------------------------------------------------------------------------------------------
+
+
 def unknown_game(detail: Message | str) -> Refusal:
     """Refuse a game that is not here."""
     return Refusal(422, "unknown_game", detail=detail)
@@ -151,24 +140,14 @@ def bad_seats(seats: int, players: int) -> Refusal:
     return Refusal(422, "bad_seats", seats=seats, players=players)
 
 
-def no_open_tables() -> Refusal:
-    """Refuse to list a table where the host does not allow it, or where no seat is open."""
-    return Refusal(422, "no_open_tables")
-
-
-def started() -> Refusal:
-    """Refuse to change the seats of a table where the game has started, or to close it."""
-    return Refusal(409, "started")
-
-
-def nothing_open() -> Refusal:
-    """Refuse to join a table where every seat is taken."""
-    return Refusal(409, "nothing_open")
-
-
-def seat_taken() -> Refusal:
-    """Refuse to join on a seat that is not open."""
-    return Refusal(409, "seat_taken")
+no_open_tables = Reason(422, "no_open_tables")
+"""Refuse to list a table where the host does not allow it, or where no seat is open."""
+started = Reason(409, "started")
+"""Refuse to change the seats of a table where the game has started, or to close it."""
+nothing_open = Reason(409, "nothing_open")
+"""Refuse to join a table where every seat is taken."""
+seat_taken = Reason(409, "seat_taken")
+"""Refuse to join on a seat that is not open."""
 
 
 def still_here(seconds: int) -> Refusal:
@@ -181,30 +160,19 @@ def no_such_seat(seats: int) -> Refusal:
     return Refusal(422, "no_such_seat", seats=seats)
 
 
-def not_your_seat() -> Refusal:
-    """Refuse to leave somebody else's seat."""
-    return Refusal(403, "not_your_seat")
+not_your_seat = Reason(403, "not_your_seat")
+"""Refuse to leave somebody else's seat."""
 
 
 # ---- a seat that moves -------------------------------------------------------------------------------------
-def no_seat_link() -> Refusal:
-    """Refuse a link that moves no seat: it was used, or withdrawn, or it never was one."""
-    return Refusal(409, "no_seat_link")
-
-
-def seat_link_expired() -> Refusal:
-    """Refuse a link that has become too old."""
-    return Refusal(409, "seat_link_expired")
-
-
-def not_the_maker() -> Refusal:
-    """Refuse a link for another person's seat: only the maker of the table can make one."""
-    return Refusal(403, "not_the_maker")
-
-
-def no_person_there() -> Refusal:
-    """Refuse to give a seat again that never was a person's."""
-    return Refusal(409, "no_person_there")
+no_seat_link = Reason(409, "no_seat_link")
+"""Refuse a link that moves no seat: it was used, or withdrawn, or it never was one."""
+seat_link_expired = Reason(409, "seat_link_expired")
+"""Refuse a link that has become too old."""
+not_the_maker = Reason(403, "not_the_maker")
+"""Refuse a link for another person's seat: only the maker of the table can make one."""
+no_person_there = Reason(409, "no_person_there")
+"""Refuse to give a seat again that never was a person's."""
 
 
 def person_is_here(seconds: int) -> Refusal:
@@ -212,56 +180,32 @@ def person_is_here(seconds: int) -> Refusal:
     return Refusal(409, "person_is_here", seconds=seconds)
 
 
-def played_on() -> Refusal:
-    """Refuse to move a seat where the same people play at another table already."""
-    return Refusal(409, "played_on")
+played_on = Reason(409, "played_on")
+"""Refuse to move a seat where the same people play at another table already."""
 
 
 # ---- people ------------------------------------------------------------------------------------------------
-def no_people() -> Refusal:
-    """Refuse to make a person where the host wants none: everybody is a guest."""
-    return Refusal(403, "no_people")
-
-
-def only_invited() -> Refusal:
-    """Refuse to make a person where the host invites them."""
-    return Refusal(403, "only_invited")
-
-
-def signed_out() -> Refusal:
-    """Refuse a device that is not signed in, or no longer."""
-    return Refusal(403, "signed_out")
-
-
-def removed() -> Refusal:
-    """Refuse a person whose seat the maker of the table has opened again."""
-    return Refusal(403, "removed")
-
-
-def sign_in_there() -> Refusal:
-    """Refuse a link for a person's own seats: they follow the person, who signs in at the other device."""
-    return Refusal(409, "sign_in_there")
-
-
-def no_passkey() -> Refusal:
-    """Refuse a passkey that is unknown, or whose proof is not right."""
-    return Refusal(403, "no_passkey")
-
-
-def no_passkeys() -> Refusal:
-    """Refuse passkeys where the server lacks the library for them."""
-    return Refusal(503, "no_passkeys")
-
-
-def no_sign_in_link() -> Refusal:
-    """Refuse a link that signs no one in: it was used, or has expired, or it never was one."""
-    return Refusal(409, "no_sign_in_link")
+no_people = Reason(403, "no_people")
+"""Refuse to make a person where the host wants none: everybody is a guest."""
+only_invited = Reason(403, "only_invited")
+"""Refuse to make a person where the host invites them."""
+signed_out = Reason(403, "signed_out")
+"""Refuse a device that is not signed in, or no longer."""
+removed = Reason(403, "removed")
+"""Refuse a person whose seat the maker of the table has opened again."""
+sign_in_there = Reason(409, "sign_in_there")
+"""Refuse a link for a person's own seats: they follow the person, who signs in at the other device."""
+no_passkey = Reason(403, "no_passkey")
+"""Refuse a passkey that is unknown, or whose proof is not right."""
+no_passkeys = Reason(503, "no_passkeys")
+"""Refuse passkeys where the server lacks the library for them."""
+no_sign_in_link = Reason(409, "no_sign_in_link")
+"""Refuse a link that signs no one in: it was used, or has expired, or it never was one."""
 
 
 # ---- a page without a server -------------------------------------------------------------------------------
-def nobody_can_come() -> Refusal:
-    """Refuse an open seat where the table lies in one browser."""
-    return Refusal(422, "nobody_can_come")
+nobody_can_come = Reason(422, "nobody_can_come")
+"""Refuse an open seat where the table lies in one browser."""
 
 
 def bad_record(reason: Message | str) -> Refusal:
@@ -270,24 +214,19 @@ def bad_record(reason: Message | str) -> Refusal:
 
 
 # ---- a move ------------------------------------------------------------------------------------------------
+
+
 def late(ply: int, legal: Sequence[str] | None) -> Refusal:
     """Refuse a move or undo meant for another *ply* than the table's."""
     return Refusal(409, "late", ply=ply, legal=legal)
 
 
-def not_your_turn() -> Refusal:
-    """Refuse a move of somebody else's."""
-    return Refusal(409, "not_your_turn")
-
-
-def waiting() -> Refusal:
-    """Refuse to move before everybody is seated."""
-    return Refusal(409, "waiting")
-
-
-def over() -> Refusal:
-    """Refuse to go on with a game that has ended."""
-    return Refusal(409, "over")
+not_your_turn = Reason(409, "not_your_turn")
+"""Refuse a move of somebody else's."""
+waiting = Reason(409, "waiting")
+"""Refuse to move before everybody is seated."""
+over = Reason(409, "over")
+"""Refuse to go on with a game that has ended."""
 
 
 def malformed_move(detail: Message | str, legal: Sequence[str]) -> Refusal:
@@ -305,41 +244,31 @@ def no_undo(why: WhyNoUndo | Literal["no_take_backs"]) -> Refusal:
     return Refusal(409, why)
 
 
-def take_back_asked() -> Refusal:
-    """Refuse a second request to take something back while the first is open."""
-    return Refusal(409, "take_back_asked")
-
-
-def no_take_back_asked() -> Refusal:
-    """Refuse an answer to a request that is not open, or that does not wait for this person."""
-    return Refusal(409, "no_take_back_asked")
-
-
-def no_order() -> Refusal:
-    """Refuse a standing order that is not possible now, or that would be based on what its owner cannot know."""
-    return Refusal(409, "no_order")
+take_back_asked = Reason(409, "take_back_asked")
+"""Refuse a second request to take something back while the first is open."""
+no_take_back_asked = Reason(409, "no_take_back_asked")
+"""Refuse an answer to a request that is not open, or that does not wait for this person."""
+no_order = Reason(409, "no_order")
+"""Refuse a standing order that is not possible now, or that would be based on what its owner cannot know."""
 
 
 # ---- ratings -----------------------------------------------------------------------------------------------
-def no_ratings() -> Refusal:
-    """Refuse a rated table where the host wants no ratings."""
-    return Refusal(422, "no_ratings")
-
-
-def rated_with_help() -> Refusal:
-    """Refuse a rated table with hints or free take-backs."""
-    return Refusal(422, "rated_with_help")
+no_ratings = Reason(422, "no_ratings")
+"""Refuse a rated table where the host wants no ratings."""
+rated_with_help = Reason(422, "rated_with_help")
+"""Refuse a rated table with hints or free take-backs."""
 
 
 # ---- talk --------------------------------------------------------------------------------------------------
+
+
 def bad_line(most: int) -> Refusal:
     """Refuse a text with nothing to read, or with more than *most* characters."""
     return Refusal(422, "talk_bad", most=most)
 
 
-def talk_off() -> Refusal:
-    """Refuse to say something where the table or the host does not allow it, or where no one could read it."""
-    return Refusal(403, "talk_off")
+talk_off = Reason(403, "talk_off")
+"""Refuse to say something where the table or the host does not allow it, or where no one could read it."""
 
 
 def talk_too_often(retry_after: int) -> Refusal:
@@ -348,9 +277,8 @@ def talk_too_often(retry_after: int) -> Refusal:
 
 
 # ---- hints and reviews ------------------------------------------------------------------------------------
-def no_hints() -> Refusal:
-    """Refuse a hint at a table that was made without them."""
-    return Refusal(403, "no_hints")
+no_hints = Reason(403, "no_hints")
+"""Refuse a hint at a table that was made without them."""
 
 
 def stale(version: int) -> Refusal:
@@ -358,22 +286,61 @@ def stale(version: int) -> Refusal:
     return Refusal(409, "stale", version=version)
 
 
+# ---- a clock ---------------------------------------------------------------------------------------------
+no_clock = Reason(409, "no_clock")
+"""Refuse a pause at a table without a clock."""
+time_up = Reason(409, "time_up")
+"""Refuse a decision because the time of the seat to decide was up."""
+clock_decides = Reason(409, "clock_decides")
+"""Refuse to let a bot play for a person who has time left on the table's clock."""
+no_nudge = Reason(409, "no_nudge")
+"""Refuse a nudge that comes too early, or where no one waits for another person."""
+no_absence = Reason(409, "no_absence")
+"""Refuse a person who wants to be away for days, where the table does not allow it or a bot plays already."""
+
+
+def no_vacation(days: int) -> Refusal:
+    """Refuse a vacation that is longer than the *days* that the seat has left."""
+    return Refusal(409, "no_vacation", days=days)
+
+
+# ---- daily deals and review rooms ------------------------------------------------------------------------
+no_daily = Reason(404, "no_daily")
+"""Refuse a deal of a game or a day that has none here: the day is still to come, or was before the first deal."""
+daily_goes_on = Reason(409, "daily_goes_on")
+"""Refuse what would show the secret of a deal that others may still play today, or repeat the deal."""
+daily_hidden = Reason(403, "daily_hidden")
+"""Refuse to show somebody else's table of a deal that may still be played today."""
+not_in_room = Reason(409, "not_in_room")
+"""Refuse what only those do who are in the review room."""
+not_the_leader = Reason(403, "not_the_leader")
+"""Refuse what only the leader of a review room does."""
+room_has_leader = Reason(409, "room_has_leader")
+"""Refuse to lead while the leader is in the room."""
+
+
+def room_line_full(most: int) -> Refusal:
+    """Refuse to play a line on that has *most* moves."""
+    return Refusal(409, "room_line_full", most=most)
+
+
+# ---- mails -----------------------------------------------------------------------------------------------
+no_mail = Reason(409, "no_mail")
+"""Refuse an e-mail address because this server sends no mails."""
+bad_email = Reason(422, "bad_email")
+"""Refuse a text that is no e-mail address."""
+mail_not_sent = Reason(503, "mail_not_sent")
+"""Say that the first mail to an address could not be sent."""
+no_mail_code = Reason(404, "no_mail_code")
+"""Refuse a code of a mail that is no longer good."""
+
+
 # ---- the server itself -------------------------------------------------------------------------------------
-def storage() -> Refusal:
-    """Refuse because the store cannot be written or read now; nothing has changed."""
-    return Refusal(503, "storage", retry_after=5)
-
-
-def busy() -> Refusal:
-    """Refuse to think because too much is being thought about already."""
-    return Refusal(503, "busy", retry_after=5)
-
-
-def unreadable() -> Refusal:
-    """Refuse a table whose stored game does not follow from the rules of this version."""
-    return Refusal(409, "unreadable")
-
-
-def internal() -> Refusal:
-    """Refuse because of a mistake of ours; it is in the log."""
-    return Refusal(500, "internal")
+storage = Reason(503, "storage", 5)
+"""Refuse because the store cannot be written or read now; nothing has changed."""
+busy = Reason(503, "busy", 5)
+"""Refuse to think because too much is being thought about already."""
+unreadable = Reason(409, "unreadable")
+"""Refuse a table whose stored game does not follow from the rules of this version."""
+internal = Reason(500, "internal")
+"""Refuse because of a mistake of ours; it is in the log."""

@@ -20,7 +20,6 @@ from benben.server.models.notices import (
     PushRequest,
 )
 from benben.server.models.table import TableState
-from benben.server.notices import refusals
 from benben.server.notices.mail import checked_address
 from benben.server.notices.push import check_endpoint
 from benben.server.store import notices as scripts
@@ -96,7 +95,7 @@ async def ask_mailbox(
     try:
         address = checked_address(wanted.address)
     except ValueError as error:
-        raise refusals.bad_email() from error
+        raise http_errors.bad_email() from error
     person = person_of(caller)
     await context.notices.ask_mailbox(person.id, address, _known(wanted.language))
     return await notices_state(person.id, context)
@@ -116,7 +115,7 @@ async def confirm(wanted: EmailCode, context: CurrentContext, request: Request) 
     """Confirm a mailbox by the code that was sent there."""
     context.limits.people(request.state.address, "sign_in")
     if not await context.notices.confirm(wanted.code):
-        raise refusals.no_mail_code()
+        raise http_errors.no_mail_code()
 
 
 @router.post("/mail/stop", status_code=204)

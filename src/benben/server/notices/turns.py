@@ -13,7 +13,6 @@ from benben.engine.errors import BenbenError
 from benben.server import http_errors, metrics
 from benben.server.http_errors import Refusal
 from benben.server.log import note, warn
-from benben.server.notices import refusals
 from benben.server.notices.mail import Mail, MailSender
 from benben.server.notices.push import NotSent, PushSender, SubscriptionGone, new_private_key
 from benben.server.notices.timing import after_quiet_hours, next_reminder
@@ -128,7 +127,7 @@ class TurnNotices:
     async def ask_mailbox(self, owner: str, address: str, language: str) -> None:
         """Ask the owner of a mailbox whether they want mails of a person's turns. Refuses to ask too often."""
         if self.mail is None or self.address is None:
-            raise refusals.no_mail()
+            raise http_errors.no_mail()
         now = self._now()
         if await self._store.read(scripts.asked_since(address, now - _ASK_AGAIN)):
             raise http_errors.too_often(int(_ASK_AGAIN))
@@ -140,7 +139,7 @@ class TurnNotices:
             await self.mail.send(mail)
         except NotSent as error:
             warn("mail not sent", reason=error)
-            raise refusals.mail_not_sent() from error
+            raise http_errors.mail_not_sent() from error
         await self._store.run(scripts.add_email(owner, Email(address, language, now, None), hash_token(code)))
 
     async def confirm(self, code: str) -> bool:

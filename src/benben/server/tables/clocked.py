@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
+from benben.server import http_errors
 from benben.server.clocks import DAY, Clock
-from benben.server.http_errors import not_your_seat
 from benben.server.log import note
 from benben.server.models.requests import AwayRequest
 from benben.server.store import StoredSeat, TableChange
-from benben.server.tables import clock_refusals
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.saved import SavedTable
 from benben.server.tables.seating import Viewer, bot_in, seat_at, without_stand_in
@@ -52,7 +51,7 @@ class ClockedTable(SavedTable):
         clock, now = self._require_clock(), self.now
         may = clock.nudge_from is not None and now >= clock.nudge_from
         if not may or clock.running in viewer.seats:
-            raise clock_refusals.no_nudge()
+            raise http_errors.no_nudge()
         await self._set_clock(replace(clock, nudged=now), notify=now)
         note("nudged", table=self.id, seat=clock.running)
 
@@ -68,18 +67,18 @@ class ClockedTable(SavedTable):
         await self._require_time()
         clock, now, seat = self._require_clock(), self.now, seat_at(self.header, wanted.seat)
         if seat.seat not in viewer.seats:
-            raise not_your_seat()
+            raise http_errors.not_your_seat()
         control, seconds = clock.control, wanted.days * DAY
         may_hold = control.at_zero != "resign" and wanted.days <= LONGEST_HOLD
         if control.kind != "correspondence" or seat.is_bot_playing or (wanted.bot and not may_hold):
-            raise clock_refusals.no_absence()
+            raise http_errors.no_absence()
         if wanted.bot:
             held = clock.vacation_over([seat.seat], now).hold(seat.seat, now + seconds)
             await self._seat(bot_in(seat, control.player, self.header.seats), clock=held)
         else:
             left = clock.vacation_left(seat.seat, now)
             if seconds > left:
-                raise clock_refusals.no_vacation(int(left / DAY))
+                raise http_errors.no_vacation(int(left / DAY))
             await self._set_clock(clock.take_vacation(seat.seat, seconds, now))
         note("away", table=self.id, seat=seat.seat, days=wanted.days, bot=wanted.bot)
 
@@ -111,7 +110,7 @@ class ClockedTable(SavedTable):
 
     def _require_clock(self) -> Clock:
         if self.header.clock is None:
-            raise clock_refusals.no_clock()
+            raise http_errors.no_clock()
         return self.header.clock
 
     async def _require_time(self) -> None:
@@ -119,7 +118,7 @@ class ClockedTable(SavedTable):
         clock = self.header.clock
         if clock is not None and clock.is_up(self.now):
             await self._at_zero(clock)
-            raise clock_refusals.time_up()
+            raise http_errors.time_up()
 
     async def _at_zero(self, clock: Clock) -> None:
         """Do what the table has announced for the seat whose time is up."""

@@ -12,13 +12,14 @@ from typing import NamedTuple
 
 from benben import Game, Match
 from benben.engine import registry
+from benben.server import http_errors
 from benben.server.log import note
 from benben.server.models.daily import DailyChoice, DailyChoices, DailyDeal, DailyMove, DailyRow
 from benben.server.models.requests import SeatRequest
 from benben.server.store import TableStore, TableTerms
 from benben.server.store.daily import Branch, DailyGame, branches, daily_games
 from benben.server.store.subscriptions import server_key
-from benben.server.tables import days, matches, refusals
+from benben.server.tables import days, matches
 from benben.server.tables.live import LiveTable
 from benben.server.tables.registry import TableRegistry
 from benben.server.tables.seating import Owner
@@ -76,7 +77,7 @@ class DailyDeals:
         """
         header = table.header
         if header.terms.daily is None:
-            raise refusals.no_daily()
+            raise http_errors.no_daily()
         deal = _Deal(header.game, header.terms.daily, header.dealer_secret)
         games = await self._games(deal)
         found = await self._store.read(branches(deal.secret, header.id))
@@ -94,7 +95,7 @@ class DailyDeals:
         except ValueError:
             is_there = False
         if self._store.is_private or not is_there or game not in registry.names():
-            raise refusals.no_daily()
+            raise http_errors.no_daily()
         if self._key is None:
             self._key = await self._store.run(server_key(_KEY, secrets.token_hex(32)))
         return _Deal(game, day, days.secret_of(self._key, game, day))

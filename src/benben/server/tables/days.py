@@ -4,8 +4,8 @@ import hashlib
 import hmac
 from datetime import UTC, date, datetime, timedelta
 
+from benben.server import http_errors
 from benben.server.store import TableHeader, TableTerms
-from benben.server.tables import refusals
 
 _SEED_BITS = 53
 
@@ -34,7 +34,7 @@ def goes_on(terms: TableTerms, now: float) -> bool:
 def refuse_before_its_end(terms: TableTerms, now: float) -> None:
     """Refuse what would show the secret of a table's daily deal while its day lasts."""
     if goes_on(terms, now):
-        raise refusals.daily_goes_on()
+        raise http_errors.daily_goes_on()
 
 
 def secret_of(key: str, game: str, day: str) -> str:

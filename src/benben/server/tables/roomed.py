@@ -6,7 +6,6 @@ from dataclasses import replace
 from benben import Match
 from benben.engine.dealer import CommittedDealer
 from benben.server import http_errors
-from benben.server.tables import refusals
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.ordered import OrderedTable
 from benben.server.tables.room import Room, RoomArrow, RoomNote, RoomPlace
@@ -37,7 +36,7 @@ class RoomedTable(OrderedTable):
         seat, room = self._member(viewer)
         here = self.presence_state().connected
         if room.leader not in {None, seat} and room.leader in here and room.leader in room.members:
-            raise refusals.room_has_leader()
+            raise http_errors.room_has_leader()
         await self._write_room(replace(room, leader=seat))
 
     @one_at_a_time
@@ -69,7 +68,7 @@ class RoomedTable(OrderedTable):
         if ply != match.ply:
             raise http_errors.late(match.ply, None)
         if room.leader != seat and match.turn not in viewer.seats:
-            raise refusals.not_the_leader()
+            raise http_errors.not_the_leader()
         if move is None and not match.is_chance:
             raise http_errors.malformed("move: only chance can be left to chance")
         await self._play_on(room, match, _drawn(match) if move is None else move)
@@ -92,7 +91,7 @@ class RoomedTable(OrderedTable):
         else:
             gone = [note for note in room.notes if note.id == note_id]
             if any(seat not in {note.seat, room.leader} for note in gone):
-                raise refusals.not_the_leader()
+                raise http_errors.not_the_leader()
             kept = tuple(note for note in room.notes if note not in gone)
             await self._write_room(replace(room, notes=kept))
 
@@ -125,7 +124,7 @@ class RoomedTable(OrderedTable):
             after.push(_drawn(after))
         line = tuple(ply.move for ply in after.plies[start:])
         if len(line) > MOST_LINE:
-            raise refusals.room_line_full(MOST_LINE)
+            raise http_errors.room_line_full(MOST_LINE)
         await self._write_room(replace(room, place=RoomPlace(start, line)))
 
     async def _write_room(self, room: Room | None) -> None:
@@ -144,13 +143,13 @@ class RoomedTable(OrderedTable):
     def _member(self, viewer: Viewer) -> tuple[int, Room]:
         seat, room = self._reviewing_seat(viewer), self.room.current
         if room is None or seat not in room.members:
-            raise refusals.not_in_room()
+            raise http_errors.not_in_room()
         return seat, room
 
     def _leader(self, viewer: Viewer) -> Room:
         seat, room = self._member(viewer)
         if room.leader != seat:
-            raise refusals.not_the_leader()
+            raise http_errors.not_the_leader()
         return room
 
 

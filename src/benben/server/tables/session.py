@@ -13,7 +13,6 @@ from benben.server.models.requests import SayRequest
 from benben.server.store import StaleTable, StoredLine, StoredSeat, StoredTable, TableChange, TakeBackRequest
 from benben.server.store.open_tables import delete_lines, delete_table
 from benben.server.store.people import is_muted, is_person
-from benben.server.tables import clock_refusals
 from benben.server.tables.concurrency import idempotent, one_at_a_time
 from benben.server.tables.live import BotTurn
 from benben.server.tables.roomed import RoomedTable
@@ -204,7 +203,7 @@ class TableSession(RoomedTable):
         if old.is_bot_playing:
             raise http_errors.seat_taken()
         if old.kind == "person" and self.header.clock is not None:
-            raise clock_refusals.clock_decides()
+            raise http_errors.clock_decides()
         if not self.may_replace(old):
             raise http_errors.still_here(int(self._settings.stand_in_after))
         await self._seat(bot_in(old, self._settings.stand_in, self.header.seats))
