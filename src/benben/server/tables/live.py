@@ -11,7 +11,7 @@ from benben.server import http_errors
 from benben.server.models.table import PresenceState, Record
 from benben.server.settings import Settings
 from benben.server.store import StoredSeat, TableHeader, TalkLevel
-from benben.server.tables import days, matches, refusals
+from benben.server.tables import days, matches
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.rendering import Renderings
 from benben.server.tables.seating import Viewer, only_person, viewer_of
@@ -114,7 +114,7 @@ class LiveTable:
         """
         viewer = viewer_of(self.header, owner)
         if not viewer.may_manage and days.goes_on(self.header.terms, self.now):
-            raise refusals.daily_hidden()
+            raise http_errors.daily_hidden()
         return viewer
 
     def record(self) -> Record:
