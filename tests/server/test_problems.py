@@ -9,7 +9,7 @@ import pytest
 
 from benben.engine.undo import WhyNoUndo
 from benben.server import http_errors
-from benben.server.http_errors import Reason, Refusal
+from benben.server.http_errors import RefusalReason, Refusal
 from benben.texts import Texts
 from tests.cli.refusals import each_language
 
@@ -17,7 +17,7 @@ from tests.cli.refusals import each_language
 def makes_a_refusal(maker: object) -> bool:
     """Whether it is a reason of its own in the module."""
     is_function = inspect.isfunction(maker) and maker.__module__ == http_errors.__name__
-    return isinstance(maker, Reason) or (is_function and maker is not http_errors.no_undo)
+    return isinstance(maker, RefusalReason) or (is_function and maker is not http_errors.no_undo)
 
 
 MAKERS: list[Callable[..., Refusal]] = [

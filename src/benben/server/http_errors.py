@@ -33,7 +33,7 @@ class Refusal(Exception):
         )
 
 
-class Reason(NamedTuple):
+class RefusalReason(NamedTuple):
     """A reason to refuse whose text never varies; a call makes the refusal."""
 
     status: int
@@ -46,17 +46,17 @@ class Reason(NamedTuple):
 
 
 # ---- tables, pages and permissions -------------------------------------------------------------------------
-unknown_table = Reason(404, "unknown_table")
+unknown_table = RefusalReason(404, "unknown_table")
 """Refuse because there is no table of this name."""
-unknown_page = Reason(404, "unknown_page")
+unknown_page = RefusalReason(404, "unknown_page")
 """Refuse because nothing is found at this address."""
-stranger = Reason(403, "stranger")
+stranger = RefusalReason(403, "stranger")
 """Refuse a token that owns no seat here. It learns nothing else."""
-only_watching = Reason(403, "only_watching")
+only_watching = RefusalReason(403, "only_watching")
 """Refuse an action of a spectator."""
-not_over = Reason(409, "not_over")
+not_over = RefusalReason(409, "not_over")
 """Refuse what is shown only when the game is over."""
-wrong_method = Reason(405, "wrong_method")
+wrong_method = RefusalReason(405, "wrong_method")
 """Refuse a method that an address does not know."""
 
 
@@ -88,7 +88,7 @@ def too_often(retry_after: int) -> Refusal:
     return Refusal(429, "too_often", retry_after=retry_after, seconds=retry_after)
 
 
-too_many_sockets = Reason(429, "too_many_sockets", 30)
+too_many_sockets = RefusalReason(429, "too_many_sockets", 30)
 """Refuse one more socket of a person, a table or an address."""
 
 
@@ -97,13 +97,13 @@ def not_ready(reason: str) -> Refusal:
     return Refusal(503, "not_ready", reason=reason)
 
 
-full = Reason(503, "full", 60)
+full = RefusalReason(503, "full", 60)
 """Refuse a spectator because the places that are left are kept for players."""
-not_text = Reason(400, "not_text")
+not_text = RefusalReason(400, "not_text")
 """Refuse a binary frame."""
-no_hello = Reason(400, "no_hello")
+no_hello = RefusalReason(400, "no_hello")
 """Refuse a socket whose first message is not a hello."""
-silence = Reason(408, "silence")
+silence = RefusalReason(408, "silence")
 """Refuse a socket that says nothing."""
 
 
@@ -140,13 +140,13 @@ def bad_seats(seats: int, players: int) -> Refusal:
     return Refusal(422, "bad_seats", seats=seats, players=players)
 
 
-no_open_tables = Reason(422, "no_open_tables")
+no_open_tables = RefusalReason(422, "no_open_tables")
 """Refuse to list a table where the host does not allow it, or where no seat is open."""
-started = Reason(409, "started")
+started = RefusalReason(409, "started")
 """Refuse to change the seats of a table where the game has started, or to close it."""
-nothing_open = Reason(409, "nothing_open")
+nothing_open = RefusalReason(409, "nothing_open")
 """Refuse to join a table where every seat is taken."""
-seat_taken = Reason(409, "seat_taken")
+seat_taken = RefusalReason(409, "seat_taken")
 """Refuse to join on a seat that is not open."""
 
 
@@ -160,18 +160,18 @@ def no_such_seat(seats: int) -> Refusal:
     return Refusal(422, "no_such_seat", seats=seats)
 
 
-not_your_seat = Reason(403, "not_your_seat")
+not_your_seat = RefusalReason(403, "not_your_seat")
 """Refuse to leave somebody else's seat."""
 
 
 # ---- a seat that moves -------------------------------------------------------------------------------------
-no_seat_link = Reason(409, "no_seat_link")
+no_seat_link = RefusalReason(409, "no_seat_link")
 """Refuse a link that moves no seat: it was used, or withdrawn, or it never was one."""
-seat_link_expired = Reason(409, "seat_link_expired")
+seat_link_expired = RefusalReason(409, "seat_link_expired")
 """Refuse a link that has become too old."""
-not_the_maker = Reason(403, "not_the_maker")
+not_the_maker = RefusalReason(403, "not_the_maker")
 """Refuse a link for another person's seat: only the maker of the table can make one."""
-no_person_there = Reason(409, "no_person_there")
+no_person_there = RefusalReason(409, "no_person_there")
 """Refuse to give a seat again that never was a person's."""
 
 
@@ -180,31 +180,31 @@ def person_is_here(seconds: int) -> Refusal:
     return Refusal(409, "person_is_here", seconds=seconds)
 
 
-played_on = Reason(409, "played_on")
+played_on = RefusalReason(409, "played_on")
 """Refuse to move a seat where the same people play at another table already."""
 
 
 # ---- people ------------------------------------------------------------------------------------------------
-no_people = Reason(403, "no_people")
+no_people = RefusalReason(403, "no_people")
 """Refuse to make a person where the host wants none: everybody is a guest."""
-only_invited = Reason(403, "only_invited")
+only_invited = RefusalReason(403, "only_invited")
 """Refuse to make a person where the host invites them."""
-signed_out = Reason(403, "signed_out")
+signed_out = RefusalReason(403, "signed_out")
 """Refuse a device that is not signed in, or no longer."""
-removed = Reason(403, "removed")
+removed = RefusalReason(403, "removed")
 """Refuse a person whose seat the maker of the table has opened again."""
-sign_in_there = Reason(409, "sign_in_there")
+sign_in_there = RefusalReason(409, "sign_in_there")
 """Refuse a link for a person's own seats: they follow the person, who signs in at the other device."""
-no_passkey = Reason(403, "no_passkey")
+no_passkey = RefusalReason(403, "no_passkey")
 """Refuse a passkey that is unknown, or whose proof is not right."""
-no_passkeys = Reason(503, "no_passkeys")
+no_passkeys = RefusalReason(503, "no_passkeys")
 """Refuse passkeys where the server lacks the library for them."""
-no_sign_in_link = Reason(409, "no_sign_in_link")
+no_sign_in_link = RefusalReason(409, "no_sign_in_link")
 """Refuse a link that signs no one in: it was used, or has expired, or it never was one."""
 
 
 # ---- a page without a server -------------------------------------------------------------------------------
-nobody_can_come = Reason(422, "nobody_can_come")
+nobody_can_come = RefusalReason(422, "nobody_can_come")
 """Refuse an open seat where the table lies in one browser."""
 
 
@@ -221,11 +221,11 @@ def late(ply: int, legal: Sequence[str] | None) -> Refusal:
     return Refusal(409, "late", ply=ply, legal=legal)
 
 
-not_your_turn = Reason(409, "not_your_turn")
+not_your_turn = RefusalReason(409, "not_your_turn")
 """Refuse a move of somebody else's."""
-waiting = Reason(409, "waiting")
+waiting = RefusalReason(409, "waiting")
 """Refuse to move before everybody is seated."""
-over = Reason(409, "over")
+over = RefusalReason(409, "over")
 """Refuse to go on with a game that has ended."""
 
 
@@ -244,18 +244,18 @@ def no_undo(why: WhyNoUndo | Literal["no_take_backs"]) -> Refusal:
     return Refusal(409, why)
 
 
-take_back_asked = Reason(409, "take_back_asked")
+take_back_asked = RefusalReason(409, "take_back_asked")
 """Refuse a second request to take something back while the first is open."""
-no_take_back_asked = Reason(409, "no_take_back_asked")
+no_take_back_asked = RefusalReason(409, "no_take_back_asked")
 """Refuse an answer to a request that is not open, or that does not wait for this person."""
-no_order = Reason(409, "no_order")
+no_order = RefusalReason(409, "no_order")
 """Refuse a standing order that is not possible now, or that would be based on what its owner cannot know."""
 
 
 # ---- ratings -----------------------------------------------------------------------------------------------
-no_ratings = Reason(422, "no_ratings")
+no_ratings = RefusalReason(422, "no_ratings")
 """Refuse a rated table where the host wants no ratings."""
-rated_with_help = Reason(422, "rated_with_help")
+rated_with_help = RefusalReason(422, "rated_with_help")
 """Refuse a rated table with hints or free take-backs."""
 
 
@@ -267,7 +267,7 @@ def bad_line(most: int) -> Refusal:
     return Refusal(422, "talk_bad", most=most)
 
 
-talk_off = Reason(403, "talk_off")
+talk_off = RefusalReason(403, "talk_off")
 """Refuse to say something where the table or the host does not allow it, or where no one could read it."""
 
 
@@ -277,7 +277,7 @@ def talk_too_often(retry_after: int) -> Refusal:
 
 
 # ---- hints and reviews ------------------------------------------------------------------------------------
-no_hints = Reason(403, "no_hints")
+no_hints = RefusalReason(403, "no_hints")
 """Refuse a hint at a table that was made without them."""
 
 
@@ -287,15 +287,15 @@ def stale(version: int) -> Refusal:
 
 
 # ---- a clock ---------------------------------------------------------------------------------------------
-no_clock = Reason(409, "no_clock")
+no_clock = RefusalReason(409, "no_clock")
 """Refuse a pause at a table without a clock."""
-time_up = Reason(409, "time_up")
+time_up = RefusalReason(409, "time_up")
 """Refuse a decision because the time of the seat to decide was up."""
-clock_decides = Reason(409, "clock_decides")
+clock_decides = RefusalReason(409, "clock_decides")
 """Refuse to let a bot play for a person who has time left on the table's clock."""
-no_nudge = Reason(409, "no_nudge")
+no_nudge = RefusalReason(409, "no_nudge")
 """Refuse a nudge that comes too early, or where no one waits for another person."""
-no_absence = Reason(409, "no_absence")
+no_absence = RefusalReason(409, "no_absence")
 """Refuse a person who wants to be away for days, where the table does not allow it or a bot plays already."""
 
 
@@ -305,17 +305,17 @@ def no_vacation(days: int) -> Refusal:
 
 
 # ---- daily deals and review rooms ------------------------------------------------------------------------
-no_daily = Reason(404, "no_daily")
+no_daily = RefusalReason(404, "no_daily")
 """Refuse a deal of a game or a day that has none here: the day is still to come, or was before the first deal."""
-daily_goes_on = Reason(409, "daily_goes_on")
+daily_goes_on = RefusalReason(409, "daily_goes_on")
 """Refuse what would show the secret of a deal that others may still play today, or repeat the deal."""
-daily_hidden = Reason(403, "daily_hidden")
+daily_hidden = RefusalReason(403, "daily_hidden")
 """Refuse to show somebody else's table of a deal that may still be played today."""
-not_in_room = Reason(409, "not_in_room")
+not_in_room = RefusalReason(409, "not_in_room")
 """Refuse what only those do who are in the review room."""
-not_the_leader = Reason(403, "not_the_leader")
+not_the_leader = RefusalReason(403, "not_the_leader")
 """Refuse what only the leader of a review room does."""
-room_has_leader = Reason(409, "room_has_leader")
+room_has_leader = RefusalReason(409, "room_has_leader")
 """Refuse to lead while the leader is in the room."""
 
 
@@ -325,22 +325,22 @@ def room_line_full(most: int) -> Refusal:
 
 
 # ---- mails -----------------------------------------------------------------------------------------------
-no_mail = Reason(409, "no_mail")
+no_mail = RefusalReason(409, "no_mail")
 """Refuse an e-mail address because this server sends no mails."""
-bad_email = Reason(422, "bad_email")
+bad_email = RefusalReason(422, "bad_email")
 """Refuse a text that is no e-mail address."""
-mail_not_sent = Reason(503, "mail_not_sent")
+mail_not_sent = RefusalReason(503, "mail_not_sent")
 """Say that the first mail to an address could not be sent."""
-no_mail_code = Reason(404, "no_mail_code")
+no_mail_code = RefusalReason(404, "no_mail_code")
 """Refuse a code of a mail that is no longer good."""
 
 
 # ---- the server itself -------------------------------------------------------------------------------------
-storage = Reason(503, "storage", 5)
+storage = RefusalReason(503, "storage", 5)
 """Refuse because the store cannot be written or read now; nothing has changed."""
-busy = Reason(503, "busy", 5)
+busy = RefusalReason(503, "busy", 5)
 """Refuse to think because too much is being thought about already."""
-unreadable = Reason(409, "unreadable")
+unreadable = RefusalReason(409, "unreadable")
 """Refuse a table whose stored game does not follow from the rules of this version."""
-internal = Reason(500, "internal")
+internal = RefusalReason(500, "internal")
 """Refuse because of a mistake of ours; it is in the log."""
