@@ -9,7 +9,7 @@ import pytest
 
 from benben.engine.undo import WhyNoUndo
 from benben.server import http_errors
-from benben.server.http_errors import RefusalReason, Refusal
+from benben.server.http_errors import Refusal, RefusalReason
 from benben.texts import Texts
 from tests.cli.refusals import each_language
 
