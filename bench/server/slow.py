@@ -1,21 +1,23 @@
-"""Correspondence tables beside a load: what they cost, in turns with the load alone on the same server."""
+"""Correspondence tables: what they cost beside a load, in turns with the load alone on the same server, and at rest."""
 
 import asyncio
 import contextlib
 import random
+import secrets
 import sqlite3
 import time
-from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeAlias
+
+from scipy.stats import ttest_rel
 
 import benben
 from benben.server.clocks import Clock, TimeControl
 from benben.server.store import StoredSeat, StoredTable
 from benben.server.store.statements import insert_table, numbered
-from bench.server.figures import Figure, latencies
+from bench.server.figures import Figure, latencies, percentile
 from bench.server.load import Load
 from bench.server.serving import Served
 from bench.server.sizes import Size
@@ -24,43 +26,116 @@ from bench.server.wire import GAME
 
 _DAY = 86_400.0
 _PREFIX = "slow"
-_TURNS = ("alone", "beside", "beside", "alone")
+_PAIRS = 6
+"""How often both are measured; which one comes first alternates."""
+_DEADLINES = 1.0
+"""Deadlines a second that fall due: four times as many as at 20,000 tables where everybody lets their day pass."""
 _CONTROL = TimeControl("correspondence", _DAY, player="greedy")
+_MILLISECONDS, _MEGABYTE = 1e3, 1e6
+_Rows: TypeAlias = dict[str, list[Any]]
+"""Rows of parameters by statement."""
+
+
+@dataclass
+class _Turns:
+    """What was measured in the turns of one kind."""
+
+    delays: list[list[float]] = field(default_factory=list)
+    used: list[Usage] = field(default_factory=list)
+    moves: int = 0
+
+    @property
+    def p99(self) -> list[float]:
+        """The 99th percentile of each turn in milliseconds."""
+        return [_MILLISECONDS * percentile(each, 0.99) for each in self.delays]
+
+    def figures(self, words: str) -> list[Figure]:
+        """Figures of all turns together."""
+        clock, serving = (sum(getattr(each, name) for each in self.used) for name in ("clock", "serving"))
+        return [
+            Figure(f"{words}: moves a second", self.moves / clock),
+            Figure(f"{words}: CPU ms a move, server", _MILLISECONDS * serving / max(1, self.moves)),
+            *latencies(f"{words}: acknowledged", [delay for each in self.delays for delay in each], 100),
+        ]
 
 
 async def slow_tables(served: Served, size: Size) -> list[Figure]:
     """The same load in turns with and without tables whose decisions take up to a day."""
-    delays: defaultdict[str, list[float]] = defaultdict(list)
-    used: dict[str, list[Usage]] = {"alone": [], "beside": []}
-    moves: defaultdict[str, int] = defaultdict(int)
+    alone, beside, met = _Turns(), _Turns(), 0
     async with Load(served.url, size.tables) as load:
-        for turn in _TURNS:
-            await _have(served, size.crowd if turn == "beside" else 0)
-            await load.open_loop(size.rate, size.warm)
-            before = served.usage()
-            begin = await load.open_loop(size.rate, size.seconds)
-            used[turn].append(served.usage() - before)
-            delays[turn] += load.tally.delays(begin, begin + size.seconds)
-            moves[turn] += load.tally.acknowledged(begin, begin + size.seconds)
-    figures = [Figure("correspondence tables", size.crowd)]
-    for turn, spent in used.items():
-        serving = sum(each.serving for each in spent)
-        figures.append(Figure(f"{turn}: moves a second", moves[turn] / sum(each.clock for each in spent)))
-        figures.append(Figure(f"{turn}: CPU ms a move, server", 1000 * serving / max(1, moves[turn])))
-        figures += latencies(f"{turn}: acknowledged", delays[turn], 100)
+        for pair in range(_PAIRS):
+            for many in (0, size.crowd) if pair % 2 else (size.crowd, 0):
+                await _have(served, many)
+                await _turn(served, size, load, beside if many else alone)
+                met += await _met(served)
+        lost = load.lost()
+    slower = ttest_rel(beside.p99, alone.p99).confidence_interval()
+    return [
+        Figure("correspondence tables", size.crowd),
+        Figure("deadlines met", met, 1, more=True),
+        *alone.figures("alone"),
+        *beside.figures("beside"),
+        Figure("p99 ms more beside them, 95 % interval: from", slower.low, 0),
+        Figure("p99 ms more beside them, 95 % interval: to", slower.high),
+        Figure("moves refused", load.tally.refused, 0),
+        Figure("sockets lost", lost, 0),
+    ]
+
+
+async def _turn(served: Served, size: Size, load: Load, turns: _Turns) -> None:
+    await load.open_loop(size.rate, size.warm)
+    before = served.usage()
+    begin = await load.open_loop(size.rate, size.seconds)
+    turns.used.append(served.usage() - before)
+    turns.delays.append(load.tally.delays(begin, begin + size.seconds))
+    turns.moves += load.tally.acknowledged(begin, begin + size.seconds)
+
+
+async def idle(served: Served, size: Size) -> list[Figure]:
+    """A server where nothing happens, without and with slow tables whose deadlines are a day away."""
+    figures: list[Figure] = []
+    for many in (0, size.crowd):
+        await _have(served, many, first=_DAY)
+        await asyncio.sleep(size.warm)
+        before = served.usage()
+        await asyncio.sleep(size.seconds)
+        used = served.usage() - before
+        figures.append(
+            Figure(f"{many} tables: CPU ms a second, server", _MILLISECONDS * used.serving / used.clock)
+        )
+        if used.store is not None:
+            figures.append(
+                Figure(f"{many} tables: CPU ms a second, PostgreSQL", _MILLISECONDS * used.store / used.clock)
+            )
+        figures.append(Figure(f"{many} tables: memory, MB", served.usage().memory / _MEGABYTE))
     return figures
 
 
-async def _have(served: Served, many: int) -> None:
-    """Put so many slow tables into the server's database, in place of those that are there."""
-    tables = _tables(many)
+async def _have(served: Served, many: int, first: float = 0.0) -> None:
+    """Put so many slow tables into the server's database, in place of those that are there.
+
+    The *first* deadline falls after so many seconds, and then one after the other.
+    """
+    statements = _statements(_tables(many, first))
     if served.database.startswith("postgresql"):
-        await _in_postgres(served.database, tables)
+        await _in_postgres(served.database, statements)
     else:
-        await asyncio.to_thread(_in_sqlite, served.database, tables)
+        await asyncio.to_thread(_in_sqlite, served.database, statements)
 
 
-def _tables(many: int) -> list[StoredTable]:
+async def _met(served: Served) -> int:
+    """The number of slow tables whose deadline was met."""
+    query = f"SELECT count(*) FROM tables WHERE id LIKE '{_PREFIX}%' AND version > 1"  # noqa: S608
+    if served.database.startswith("postgresql"):
+        import asyncpg
+
+        async with asyncpg.create_pool(served.database, min_size=1, max_size=1) as pool:
+            return int(await pool.fetchval(query))
+    with contextlib.closing(sqlite3.connect(served.database, timeout=60)) as connection:
+        return int(connection.execute(query).fetchone()[0])
+
+
+def _tables(many: int, first: float) -> list[StoredTable]:
     """Running games of two; each waits for a person who has up to a day."""
     match, dice, now = benben.load(GAME).new_match(seed=1), random.Random(1), time.time()
     seats = tuple(
@@ -71,15 +146,21 @@ def _tables(many: int) -> list[StoredTable]:
         seats, plies=match.plies,
     )  # fmt: skip
     clock = Clock.new(_CONTROL, ["UTC", "UTC"])
+    since = now + first - _DAY
+    series = _PREFIX + secrets.token_hex(4)  # the server may still have earlier ones in its memory
     return [
-        replace(table, id=f"{_PREFIX}{number}", clock=clock.run(match.turn, now - dice.random() * _DAY))
+        replace(
+            table,
+            id=f"{series}-{number}",
+            clock=clock.run(match.turn, since + dice.random() * many / _DEADLINES),
+        )
         for number in range(many)
     ]
 
 
-def _statements(tables: Sequence[StoredTable]) -> dict[str, list[Any]]:
+def _statements(tables: Sequence[StoredTable]) -> _Rows:
     """Their rows by statement; before them, what removes the earlier ones."""
-    rows: dict[str, list[Any]] = {
+    rows: _Rows = {
         f"DELETE FROM {name} WHERE {column} LIKE '{_PREFIX}%'": [()]  # noqa: S608  (names of our own)
         for name, column in (("plies", "table_id"), ("seats", "table_id"), ("tables", "id"))
     }
@@ -89,20 +170,20 @@ def _statements(tables: Sequence[StoredTable]) -> dict[str, list[Any]]:
     return rows
 
 
-async def _in_postgres(database: str, tables: Sequence[StoredTable]) -> None:
+async def _in_postgres(database: str, statements: _Rows) -> None:
     import asyncpg
 
     connection = await asyncpg.connect(database)
     try:
         async with connection.transaction():
-            for statement, rows in _statements(tables).items():
+            for statement, rows in statements.items():
                 await connection.executemany(statement, rows)
     finally:
         await connection.close()
 
 
-def _in_sqlite(database: str, tables: Sequence[StoredTable]) -> None:
+def _in_sqlite(database: str, statements: _Rows) -> None:
     with contextlib.closing(sqlite3.connect(database, timeout=60)) as connection, connection:
         connection.create_function("now", 0, lambda: datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S.%f"))
-        for statement, rows in _statements(tables).items():
+        for statement, rows in statements.items():
             connection.executemany(numbered(statement), rows)

@@ -7,10 +7,10 @@ from typing import Any
 
 from bench.server.figures import Figure, latencies, percentile
 from bench.server.load import Load
-from bench.server.serving import Served
+from bench.server.serving import ALL_FROM_ONE_ADDRESS, Served
 from bench.server.siege import SIEGES
 from bench.server.sizes import Size, Stage
-from bench.server.slow import slow_tables
+from bench.server.slow import idle, slow_tables
 from bench.server.talking import talk
 from bench.server.usage import Usage
 from bench.server.wire import Refused, Socket
@@ -194,9 +194,16 @@ STAGES: dict[str, list[Stage]] = {
         Stage(
             "500 moves a second beside 20,000 correspondence tables",
             Size(500, 20.0, 500, 20_000),
-            Size(4, 1.0, 10, 200, 0.3),
+            Size(4, 1.0, 10, 200, 1.0),
             slow_tables,
-        )
+            {**ALL_FROM_ONE_ADDRESS, "deadline_check": 0.5},  # the tables come from outside
+        ),
+        Stage(
+            "an idle server with 100,000 correspondence tables",
+            Size(0, 60.0, 0, 100_000, 10.0),
+            Size(0, 2.0, 0, 200, 1.0),
+            idle,
+        ),
     ],
     "talk": [
         Stage(

@@ -110,7 +110,7 @@ def test_options_say_what_is_measured() -> None:
 def test_only_what_is_compared_has_a_peer_and_everything_attacked_has_its_words() -> None:
     assert set(peer.STAGES) <= set(stages.STAGES)
     assert all(len(stages.STAGES[name]) == 1 for name in peer.STAGES)
-    assert len({stage.words for parts in stages.STAGES.values() for stage in parts}) == 14
+    assert len({stage.words for parts in stages.STAGES.values() for stage in parts}) == 16
 
 
 def test_a_report_puts_aims_next_to_figures_and_tells_what_failed() -> None:

@@ -1,6 +1,7 @@
 """Standing orders among others: no one can notice them before they act, and they play as their owners would by hand."""
 
 import asyncio
+import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -19,7 +20,7 @@ from benben.server.tables.order_runner import OrderRunner
 from benben.server.tables.registry import TableRegistry
 from benben.server.tables.seating import Owner, hash_token
 from benben.server.tables.session import TableSession
-from tests.server.guest import Guest, Served, serve
+from tests.server.guest import Guest, Line, Served, serve
 from tests.server.ordering import Wanted, by_hand, give, offers, random_order
 from tests.server.test_orders import A_DAY, invoke, seat_to_move, three
 from tests.tiers import usually
@@ -38,8 +39,8 @@ def _overheard(served: Served, hidden: Callable[[Guest], None]) -> list[str]:
     """Everything that the others at a table get while its second player does something *hidden*."""
     caller, owner, last = three(served)
     heard: list[str] = []
-    with caller.socket() as one, last.socket() as other, served.spectator(last.table).socket() as watching:
-        lines = (one, other, watching)
+    with contextlib.ExitStack() as open_lines:
+        lines: list[Line] = []
 
         def listen(last: str) -> None:
             """Keep what each line gets, up to the next message of a type."""
@@ -53,7 +54,12 @@ def _overheard(served: Served, hidden: Callable[[Guest], None]) -> list[str]:
                     if found["type"] == last:
                         break
 
-        listen("state")
+        for person in (caller, last, served.spectator(last.table)):
+            line = open_lines.enter_context(person.socket())
+            heard.append(
+                json.dumps(line.of_kind("state"))
+            )  # a first state shows who came before: one after the other
+            lines.append(line)
         hidden(owner)
         listen("pong")
         assert owner.ask("GET", "").status_code == 200

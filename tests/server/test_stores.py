@@ -157,7 +157,8 @@ def test_those_played_last_come_first(address: str) -> None:
     async def check(store: TableStore) -> None:
         for number in range(3):
             await store.create(another(f"table{number}"))
-        await store.change("table1", 1, TableChange("playing", 1, DEALT, [Ply(0, 1, "pass")]))
+        bots = TableChange("playing", 1, DEALT, [Ply(0, 1, "pass")], wants_bots=True)
+        await store.change("table1", 1, bots)
         assert list(await store.bots_due("ra")) == ["table1", "table2", "table0"]
 
     on_store(address, check)

@@ -290,6 +290,11 @@ def remove_person(person_id: str, stand_in: str) -> Script[list[OwnedTable]]:
         " AND seats.seat = orders.seat AND owner = $1)",
         person_id,
     )
+    yield query(
+        "UPDATE tables SET wants_bots = TRUE WHERE status = 'playing'"
+        " AND id IN (SELECT table_id FROM seats WHERE owner = $1 AND seat = actor)",
+        person_id,
+    )
     yield query("UPDATE seats SET name = '', owner = NULL, mark = NULL WHERE owner = $1", person_id)
     yield query("UPDATE tables SET maker = NULL WHERE maker = $1", person_id)
     yield query("UPDATE host_log SET detail = '' WHERE person = $1", handle_of(person_id))

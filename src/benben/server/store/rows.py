@@ -27,6 +27,7 @@ from benben.server.store.stored import LineKind, SeatKind, Status
 
 _HAS_DEADLINE = text("due IS NOT NULL")
 _HAS_NOTICE = text("notify IS NOT NULL")
+_WANTS_BOTS = text("wants_bots")
 
 
 class BaseRow(DeclarativeBase):
@@ -53,6 +54,7 @@ class TableRow(BaseRow):
         Index("ix_tables_dealer_secret", "dealer_secret"),
         Index("ix_tables_notify", "notify", sqlite_where=_HAS_NOTICE, postgresql_where=_HAS_NOTICE),
         Index("ix_tables_due", "due", sqlite_where=_HAS_DEADLINE, postgresql_where=_HAS_DEADLINE),
+        Index("ix_tables_wants_bots", "id", sqlite_where=_WANTS_BOTS, postgresql_where=_WANTS_BOTS),
     )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -65,7 +67,7 @@ class TableRow(BaseRow):
     """The dealer's 256 bits in hexadecimal: never shown before the game is over."""
     status: Mapped[str] = mapped_column(String(8))
     actor: Mapped[int | None] = mapped_column(SmallInteger)
-    """The seat to decide; the server finds tables with bots to move by it."""
+    """The seat to decide."""
     version: Mapped[int]
     """Grows with every change; a writer with an old version changes nothing."""
     hints: Mapped[bool]
@@ -78,6 +80,8 @@ class TableRow(BaseRow):
     """The table where the same people play again."""
     next_by: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that asked for it first, if a seat did."""
+    wants_bots: Mapped[bool]
+    """Whether the server is to go on with it by itself: a bot is to move where a person plays, or nothing was dealt."""
     bots_worker: Mapped[str | None] = mapped_column(String(32))
     """The worker that plays for its bots, as long as that worker lives."""
     terms: Mapped[dict[str, Any]] = mapped_column(JSON)

@@ -76,8 +76,8 @@ def _places(columns: Sequence[str], start: int = 1) -> str:
 
 # ruff: noqa: S608  (put together from names of our own columns)
 ADD_TABLE = f"""
-    INSERT INTO tables (created, changed, due, {", ".join(_COLUMNS)})
-    VALUES (now(), now(), $1, {_places(_COLUMNS, 2)})"""
+    INSERT INTO tables (created, changed, due, wants_bots, {", ".join(_COLUMNS)})
+    VALUES (now(), now(), $1, $2, {_places(_COLUMNS, 3)})"""
 ADD_SEAT = (
     f"INSERT INTO seats (table_id, {', '.join(_SEAT_COLUMNS)}) VALUES ($1, {_places(_SEAT_COLUMNS, 2)})"
 )
@@ -88,7 +88,7 @@ MOVE_ON = """
     UPDATE tables SET version = version + 1, changed = now(), status = $3, actor = $4,
         resigned = COALESCE($5, resigned), next_id = COALESCE($6, next_id), next_by = COALESCE($7, next_by),
         maker = COALESCE($8, maker), take_back = $9, clock = $10, due = $11, claimed = NULL,
-        notify = CASE WHEN $13 THEN notify ELSE $12 END, notified = CASE WHEN $13 THEN notified END
+        notify = CASE WHEN $13 THEN notify ELSE $12 END, notified = CASE WHEN $13 THEN notified END, wants_bots = $14
     WHERE id = $1 AND version = $2"""
 """The first statement of every change: it takes the writer's lock, and it proves that our picture is not stale."""
 CUT = "DELETE FROM plies WHERE table_id = $1 AND ply >= $2"
@@ -135,13 +135,11 @@ CLAIM_DUE = """
 """A worker takes deadlines that have passed, until a moment. If it dies, another one takes them after that."""
 REVIEW = "SELECT document FROM reviews WHERE table_id = $1"
 WAITING_FOR_BOTS = """
-    SELECT id, version FROM tables WHERE game = $1 AND status <> 'over' AND (
-        status = 'playing'
-        AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seat = actor AND player IS NOT NULL)
-        AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL)
-        OR status = 'playing'
-        AND EXISTS (SELECT 1 FROM orders WHERE table_id = tables.id AND seat = actor AND ended IS NULL)
-        OR NOT EXISTS (SELECT 1 FROM plies WHERE table_id = tables.id))"""
+    SELECT id, version FROM tables WHERE game = $1 AND id IN (
+        SELECT id FROM tables WHERE wants_bots
+        UNION ALL SELECT table_id FROM orders CROSS JOIN tables
+        WHERE tables.id = table_id AND ended IS NULL AND seat = actor AND status = 'playing')"""
+"""Tables that wait for people cost nothing here, however many there are."""
 LAST_FIRST = "ORDER BY changed DESC"
 
 
@@ -162,7 +160,7 @@ def insert_table(table: StoredTable) -> list[Statement]:
     """The statements that store a new table."""
     row = tuple(_written(name, getattr(table, name)) for name in _COLUMNS)
     return [
-        Statement(ADD_TABLE, [(table.due, *row)]),
+        Statement(ADD_TABLE, [(table.due, table.is_bots_turn or not table.plies, *row)]),
         Statement(ADD_SEAT, [(table.id, *vars(seat).values()) for seat in table.seats]),
         *_insert_plies(table.id, 0, table.plies, None),
     ]
@@ -180,6 +178,7 @@ def update_parameters(table_id: str, version: int, change: TableChange) -> Row:
         change.due,
         change.notify,
         change.keeps_notice,
+        change.wants_bots,
     )
 
 

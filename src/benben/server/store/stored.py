@@ -168,6 +168,16 @@ class TableHeader:
         return None if self.clock is None else self.clock.due
 
     @property
+    def is_bots_turn(self) -> bool:
+        """Whether a bot is to move at a table where a person plays."""
+        return (
+            self.status == "playing"
+            and self.actor is not None
+            and self.seats[self.actor].player is not None
+            and any(seat.player is None for seat in self.seats)
+        )
+
+    @property
     def lost_on_time(self) -> bool:
         """Whether the seat that has resigned did so because its time was up."""
         return self.clock is not None and self.clock.fell is not None
@@ -221,6 +231,8 @@ class TableChange:
     """Whether the same person is to decide as before, so that *notify* does not count."""
     timing: Timing | None = None
     """The timing of the first of the *plies*, if it is a person's decision at a table with a clock."""
+    wants_bots: bool = False
+    """Whether the server is to go on with the table by itself after it: a bot is to move, or nothing was dealt."""
 
     @property
     def due(self) -> float | None:

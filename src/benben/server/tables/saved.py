@@ -147,7 +147,7 @@ class SavedTable(LiveTable):
         if after.clock is not None:
             after = replace(after, clock=timekeeping.run_for_turn(after, after.clock, self.now))
             change = replace(change, clock=after.clock)
-        change = self._with_notice(change, after)
+        change = self._with_notice(replace(change, wants_bots=after.is_bots_turn or not match.ply), after)
         await self._store.change(self.id, version, change)
         self.subscribers.remove_people(removed_people(self.header, after))
         self.header = after

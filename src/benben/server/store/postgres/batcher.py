@@ -95,11 +95,11 @@ class MoveBatcher:
 def _columns(moves: Sequence[_Move]) -> list[list[Any]]:
     """The parameters of `MOVES` after the sender: one list for each column of the changes, and of the plies."""
     changes = [
-        (at, old, c.status, c.actor, c.resigned, written_clock(c.clock), c.due, c.notify)
+        (at, old, c.status, c.actor, c.resigned, written_clock(c.clock), c.due, c.notify, c.wants_bots)
         for at, old, c, _ in moves
     ]
     plies = [(at, *row) for at, _, c, _ in moves for row in ply_rows(c.start, c.plies, c.timing)]
-    return [*_by_column(changes, 8), *_by_column(plies, 7)]
+    return [*_by_column(changes, 9), *_by_column(plies, 7)]
 
 
 def _by_column(rows: Sequence[Sequence[Any]], columns: int) -> list[list[Any]]:

@@ -14,22 +14,23 @@ PUBLISHED = "benben_published"
 MOVES = f"""
     WITH wanted AS (
         SELECT * FROM unnest($2::text[], $3::integer[], $4::text[], $5::smallint[], $6::smallint[], $7::text[],
-            $8::float8[], $9::float8[]) AS wanted (id, version, status, actor, resigned, clock, due, notify)),
+            $8::float8[], $9::float8[], $10::boolean[])
+            AS wanted (id, version, status, actor, resigned, clock, due, notify, wants_bots)),
     locked AS (
         SELECT id FROM tables JOIN wanted USING (id) ORDER BY id FOR UPDATE OF tables),
     moved AS (
         UPDATE tables SET version = tables.version + 1, changed = now(), status = wanted.status,
             actor = wanted.actor, resigned = COALESCE(wanted.resigned, tables.resigned),
             clock = wanted.clock::json, due = wanted.due, claimed = NULL, notify = wanted.notify,
-            notified = NULL, take_back = NULL
+            notified = NULL, take_back = NULL, wants_bots = wanted.wants_bots
         FROM wanted JOIN locked USING (id)
         WHERE tables.id = wanted.id AND tables.version = wanted.version
         RETURNING tables.id, tables.version),
     played AS (
         INSERT INTO plies (table_id, ply, actor, move, text, bank, used, played)
         SELECT moved.id, ply, actor, move, text, bank, used, now()
-        FROM moved JOIN unnest($10::text[], $11::integer[], $12::smallint[], $13::integer[], $14::text[],
-            $15::float8[], $16::float8[]) AS added (id, ply, actor, move, text, bank, used) USING (id))
+        FROM moved JOIN unnest($11::text[], $12::integer[], $13::smallint[], $14::integer[], $15::text[],
+            $16::float8[], $17::float8[]) AS added (id, ply, actor, move, text, bank, used) USING (id))
     SELECT id, pg_notify('{CHANGED}', id || ' ' || version || ' ' || $1) FROM moved"""
 """Changes of several tables that only add plies, in one round trip.
 
@@ -38,7 +39,7 @@ version; the others stay unchanged.
 """
 MOVE_ON_AND_TELL = f"""
     WITH moved AS ({MOVE_ON} RETURNING id, version)
-    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $14) FROM moved"""
+    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $15) FROM moved"""
 """The first statement of any other change."""
 NOTIFY = "SELECT pg_notify($1, $2)"
 
