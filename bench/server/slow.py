@@ -15,8 +15,9 @@ from scipy.stats import ttest_rel
 
 import benben
 from benben.server.clocks import Clock, TimeControl
-from benben.server.store import StoredSeat, StoredTable
+from benben.server.store import StoredSeat, StoredTable, TableTerms
 from benben.server.store.statements import insert_table, numbered
+from benben.server.tables import matches
 from bench.server.figures import Figure, latencies, percentile
 from bench.server.load import Load
 from bench.server.serving import Served
@@ -26,6 +27,7 @@ from bench.server.wire import GAME
 
 _DAY = 86_400.0
 _PREFIX = "slow"
+_SECRET = "07" * 32
 _PAIRS = 6
 """How often both are measured; which one comes first alternates."""
 _DEADLINES = 1.0
@@ -137,13 +139,14 @@ async def _met(served: Served) -> int:
 
 def _tables(many: int, first: float) -> list[StoredTable]:
     """Running games of two; each waits for a person who has up to a day."""
-    match, dice, now = benben.load(GAME).new_match(seed=1), random.Random(1), time.time()
+    terms, dice, now = TableTerms(dealing="keyed"), random.Random(1), time.time()
+    match = matches.begin(benben.load(GAME), _SECRET, terms)
     seats = tuple(
         StoredSeat(seat, "person", name, owner=name * 16) for seat, name in enumerate(("anna", "bert"))
     )
     table = StoredTable(
-        _PREFIX, GAME, dict(match.game.options), match.game.rules_version, "07" * 32, "playing", match.turn,
-        seats, plies=match.plies,
+        _PREFIX, GAME, dict(match.game.options), match.game.rules_version, _SECRET, "playing", match.turn,
+        seats, terms=terms, plies=match.plies,
     )  # fmt: skip
     clock = Clock.new(_CONTROL, ["UTC", "UTC"])
     since = now + first - _DAY

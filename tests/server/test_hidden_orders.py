@@ -1,7 +1,6 @@
 """Standing orders among others: no one can notice them before they act, and they play as their owners would by hand."""
 
 import asyncio
-import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -20,7 +19,7 @@ from benben.server.tables.order_runner import OrderRunner
 from benben.server.tables.registry import TableRegistry
 from benben.server.tables.seating import Owner, hash_token
 from benben.server.tables.session import TableSession
-from tests.server.guest import Guest, Line, Served, serve
+from tests.server.guest import Guest, Served, serve
 from tests.server.ordering import Wanted, by_hand, give, offers, random_order
 from tests.server.test_orders import A_DAY, invoke, seat_to_move, three
 from tests.tiers import usually
@@ -35,12 +34,17 @@ def same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "new_table_id", lambda: "samesamesame")
 
 
+def _apart_from_presence(text: str) -> str:
+    """A state without who is here, which each socket learns a moment later, as it happens."""
+    return json.dumps({name: value for name, value in json.loads(text).items() if name != "presence"})
+
+
 def _overheard(served: Served, hidden: Callable[[Guest], None]) -> list[str]:
     """Everything that the others at a table get while its second player does something *hidden*."""
     caller, owner, last = three(served)
     heard: list[str] = []
-    with contextlib.ExitStack() as open_lines:
-        lines: list[Line] = []
+    with caller.socket() as one, last.socket() as other, served.spectator(last.table).socket() as watching:
+        lines = (one, other, watching)
 
         def listen(last: str) -> None:
             """Keep what each line gets, up to the next message of a type."""
@@ -50,24 +54,20 @@ def _overheard(served: Served, hidden: Callable[[Guest], None]) -> list[str]:
                     text = str(line.connection.recv(timeout=LIMIT))
                     found = json.loads(text)
                     if found["type"] not in {"presence", "pong"}:
-                        heard.append(text)
+                        heard.append(_apart_from_presence(text))
                     if found["type"] == last:
                         break
 
-        for person in (caller, last, served.spectator(last.table)):
-            line = open_lines.enter_context(person.socket())
-            heard.append(
-                json.dumps(line.of_kind("state"))
-            )  # a first state shows who came before: one after the other
-            lines.append(line)
+        listen("state")
         hidden(owner)
         listen("pong")
         assert owner.ask("GET", "").status_code == 200
-        heard += [person.ask("GET", "").text for person in (caller, last, served.spectator(last.table))]
+        everybody = (caller, last, served.spectator(last.table))
+        heard += [_apart_from_presence(person.ask("GET", "").text) for person in everybody]
         assert caller.play("draw").status_code == 200  # the order ends
         listen("state")
         listen("pong")
-        heard += [person.ask("GET", "").text for person in (caller, last)]
+        heard += [_apart_from_presence(person.ask("GET", "").text) for person in (caller, last)]
     return heard
 
 

@@ -1,6 +1,7 @@
 /** A table's clock in sentences. */
 import type { ClockInfo } from "./api";
-import { dayName, longDuration, timeOfDay, windowSeconds } from "./clock";
+import { dayName, longDuration, shortDuration, timeOfDay, windowSeconds } from "./clock";
+import { serverTime } from "./serverTime.svelte";
 import { t, words } from "./words.svelte";
 
 /** What the sentences need: the clock of a table, or of a table that is about to be made. */
@@ -13,6 +14,10 @@ export function clockTitle(clock: ClockTerms): string {
   if (clock.kind !== "fischer") return t("clock-move", { time });
   return t("clock-fischer", { time, more: longDuration(clock.increment, language) });
 }
+
+/** The time until a deadline, for lists of games; nothing without one. */
+export const timeUntil = (due: number | null | undefined): string =>
+  due == null ? "" : t("clock-left", { time: shortDuration(Math.max(0, due - serverTime.now), words.texts.language) });
 
 /** The bot that plays at zero, and for people who are away. */
 export function clockBot(clock: ClockTerms): string {
