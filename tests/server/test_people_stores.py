@@ -119,6 +119,18 @@ def test_seats_go_to_another_person_or_lose_their_name(address: str) -> None:
     on_store(address, check)
 
 
+def test_a_bot_goes_on_where_a_person_was_removed_whose_turn_it_is(address: str) -> None:
+    async def check(store: TableStore) -> None:
+        await store.run(scripts.add_person(ANN, LAPTOP))
+        seats = [replace(seat, kind="person", player=None, owner="e" * 64) for seat in TABLE.seats]
+        await store.create(replace(TABLE, actor=0, seats=(replace(seats[0], owner=ANN.id), *seats[1:])))
+        assert list(await store.bots_due("ra")) == []
+        await store.run(scripts.remove_person(ANN.id, "greedy"))
+        assert list(await store.bots_due("ra")) == ["abc"]
+
+    on_store(address, check)
+
+
 def test_a_history_has_what_lists_need_and_no_other_owners_games(address: str) -> None:
     async def check(store: TableStore) -> None:
         await store.run(scripts.add_person(ANN, LAPTOP))
