@@ -14,9 +14,10 @@ from tests.server.guest import Served
 from tests.server.postgres import Postgres
 from tests.server.process import Process, process
 from tests.server.streams import STREAMS, Stream
+from tests.tiers import usually
 from tests.waiting import wait_for
 
-_KILLS = 3
+_KILLS = usually(2, 4)
 _SETTINGS: Mapping[str, Any] = {"ratings": True, "talk_rate": "1000000/minute"}
 
 
@@ -46,7 +47,8 @@ def check(database: Path | str, folder: Path, postgres: Postgres | None) -> None
     with process(database, log=log, **_SETTINGS) as last:
         move(streams, last.served)
     assert all(stream.confirmed > _KILLS for stream in streams)
-    assert "Traceback" not in log.read_text()
+    if postgres is None:  # else its driver reports in full that it is away
+        assert "Traceback" not in log.read_text()
 
 
 def move(streams: Sequence[Stream], served: Served) -> None:

@@ -61,6 +61,8 @@ def test_the_host_has_all_ratings_computed_anew(tmp_path: Path) -> None:
         resign(ann, table)
         rows = invoke("people", "rate", "--database", str(file)).out.splitlines()[1:]
         (ranking,) = bob.ask("GET", "/ratings").json()
+        logged = invoke("people", "log", "--database", str(file)).out.splitlines()[1:]
+        assert [row.split()[1] for row in logged] == ["rate", "rate"]
     points = {each["name"]: each["points"] for each in ranking["people"]}
     levels = {each["level"].capitalize(): each["points"] for each in ranking["levels"]}
     best = sorted((points | levels).items(), key=lambda each: -each[1])

@@ -1,4 +1,4 @@
-"""`benben people`: what a host can do with the people of a server, also while it runs. Every change is logged."""
+"""`benben people`: what a host can do with the people of a server, also while it runs. Everything is logged."""
 
 import json
 import secrets
@@ -20,7 +20,7 @@ from benben.cli.terminal import Refused, Terminal
 if TYPE_CHECKING:
     from benben.server.ratings import Rating
     from benben.server.store.archive import StoredGames
-    from benben.server.store.people_host import Listed
+    from benben.server.store.people_host import Listed, Reading
 
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="cli-help-people-who", show_default=False)]
 NewName = Annotated[str, typer.Argument(metavar="NAME", help="cli-help-people-name", show_default=False)]
@@ -40,6 +40,7 @@ def list_people(context: typer.Context, where: Where) -> None:
     say = terminal.texts.say
     with _opened(where) as store:
         found = _everybody(store)
+        _log(store, "list")
     heads = [say(f"cli-people-{name}") for name in ("person", "called", "devices", "games", "visit", "note")]
     rows = [
         [
@@ -61,7 +62,9 @@ def show(context: typer.Context, who: Who, where: Where) -> None:
     """Show what is stored about a person, without secrets."""
     terminal: Terminal = context.obj
     with _opened(where) as store:
-        terminal.print(json.dumps(_stored(store, _find(store, who)), ensure_ascii=False, indent=2))
+        person = _find(store, who)
+        _log(store, "show", person)
+        terminal.print(json.dumps(_stored(store, person), ensure_ascii=False, indent=2))
 
 
 @guarded
@@ -111,13 +114,11 @@ def export(context: typer.Context, who: Who, file: Target, where: Where) -> None
     """Write what is stored about a person to a file, for that person."""
     terminal: Terminal = context.obj
     with _opened(where) as store:
-        from benben.server.store.people_host import log_export
-
         person = _find(store, who)
         document = _stored(store, person)
         with file.open("x", encoding="utf-8") as target:
             json.dump(document, target, ensure_ascii=False, indent=2)
-        store.run(log_export(person.person, int(time.time())))
+        _log(store, "export", person)
     terminal.say("cli-people-exported", person=person.handle, file=str(file))
 
 
@@ -177,6 +178,7 @@ def rate(context: typer.Context, where: Where) -> None:
 
         ratings = rate_all(map(finished, store.run(rated_tables())))
         names = {person: name for person, (name, _) in store.run(cards()).items()}
+        _log(store, "rate")
     rows = [
         [say(f"{game}-title"), str(seats), *cells]
         for (game, seats), found in sorted(ratings.items())
@@ -217,6 +219,13 @@ def _opened(where: Where) -> "Iterator[StoredGames]":
 
     with open_stored_games(database_url(address)) as store:
         yield store
+
+
+def _log(store: "StoredGames", action: "Reading", found: "Listed | None" = None) -> None:
+    """Log that the host has read what is stored about a person, or about all of them."""
+    from benben.server.store.people_host import log_reading
+
+    store.run(log_reading(action, found and found.person, int(time.time())))
 
 
 def _everybody(store: "StoredGames") -> "list[Listed]":

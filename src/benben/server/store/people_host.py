@@ -1,11 +1,13 @@
-"""The host's actions on people from the command line, also while a server runs. Every change is logged."""
+"""The host's actions on people from the command line, also while a server runs. Every one is logged."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from benben.engine.names import unused_name
 from benben.server.store.people import Device, Person, SignInKind, add_code, handle_of, remove_person
 from benben.server.store.scripts import Script, query
 
+Reading: TypeAlias = Literal["list", "show", "export", "rate"]
+"""An action that changes nothing."""
 _PERSON = "people.id, people.name, people.mark, people.created, people.seen, people.muted"
 
 
@@ -24,7 +26,7 @@ class Listed(NamedTuple):
 
 
 class HostAction(NamedTuple):
-    """An action of the host on a person, named by the handle."""
+    """An action of the host on a person, named by the handle, or on all of them: then *person* is empty."""
 
     at: int
     action: str
@@ -86,9 +88,9 @@ def invite_person(person: Person, code_hash: str, until: int, now: int) -> Scrip
     yield from _log(person, "invite", person.name, now)
 
 
-def log_export(person: Person, now: int) -> Script[None]:
-    """Log that the host has exported what is stored about a person."""
-    yield from _log(person, "export", "", now)
+def log_reading(action: Reading, person: Person | None, now: int) -> Script[None]:
+    """Log that the host has read what is stored about a person, or about all of them."""
+    yield from _log(person, action, "", now)
 
 
 def host_log() -> Script[list[HostAction]]:
@@ -106,11 +108,11 @@ def devices_of(person: Person) -> Script[list[Device]]:
     return [Device(*row) for row in rows]
 
 
-def _log(person: Person, action: str, detail: str, now: int) -> Script[None]:
+def _log(person: Person | None, action: str, detail: str, now: int) -> Script[None]:
     yield query(
         "INSERT INTO host_log (at, action, person, detail) VALUES ($1, $2, $3, $4)",
         now,
         action,
-        handle_of(person.id),
+        "" if person is None else handle_of(person.id),
         detail[:200],
     )
