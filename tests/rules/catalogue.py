@@ -58,6 +58,20 @@ def cited(message: ast.Message) -> list[str]:
     return [number for numbers in found for number in numbers]
 
 
+_ELSEWHERE = ("table", "why", "lesson", "advice", "scoring", "luck", "held", "error")
+"""The first words of messages that other tests check: those of the browser's sources, `test_why.py` of each game,
+`tests/games/test_lessons.py`, `tests/texts/test_figures.py` and `tests/review/test_details.py`."""
+
+
+def check_catalogue(game: str, letter: str, messages: dict[str, set[str]]) -> None:
+    """A game's catalogue has these *messages* and no others; none asks for arguments that it does not get."""
+    found = parse(game)
+    elsewhere = tuple(f"{game}-{word}-" for word in _ELSEWHERE)
+    assert {name for name in found if not name.startswith(elsewhere)} == set(messages)
+    assert [name for name, given in messages.items() if not asked_for(found[name]) <= given] == []
+    check_explanations(game, letter)
+
+
 def check_explanations(game: str, letter: str) -> None:
     """Every explanation ends with numbers of rules that the game's page defines."""
     page = (ROOT / f"src/benben/games/{game}/texts/en.md").read_text(encoding="utf-8")

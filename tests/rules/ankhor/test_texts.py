@@ -9,7 +9,7 @@ from benben.games.ankhor.components import Item
 from benben.games.ankhor.features import Feature
 from benben.texts import Texts
 from tests.rules.ankhor.board import FAMILIES, GOODS, KINDS
-from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
+from tests.rules.catalogue import check_catalogue, check_sayings
 
 GAME = "ankhor"
 COLORS = ("blue", "white", "black", "green", "red")
@@ -108,19 +108,6 @@ _MESSAGES: dict[str, set[str]] = {
 }
 MESSAGES = {f"{GAME}-{name}": arguments for name, arguments in _MESSAGES.items()}
 """Every message with the arguments that the program hands it; no message may ask for another one."""
-BROWSER = f"{GAME}-table-"
-"""The words of the board in the browser are checked with the browser's sources."""
-REASONS = f"{GAME}-why-"
-"""Why something cannot be done is checked in `test_why.py`."""
-TAUGHT = (
-    f"{GAME}-lesson-",
-    f"{GAME}-advice-",
-    f"{GAME}-scoring-",
-    f"{GAME}-luck-",
-    f"{GAME}-held-",
-    f"{GAME}-error-",
-)
-"""Checked in `tests/games/test_lessons.py`, `tests/texts/test_figures.py` and `tests/review/test_details.py`."""
 
 
 @functools.cache
@@ -134,16 +121,7 @@ GAMES = [(2, "forbidden"), (3, "allowed"), (4, "forbidden")]
 
 
 def test_everything_is_said_and_nothing_else() -> None:
-    assert {name for name in parse(GAME) if not name.startswith((BROWSER, REASONS, *TAUGHT))} == set(MESSAGES)
-
-
-def test_only_given_arguments_are_asked_for() -> None:
-    messages = parse(GAME)
-    assert [name for name, given in MESSAGES.items() if not asked_for(messages[name]) <= given] == []
-
-
-def test_every_explanation_names_a_rule_that_exists() -> None:
-    check_explanations(GAME, "A")
+    check_catalogue(GAME, "A", MESSAGES)
 
 
 @pytest.mark.parametrize(("players", "split"), GAMES)

@@ -5,7 +5,7 @@ import pytest
 import benben
 from benben.games.imhotep_duel.features import Feature
 from benben.texts import Texts
-from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
+from tests.rules.catalogue import check_catalogue, check_sayings
 from tests.rules.imhotep_duel.board import IDS, SITES
 
 GAME = "imhotep_duel"
@@ -73,32 +73,10 @@ _MESSAGES: dict[str, set[str]] = {
 }
 MESSAGES = {f"{GAME}-{name}": arguments for name, arguments in _MESSAGES.items()}
 """Every message with the arguments that the program hands it; no message may ask for another one."""
-BROWSER = f"{GAME}-table-"
-"""The words of the board in the browser are checked with the browser's sources."""
-REASONS = f"{GAME}-why-"
-"""Why something cannot be done is checked in `test_why.py`."""
-TAUGHT = (
-    f"{GAME}-lesson-",
-    f"{GAME}-advice-",
-    f"{GAME}-scoring-",
-    f"{GAME}-luck-",
-    f"{GAME}-held-",
-    f"{GAME}-error-",
-)
-"""Checked in `tests/games/test_lessons.py`, `tests/texts/test_figures.py` and `tests/review/test_details.py`."""
 
 
 def test_everything_is_said_and_nothing_else() -> None:
-    assert {name for name in parse(GAME) if not name.startswith((BROWSER, REASONS, *TAUGHT))} == set(MESSAGES)
-
-
-def test_only_given_arguments_are_asked_for() -> None:
-    messages = parse(GAME)
-    assert [name for name, given in MESSAGES.items() if not asked_for(messages[name]) <= given] == []
-
-
-def test_every_explanation_names_a_rule_that_exists() -> None:
-    check_explanations(GAME, "D")
+    check_catalogue(GAME, "D", MESSAGES)
 
 
 @pytest.mark.parametrize("sides", ["AAAA", "BBBB", "ABBA"])

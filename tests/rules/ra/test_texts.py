@@ -5,7 +5,7 @@ import pytest
 import benben
 from benben.games.ra.features import Feature
 from benben.texts import Texts
-from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
+from tests.rules.catalogue import asked_for, check_catalogue, check_sayings, parse
 
 TILES = [
     *("ra", "god", "gold", "pharaoh", "nile", "flood"),
@@ -21,12 +21,6 @@ ITEMS = [
     *("monument_kinds", "monument_sets", "suns", "floor"),
 ]
 
-BROWSER = "ra-table-"
-"""The words of the board in the browser are checked with the browser's sources."""
-REASONS = "ra-why-"
-"""Why something cannot be done is checked in `test_why.py`."""
-TAUGHT = ("ra-lesson-", "ra-advice-", "ra-scoring-", "ra-luck-", "ra-held-", "ra-error-")
-"""What lessons and first games say is checked in `tests/games/test_lessons.py`."""
 # Every message with the arguments that the program hands it; no message may ask for another one.
 MESSAGES: dict[str, set[str]] = {
     "ra-title": set(),
@@ -97,20 +91,11 @@ MESSAGES: dict[str, set[str]] = {
 
 
 def test_everything_is_said_and_nothing_else() -> None:
-    assert {name for name in parse("ra") if not name.startswith((BROWSER, REASONS, *TAUGHT))} == set(MESSAGES)
+    check_catalogue("ra", "R", MESSAGES)
 
 
 def test_arguments_are_found() -> None:
     assert asked_for(parse("ra")["ra-event-won"]) == {"seat", "disc", "centre", "tiles"}
-
-
-def test_only_given_arguments_are_asked_for() -> None:
-    messages = parse("ra")
-    assert [name for name, given in MESSAGES.items() if not asked_for(messages[name]) <= given] == []
-
-
-def test_every_explanation_names_a_rule_that_exists() -> None:
-    check_explanations("ra", "R")
 
 
 @pytest.mark.rule("R2.1")

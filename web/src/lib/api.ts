@@ -73,6 +73,9 @@ export class Refused extends Error {
   }
 }
 
+/** Why a request failed, in the server's words, or in other ones if it gave none. */
+export const wordsOf = (error: unknown, otherwise = "error-unknown"): Message => (error instanceof Refused ? error.words : null) ?? { id: otherwise };
+
 /** Whether the server refused with this code. */
 export const isRefused = (error: unknown, code: string): boolean => error instanceof Refused && error.code === code;
 

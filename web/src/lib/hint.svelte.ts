@@ -1,5 +1,5 @@
 /** A hint for one position: requested, computed, shown, and dropped when the position changes. */
-import { fetchHint, fetchReason, Refused, type Hint, type HintReason } from "./api";
+import { fetchHint, fetchReason, wordsOf, type Hint, type HintReason } from "./api";
 import type { Message } from "./texts";
 
 export type HintStatus = "none" | "thinking" | "ready" | "failed";
@@ -42,7 +42,7 @@ export class Hinter {
       this.status = "ready";
     } catch (error) {
       if (asking.signal.aborted) return;
-      this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
+      this.problem = wordsOf(error);
       this.status = "failed";
     }
   }
@@ -57,7 +57,7 @@ export class Hinter {
       const reason = await this.reasons(this.id, this.token, this.position, other, asking.signal);
       if (!asking.signal.aborted) this.reason = reason;
     } catch (error) {
-      if (!asking.signal.aborted) this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
+      if (!asking.signal.aborted) this.problem = wordsOf(error);
     } finally {
       if (!asking.signal.aborted) this.explaining = false;
     }

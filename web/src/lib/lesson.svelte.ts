@@ -1,5 +1,5 @@
 /** The client of one scene of a lesson: the moves played so far and the server's answers. */
-import { fetchScene, Refused, type LegalMove, type SceneState, type TableState } from "./api";
+import { fetchScene, wordsOf, type LegalMove, type SceneState, type TableState } from "./api";
 import { recall } from "./memory";
 import { Paced } from "./paced.svelte";
 import type { Message } from "./texts";
@@ -64,7 +64,7 @@ export class SceneClient extends Paced {
     try {
       this.receive(await this.source(this.game, this.id, moves), moves);
     } catch (error) {
-      this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
+      this.problem = wordsOf(error);
     }
     this.waiting = false;
   }

@@ -1,5 +1,5 @@
 /** The review of a finished table and its progress while the server works. */
-import { fetchReview, fetchVerdict, Refused, startReview, type ReviewDecision, type ReviewState, type SecondTry } from "./api";
+import { fetchReview, fetchVerdict, startReview, wordsOf, type ReviewDecision, type ReviewState, type SecondTry } from "./api";
 import { recall, remember } from "./memory";
 import type { Message } from "./texts";
 
@@ -88,7 +88,7 @@ export class Reviewer {
       if (verdict.decision) this.uncover(verdict.decision);
       return verdict;
     } catch (error) {
-      this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
+      this.problem = wordsOf(error);
       return null;
     } finally {
       this.judging = false;
@@ -122,7 +122,7 @@ export class Reviewer {
     try {
       this.state = await question(this.id, this.token);
     } catch (error) {
-      this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
+      this.problem = wordsOf(error);
     }
     // A short network failure ends nothing: the server continues.
     if (this.busy && !this.closed) this.timer = setTimeout(() => void this.load(), EVERY);
