@@ -31,8 +31,8 @@ BOUNDS = (LEAST_LOSS, 0.05, 0.1, 0.2, 1.0)
 """The bins of losses."""
 SEARCHED = 1000
 """Searches decide all moves of a game that is played on."""
-STRONG = 300
-"""Their simulated games: many more than those of the looks that judge."""
+STRONG = 100
+"""Their simulated games, as those of the level `strong`."""
 WIDE = 1.96
 """Standard errors on each side of a mean, in an interval of 95 %."""
 

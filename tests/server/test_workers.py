@@ -24,6 +24,7 @@ from tests.server.hidden import check_secrets
 from tests.server.postgres import Postgres
 from tests.server.process import Process, process
 from tests.server.test_races import at_once
+from tests.server.test_rooms import finished, room, say, together
 from tests.tiers import usually
 from tests.waiting import LIMIT, wait_for
 
@@ -172,6 +173,18 @@ def test_a_review_is_followed_at_the_other_server(both: tuple[Served, Served]) -
         "the review",
     )
     assert (done["status"], done["total"]) == ("done", len(done["review"]["decisions"]))
+
+
+def test_a_review_room_is_one_at_both_servers(both: tuple[Served, Served]) -> None:
+    ann, bob = finished(both[0])
+    with together(ann, at(both[1], bob)) as (hers, his):
+        for leader, follower, ply in ((hers, his, 7), (his, hers, 5)):
+            say(leader, "show", ply=ply)
+            for line in (leader, follower):
+                assert room(line, lambda found, ply=ply: found["ply"] == ply)["position"]["ply"] == ply
+            if leader is hers:
+                say(hers, "join", joined=False)
+                assert room(his, lambda found: found["leads"])["members"] == [1]
 
 
 def test_who_goes_from_one_server_to_the_other_is_known_there_before_it_has_heard(
