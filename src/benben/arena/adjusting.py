@@ -28,6 +28,7 @@ START = np.array([0.5, 0.25])
 """The coefficients of the kinds of luck before there is any data."""
 PRIOR_DEVIATION = 0.5
 """Prior standard deviation of the coefficients."""
+_SURE = 3.0
 _LEAST = 1e-9
 _FEWEST = -0.5
 """The fewest victories that an entrant may have left; the penalty of the ratings adds at least one."""
@@ -77,9 +78,10 @@ def paying(won: Floats, lucks: Floats) -> npt.NDArray[np.bool_]:
 
 
 def pays(won: Floats, lucks: Floats) -> bool:
-    """Whether a ridge regression on these blocks would narrow the scatter of new ones (Mallows 1973).
+    """Whether a ridge regression on these blocks would narrow the scatter of new ones beyond doubt.
 
-    It must explain more than twice the noise for each of its degrees of freedom. A single block cannot say.
+    Twice the noise for each of its degrees of freedom is what it must explain to do so on average (Mallows 1973);
+    `_SURE` times the noise is asked. A single block cannot say.
     """
     if len(won) < 2:  # noqa: PLR2004  (a scatter needs two)
         return True
@@ -90,7 +92,7 @@ def pays(won: Floats, lucks: Floats) -> bool:
     whole = squares + ridge * np.eye(len(START))
     found = np.linalg.solve(whole, products + ridge * START)
     explained = float(2.0 * found @ products - found @ squares @ found)
-    return explained >= 2.0 * noise * float(np.trace(np.linalg.solve(whole, squares)))
+    return explained >= _SURE * noise * float(np.trace(np.linalg.solve(whole, squares)))
 
 
 @dataclass(frozen=True)

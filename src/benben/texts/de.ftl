@@ -426,6 +426,7 @@ table-review-account-own = Eigene Fehler
 table-review-account-others = Fehler anderer
 table-review-account-doubt = Zweifel
 table-review-account-result = Ergebnis
+table-review-account-share = { $share } %
 table-review-account-rate = Entscheidungen, auf die es ankam: { $decisions }; Fehler: { $wrong }; Verlust je Entscheidung: { $rate } %
 table-review-account-about = Anteile am Sieg. Zweifel: Hier änderte sich das Urteil ohne Glück oder Fehler.
 table-review-second-try = Zweiter Versuch

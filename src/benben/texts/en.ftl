@@ -436,6 +436,7 @@ table-review-account-own = Own errors
 table-review-account-others = Others’ errors
 table-review-account-doubt = Doubt
 table-review-account-result = Result
+table-review-account-share = { $share }%
 table-review-account-rate = Decisions that mattered: { $decisions }; errors: { $wrong }; loss per decision: { $rate }%
 table-review-account-about = Shares of the victory. Doubt is where the judge’s opinion changed without luck or error.
 table-review-second-try = Second try

@@ -389,6 +389,7 @@ table-review-account-own = Saját hibák
 table-review-account-others = Mások hibái
 table-review-account-doubt = Kétség
 table-review-account-result = Eredmény
+table-review-account-share = { $share }%
 table-review-account-rate = Valóban számító döntések: { $decisions }; hibák: { $wrong }; veszteség döntésenként: { $rate }%
 table-review-account-about = A győzelem részei. Kétség: itt szerencse és hiba nélkül változott az ítélet.
 table-review-second-try = Második próba

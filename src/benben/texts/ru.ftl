@@ -465,6 +465,7 @@ table-review-account-own = Свои ошибки
 table-review-account-others = Ошибки других
 table-review-account-doubt = Сомнение
 table-review-account-result = Итог
+table-review-account-share = { $share } %
 table-review-account-rate = Важных решений: { $decisions }; ошибок: { $wrong }; потеря за решение: { $rate } %
 table-review-account-about = Доли победы. Сомнение — там, где оценка изменилась без удачи и ошибок.
 table-review-second-try = Вторая попытка
