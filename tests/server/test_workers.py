@@ -178,13 +178,14 @@ def test_a_review_is_followed_at_the_other_server(both: tuple[Served, Served]) -
 def test_a_review_room_is_one_at_both_servers(both: tuple[Served, Served]) -> None:
     ann, bob = finished(both[0])
     with together(ann, at(both[1], bob)) as (hers, his):
-        for leader, follower, ply in ((hers, his, 7), (his, hers, 5)):
-            say(leader, "show", ply=ply)
-            for line in (leader, follower):
-                assert room(line, lambda found, ply=ply: found["ply"] == ply)["position"]["ply"] == ply
-            if leader is hers:
-                say(hers, "join", joined=False)
-                assert room(his, lambda found: found["leads"])["members"] == [1]
+        say(hers, "show", ply=7)
+        for line in (hers, his):
+            assert room(line, lambda found: found["ply"] == 7)["position"]["ply"] == 7
+        say(hers, "join", joined=False)
+        assert room(his, lambda found: found["leads"])["members"] == [1]
+        say(his, "show", ply=5)
+        for line in (his, hers):
+            assert room(line, lambda found: found["ply"] == 5)["position"]["ply"] == 5
 
 
 def test_who_goes_from_one_server_to_the_other_is_known_there_before_it_has_heard(
