@@ -30,7 +30,6 @@ def test_what_stands_on_the_table(match: Match) -> None:
     assert match.ply == 4
     assert match.plies[:2] == (Ply(0, 0, "draw"), Ply(CHANCE, 0, "reveal White"))
     assert match.last_decision() == 2
-    assert match.last_revealed
     assert match.tables.shape == (1,)
 
 
@@ -51,7 +50,6 @@ def test_play_takes_each_face_and_returns_the_typed_move(match: Match) -> None:
         trial = match.copy()
         assert trial.play(face) == Lay()
         assert trial.turn == 1
-        assert not trial.last_revealed
 
 
 def test_a_laid_red_pebble_costs_a_gift(match: Match) -> None:

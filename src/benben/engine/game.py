@@ -278,11 +278,6 @@ class Match(Position):
         """The ply (0-based) of the last move by a seat, None if there is none."""
         return next((ply for ply in range(self.ply - 1, -1, -1) if self._seats[ply] != CHANCE), None)
 
-    @property
-    def last_revealed(self) -> bool:
-        """Whether the last decision made chance reveal something."""
-        return bool(self._seats) and self._seats[-1] == CHANCE
-
     def undo(self) -> Move:
         """Take back the last decision and the chance that followed it; return the move.
 
