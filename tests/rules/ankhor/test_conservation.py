@@ -1,7 +1,6 @@
 """Each clause of conservation notices a table on which something was lost, doubled or left lying."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
@@ -10,6 +9,7 @@ from benben.games.ankhor.components import ANKH
 from benben.games.ankhor.conservation import problems
 from benben.games.ankhor.table import Step
 from tests.rules.ankhor.case import CASE
+from tests.rules.damaging import Damage, put
 
 GAME = benben.load("ankhor", players=3)
 ESTATE = "0:estate=blue_jackal,red_points/blue_desert,white_warehouse row=red_jackal,green_jackal"
@@ -17,19 +17,6 @@ TURN = f"turn=0 {ESTATE} 0:hand=fish,ivory,ankh 0:stored=ivory"
 SAVE = f"turn=0 {ESTATE} 0:hand=fish,ivory step=save buying=1 square=1"
 MOVE = f"turn=0 {ESTATE} step=set_down lifted=1"
 RETURN = "turn=0 step=return 0:hand=fish*4,ivory*2"
-Damage: TypeAlias = Callable[[Any], None]
-
-
-def put(cell: str, value: int, *at: int) -> Damage:
-    """Write a number over a cell."""
-
-    def damage(table: Any) -> None:
-        if at:
-            getattr(table, cell)[at] = value
-        else:
-            setattr(table, cell, value)
-
-    return damage
 
 
 def swap_piles(table: Any) -> None:

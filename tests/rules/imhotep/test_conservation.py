@@ -7,6 +7,7 @@ import pytest
 import benben
 from benben.games.imhotep.conservation import problems
 from benben.games.imhotep.table import Step
+from tests.rules import damaging
 
 TURN = "round=3 ships=4,3,2,1 ship1=0,1 ship2=1 sailed=-,-,temple temple=0,1 chamber=0,1 offer=statue*3 1:cards=lever"
 KEEP = "ships=4,3,2,1 sailed=market ship1=-,1 step=keep aside=lever looking=statue,lever offer=-"
@@ -14,15 +15,9 @@ CHISEL = "ships=4,3,2,1 step=place playing=chisel then=0.place offer=statue*3"
 
 
 def first_problem(text: str, damage: dict[str, Any]) -> str:
-    table = benben.load("imhotep", players=2, sides="BBBBB").position(text, seed=1).table
-    assert not list(problems(table))
-    for cell, value in damage.items():
-        name, _, at = cell.partition(" ")
-        if at:
-            getattr(table, name)[tuple(map(int, at.split()))] = value
-        else:
-            setattr(table, name, value)
-    return next(iter(problems(table)), ("nothing", ""))[0]
+    return damaging.first_problem(
+        benben.load("imhotep", players=2, sides="BBBBB").position(text, seed=1).table, problems, damage
+    )
 
 
 @pytest.mark.parametrize(

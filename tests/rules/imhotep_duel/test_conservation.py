@@ -11,6 +11,7 @@ from benben.engine.game import Game
 from benben.games.imhotep_duel import RULES, flow
 from benben.games.imhotep_duel.conservation import problems
 from benben.games.imhotep_duel.table import Step
+from tests.rules import damaging
 
 PLAYING = (
     "1:cargo=obelisk*3 0:meeples=a1,b1 1:meeples=c2 0:tokens=obelisk*5 1:tokens=take step=place_to_unload"
@@ -18,15 +19,9 @@ PLAYING = (
 
 
 def first_problem(text: str, damage: dict[str, Any], sides: str = "AAAA") -> str:
-    table = benben.load("imhotep_duel", sides=sides).position(text, seed=1).table
-    assert not list(problems(table))
-    for cell, value in damage.items():
-        name, _, at = cell.partition(" ")
-        if at:
-            getattr(table, name)[tuple(map(int, at.split()))] = value
-        else:
-            setattr(table, name, value)
-    return next(iter(problems(table)), ("nothing", ""))[0]
+    return damaging.first_problem(
+        benben.load("imhotep_duel", sides=sides).position(text, seed=1).table, problems, damage
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """Each clause of conservation notices a table on which something was lost, doubled or left lying."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
@@ -9,25 +8,13 @@ import benben
 from benben.games.ra.components import Tile
 from benben.games.ra.conservation import problems
 from benben.games.ra.table import Step, Task
+from tests.rules.damaging import Damage, put
 from tests.rules.ra.case import CASE
 
 GAME = benben.load("ra", players=3)
 TURN = "turn=0 track=nile,gold 0:tiles=god"
 AUCTION = "turn=0 track=nile step=auction bids=-,9"
 DISCARD = "turn=0 taker=1 step=discard lose_monuments=1 1:tiles=temple,sphinx"
-Damage: TypeAlias = Callable[[Any], None]
-
-
-def put(cell: str, value: int, *at: int) -> Damage:
-    """Write a number over a cell."""
-
-    def damage(table: Any) -> None:
-        if at:
-            getattr(table, cell)[at] = value
-        else:
-            setattr(table, cell, value)
-
-    return damage
 
 
 def swap_bag(table: Any) -> None:
