@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 
+from tests.server.authenticator import Authenticator
 from tests.server.guest import SHORTEST, Guest, Served, guest, me
 from tests.server.someone import Someone, code
 
@@ -165,6 +166,46 @@ class Devices(Stream):
         return person.ask("GET")
 
 
+class Passkeys(Stream):
+    """A person adds passkeys, signs in by them, and removes every second one."""
+
+    def __init__(self, served: Served) -> None:
+        super().__init__(served)
+        self._person = self.someone("Ann")
+        self._kept: set[str] = set()
+        self._gone: set[str] = set()
+        self._signed_in: list[str] = []
+        """The keys of devices."""
+        self._number = 0
+
+    def write(self) -> None:
+        """The next passkey."""
+        self._number += 1
+        device = Authenticator(str(self.served.http.base_url).rstrip("/"))
+        options = self.done(self._person, "POST", "/me/passkeys/options").json()
+        self.done(self._person, "POST", "/me/passkeys", {"credential": device.create(options)})
+        self._kept.add(device.name)
+        there = Someone(self.served, known=False)
+        proof = device.prove(self.done(there, "POST", "/passkey/options").json())
+        self.done(there, "POST", "/passkey", {"credential": proof, "key": there.key, "bring": False})
+        self._signed_in.append(there.key)
+        if self._number % 2 == 0:
+            self._kept.remove(device.name)
+            self.done(self._person, "DELETE", f"/me/passkeys/{device.name}")
+            self._gone.add(device.name)
+
+    def check(self) -> None:
+        """Passkeys that were added are there, removed ones are not, and those who signed in still are."""
+        self._person.served = self.served
+        found = {each["id"] for each in self._person.me()["passkeys"]}
+        assert found >= self._kept
+        assert not found & self._gone
+        for key in self._signed_in:
+            there = Someone(self.served, known=False)
+            there.key = key
+            assert there.me()["name"] == "Ann"
+
+
 class Lines(Stream):
     """Two people talk, in words and by reactions."""
 
@@ -309,5 +350,5 @@ class TakeBacks(Stream):
                 assert [each["kind"] for each in line.of_kind("talk")["lines"]] == ["took_back"]
 
 
-STREAMS: tuple[type[Stream], ...] = (Names, Devices, Lines, Seats, Ratings, TakeBacks)
+STREAMS: tuple[type[Stream], ...] = (Names, Devices, Passkeys, Lines, Seats, Ratings, TakeBacks)
 """Every kind."""
