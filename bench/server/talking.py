@@ -1,4 +1,4 @@
-"""Chat and reactions beside moves: windows with and without them at the same tables, in turns."""
+"""Chat and reactions next to moves: windows with and without them at the same tables, in turns."""
 
 import asyncio
 import random

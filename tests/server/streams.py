@@ -1,4 +1,4 @@
-"""Streams of writes about people, their talk, their tables and their ratings, for a server that is killed meanwhile.
+"""Streams of writes about people, their talk, their tables and their ratings, to a server that gets killed.
 
 Each stream notes what the server has confirmed, and checks at the server that runs afterwards that it is there. A write
 without an answer may be there or not.

@@ -1,7 +1,7 @@
 """Reference points: the points of strong play by source, for each number of players and each seat.
 
 `python -m tools.reference_points` measures them in games of a strong player against itself and writes them into
-`reference_points.json` in the game's folder. *My statistics* shows them beside one's own points.
+`reference_points.json` in the game's folder. *My statistics* shows them next to one's own points.
 """
 
 import json
