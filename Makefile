@@ -24,7 +24,7 @@ PARALLEL := -n auto --dist loadfile
 CHECKED := $(wildcard src tests bench examples tools)
 # Steps beside each other, the output of each in one piece where make can do that (4.0 and newer).
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-# More than there are cores: many tests wait for another program.
+# More than there are cores: tests in a browser wait for it.
 WORKERS := $(shell expr $(CORES) + $(CORES) / 2)
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --keep-going --jobs $(CORES) $(SYNC)
@@ -185,7 +185,7 @@ fast-tests: install
 
 # A file's tests stay together, for what they share; a process that has nothing left to do takes some from the others.
 all-tests: install
-	$(BIN)/pytest -q --ignore=tests/browser -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -q --ignore=tests/browser -n auto --dist worksteal
 
 browser-tests: install
 	BENBEN_CHROMIUM="$$($(BIN)/python tools/chromium.py)" $(BIN)/pytest -q tests/browser -n $(WORKERS) --dist worksteal --durations=15
