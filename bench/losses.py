@@ -3,84 +3,38 @@
 Players of different strength play games of every kind, which are reviewed twice with different seeds. A decision is an
 error of both, of one, or of none. The losses of one review are then compared with the share of victories that is lost
 in games that strong search players play on from the best move and from the one that was played, in pairs with equal
-random numbers. The seed of these games is new: they had no part in the judgement.
+random numbers. The seed of these games is new: they had no part in the judgement. The same games show whether the
+chances after the two moves come true. `--figures FILE` adds the figures to a file, `--picture FILE` draws it.
 
 Few pairs of many decisions say more than many pairs of few: near the end of a game a decision loses all or nothing,
-whichever way chance goes. So the intervals come from how the decisions scatter.
+whichever way chance goes. And few decisions of many games say more than many of few: the intervals come from how the
+games scatter.
 """
 
-import math
+import json
 import random
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
-from statistics import fmean, stdev
-from typing import Annotated, NamedTuple
+from dataclasses import asdict
+from pathlib import Path
+from statistics import fmean
+from typing import Annotated
 
 import typer
 
 from benben import Game, Match
 from benben.review import Decision
 from benben.review.continuing import Continuer
-from benben.review.judging import LEAST_LOSS, judge, look_games
+from benben.review.judging import judge, look_games
 from benben.review.run import DEFAULT, decisions_of
-from benben.review.worth import Looker, review_seed
+from benben.review.worth import Floats, Looker, review_seed
+from benben.texts import Texts
+from bench.losses_figures import Agreement, Loss, Measured, PlayedOn, agreement
 from bench.sentences import OTHER_SEED, game_of, kinds
+from tools.calibration_figures import Prediction
 
-BOUNDS = (LEAST_LOSS, 0.05, 0.1, 0.2, 1.0)
-"""The bins of losses."""
 SEARCHED = 1000
 """Searches decide all moves of a game that is played on."""
 STRONG = 100
 """Their simulated games, as those of the level `strong`."""
-WIDE = 1.96
-"""Standard errors on each side of a mean, in an interval of 95 %."""
-
-
-class Loss(NamedTuple):
-    """A judged loss, and the mean of what was lost in games that were played on."""
-
-    judged: float
-    found: float
-
-
-@dataclass(frozen=True)
-class Bin:
-    """The losses between two bounds: the means, and the interval of 95 % of the mean that was found."""
-
-    low: float
-    high: float
-    count: int
-    judged: float
-    found: float
-    interval: tuple[float, float]
-
-    def in_words(self, name: str) -> str:
-        """A row of a table, in percent."""
-        judged, found, least, most = (
-            f"{100 * each:.1f}" for each in (self.judged, self.found, *self.interval)
-        )
-        return (
-            f"| {name} | {100 * self.low:.0f}–{100 * self.high:.0f} % | {self.count} | {judged} % |"
-            f" {found} % ({least} to {most}) |"
-        )
-
-
-@dataclass(frozen=True)
-class Agreement:
-    """Errors of two reviews of the same decisions."""
-
-    both: int = 0
-    one: int = 0
-    """Errors of one review alone."""
-
-    @property
-    def share(self) -> float:
-        """Of the decisions that either review calls an error, those that both do; 1 if there is none."""
-        return self.both / max(1, self.both + self.one) if self.both + self.one else 1.0
-
-    def __add__(self, other: "Agreement") -> "Agreement":
-        return Agreement(self.both + other.both, self.one + other.one)
 
 
 def main(
@@ -90,24 +44,63 @@ def main(
     games: Annotated[int, typer.Option(help="Games played on from each of the two moves.")] = 4,
     matches: Annotated[int, typer.Option(help="Games to review, for each number of players.")] = 4,
     seed: int = 1,
+    figures: Annotated[Path | None, typer.Option(help="A file to which the figures are added.")] = None,
+    picture: Annotated[
+        Path | None, typer.Option(help="An SVG of all figures in the file; draw only, with --decisions 0.")
+    ] = None,
 ) -> None:
     """Print for each kind of game how two reviews agree, and judged losses against those that were found."""
-    for kind in (each for each in kinds() if game in ("", each.name) and players in (0, each.players)):
+    chosen = [
+        each for each in kinds() if decisions and game in ("", each.name) and players in (0, each.players)
+    ]
+    for kind in chosen:
         name = f"{kind.name}, {kind.players}"
-        agreed, errors = Agreement(), list[tuple[Match, Decision]]()
-        for number in range(matches):
-            match = game_of(kind, seed + number)
-            first, second = (_judged(match, each) for each in (0, 1))
-            agreed += agreement(first, second)
-            errors += [(match, each) for each in first if each.verdict == "error"]
-        print(
-            f"{name}: {agreed.both} errors of both, {agreed.one} of one: {100 * agreed.share:.0f} %",
-            flush=True,
-        )
-        chosen = random.Random(seed).sample(errors, min(decisions, len(errors)))
-        losses = [found_of(kind, match, each, games) for match, each in chosen]
-        for each in [*bins(losses), *bins(losses, (BOUNDS[0], BOUNDS[-1]))]:
-            print(each.in_words(name), flush=True)
+        agreed, found = measured(kind, decisions, games, range(seed, seed + matches))
+        print(f"{name}: {agreed.both} errors of both, {agreed.one} of one: {100 * agreed.share:.0f} %")
+        print(f"{name}: calibration error of chances {100 * found.chances.error:.1f} %")
+        whole = [found.all_losses] if found.all_losses else []
+        print(*(each.in_words(name) for each in (*found.losses, *whole)), sep="\n", flush=True)
+        if figures is not None:
+            add(figures, name, found)
+    if picture is not None and figures is not None:
+        _draw(figures, picture)
+
+
+def measured(kind: Game, decisions: int, games: int, seeds: range) -> tuple[Agreement, Measured]:
+    """Review a game for each of the *seeds* twice, and play on from so many random errors."""
+    agreed, errors = Agreement(), list[tuple[int, Match, Decision]]()
+    for seed in seeds:
+        match = game_of(kind, seed)
+        first, second = (_judged(match, each) for each in (0, 1))
+        agreed += agreement(first, second)
+        errors += [(seed, match, each) for each in first if each.verdict == "error"]
+    chosen = random.Random(seeds.start).sample(errors, min(decisions, len(errors)))
+    found = [
+        found_of(match, decision, games, (seed, number))
+        for number, (seed, match, decision) in enumerate(chosen)
+    ]
+    return agreed, Measured.of(found)
+
+
+def add(file: Path, name: str, found: Measured) -> None:
+    """Add the figures of a game with its number of players to a JSON file, in place of older ones."""
+    document = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    file.write_text(json.dumps({**document, name: asdict(found)}, indent=1) + "\n", "utf-8")
+
+
+def read(file: Path) -> dict[str, dict[int, Measured]]:
+    """The figures in a file, by game and number of players."""
+    found: dict[str, dict[int, Measured]] = {}
+    for name, document in json.loads(file.read_text("utf-8")).items():
+        game, players = name.split(", ")
+        found.setdefault(game, {})[int(players)] = Measured.from_json(document)
+    return found
+
+
+def _draw(figures: Path, picture: Path) -> None:
+    from bench.losses_drawing import draw  # imports Matplotlib, which takes a second
+
+    draw({Texts().say(f"{game}-title"): each for game, each in read(figures).items()}, picture)
 
 
 def _judged(match: Match, seed: int) -> list[Decision]:
@@ -115,32 +108,30 @@ def _judged(match: Match, seed: int) -> list[Decision]:
     return [judge(match.at(ply), match.plies[ply].move, DEFAULT, seed, looker) for ply in decisions_of(match)]
 
 
-def agreement(first: Iterable[Decision], second: Iterable[Decision]) -> Agreement:
-    """How two reviews of a game agree on its errors."""
-    errors = [{each.ply for each in review if each.verdict == "error"} for review in (first, second)]
-    return Agreement(len(errors[0] & errors[1]), len(errors[0] ^ errors[1]))
+def found_of(match: Match, decision: Decision, games: int, numbers: tuple[int, int]) -> PlayedOn:
+    """What a decision lost in *games* from each of its two moves, and who won them.
 
-
-def found_of(game: Game, match: Match, decision: Decision, games: int) -> Loss:
-    """What a decision lost in *games* from each of its two moves."""
-    continuer, position = Continuer(game, SEARCHED, STRONG), match.at(decision.ply)
-    gained = [0.0, 0.0]
-    for number in range(games):
-        known = position.known(decision.seat, review_seed(OTHER_SEED, decision.ply, f"loss-known-{number}"))
-        drawn = review_seed(OTHER_SEED, decision.ply, f"loss-{number}")
-        for side, move in enumerate((decision.ideas[0].move, decision.played.move)):
-            gained[side] += continuer.play_on(known, move, drawn).shares[decision.seat]
-    return Loss(decision.loss, (gained[0] - gained[1]) / games)
-
-
-def bins(losses: Sequence[Loss], bounds: Sequence[float] = BOUNDS) -> Iterator[Bin]:
-    """The losses by their judged size; bins with fewer than two are left out."""
-    for low, high in pairwise(bounds):
-        inside = [each for each in losses if low <= each.judged < high]
-        if len(inside) > 1:
-            judged, found = (fmean(column) for column in zip(*inside, strict=True))
-            wide = WIDE * stdev(each.found for each in inside) / math.sqrt(len(inside))
-            yield Bin(low, high, len(inside), judged, found, (found - wide, found + wide))
+    The *numbers* are those of the match and of the decision.
+    """
+    number, seed = numbers[1], OTHER_SEED + numbers[1]
+    position, continuer = match.at(decision.ply), Continuer(match.game, SEARCHED, STRONG)
+    shares: tuple[list[Floats], list[Floats]] = [], []
+    moves = decision.ideas[0], decision.played
+    for game in range(games):
+        known = position.known(decision.seat, review_seed(seed, decision.ply, f"loss-known-{game}"))
+        drawn = review_seed(seed, decision.ply, f"loss-{game}")
+        for side, move in zip(shares, moves, strict=True):
+            side.append(continuer.play_on(known, move.move, drawn).shares)
+    gained = [fmean(each[decision.seat] for each in side) for side in shares]
+    return PlayedOn(
+        Loss(decision.loss, gained[0] - gained[1], numbers[0]),
+        [
+            Prediction(number, match.game.players, chance, share)
+            for side, move in zip(shares, moves, strict=True)
+            for result in side
+            for chance, share in zip(move.chances, result, strict=True)
+        ],
+    )
 
 
 if __name__ == "__main__":

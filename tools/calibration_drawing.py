@@ -1,9 +1,11 @@
 """The reliability diagrams of all games in one picture."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -15,9 +17,9 @@ BLUE, GREY = "#0072b2", "#767676"
 """From Okabe and Ito's palette, which colour-blind readers can distinguish; colour is never the only cue."""
 
 
-def draw(found: Mapping[str, Calibration], path: Path) -> None:
-    """Write the picture, an SVG: for each game by title, outcomes over predictions, below the number of predictions."""
-    with mpl.rc_context(
+def styled() -> AbstractContextManager[None]:
+    """The look of our pictures, while the context is open."""
+    return mpl.rc_context(
         {
             "svg.fonttype": "none",  # text stays text: the file is small and searchable
             "svg.hashsalt": "benben",  # the same data gives the same bytes
@@ -27,7 +29,12 @@ def draw(found: Mapping[str, Calibration], path: Path) -> None:
             "axes.spines.top": False,
             "axes.spines.right": False,
         }
-    ):
+    )
+
+
+def draw(found: Mapping[str, Calibration], path: Path) -> None:
+    """Write the picture, an SVG: for each game by title, outcomes over predictions, below the number of predictions."""
+    with styled():
         figure = Figure(figsize=(3.0 * len(found) + 0.6, 5.0), facecolor="white", layout="constrained")
         axes = figure.subplots(2, len(found), sharex=True, squeeze=False, height_ratios=(3, 1))
         for column, (title, calibration) in enumerate(found.items()):
@@ -36,9 +43,37 @@ def draw(found: Mapping[str, Calibration], path: Path) -> None:
         axes[0][0].set_ylabel("won, in %")
         axes[1][0].set_ylabel("predictions, in %")
         figure.supxlabel("predicted chance to win, in %", fontsize=10)
-        written = StringIO()
-        figure.savefig(written, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
+        write(figure, path)
+
+
+def write(figure: Figure, path: Path) -> None:
+    """Write a figure as a short SVG."""
+    written = StringIO()
+    figure.savefig(written, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
     path.write_text(_shortened(written.getvalue()), "utf-8")
+
+
+def points(
+    axes: Axes, pairs: Sequence[tuple[float, float]], intervals: Sequence[tuple[float, float]], **look: Any
+) -> None:
+    """Draw what was found over what was predicted, with intervals; all are parts of one."""
+    said, came = ([100 * each[part] for each in pairs] for part in (0, 1))
+    below = [max(0.0, up - 100 * low) for up, (low, _) in zip(came, intervals, strict=True)]
+    above = [max(0.0, 100 * high - up) for up, (_, high) in zip(came, intervals, strict=True)]
+    drawn = {"color": BLUE, "marker": "o", "markersize": 4, "linewidth": 1, "capsize": 2, **look}
+    axes.errorbar(said, came, yerr=[below, above], **drawn)
+
+
+def chances(axes: Axes, calibration: Calibration, **look: Any) -> None:
+    """Draw the bins of a calibration."""
+    pairs = [(each.predicted, each.actual) for each in calibration.bins]
+    points(axes, pairs, [(each.low, each.high) for each in calibration.bins], **look)
+
+
+def even(axes: Axes, **limits: Any) -> None:
+    """Draw the line on which everything is as predicted, in a square with these *limits* and ticks."""
+    axes.axline((0, 0), slope=1, color=GREY, linestyle="--", linewidth=1)
+    axes.set(aspect="equal", **limits)
 
 
 def _shortened(svg: str) -> str:
@@ -48,15 +83,8 @@ def _shortened(svg: str) -> str:
 
 
 def _reliability(axes: Axes, title: str, calibration: Calibration) -> None:
-    said = [100 * each.predicted for each in calibration.bins]
-    came = [100 * each.actual for each in calibration.bins]
-    below = [100 * max(0.0, each.actual - each.low) for each in calibration.bins]
-    above = [100 * max(0.0, each.high - each.actual) for each in calibration.bins]
-    axes.plot([0, 100], [0, 100], color=GREY, linestyle="--", linewidth=1)
-    axes.errorbar(
-        said, came, yerr=[below, above], color=BLUE, marker="o", markersize=4, linewidth=1, capsize=2
-    )
-    axes.set(xlim=(0, 100), ylim=(0, 100), aspect="equal", xticks=range(0, 101, 25), yticks=range(0, 101, 25))
+    chances(axes, calibration)
+    even(axes, xlim=(0, 100), ylim=(0, 100), xticks=range(0, 101, 25), yticks=range(0, 101, 25))
     axes.set_title(title, fontsize=11)
     axes.text(
         4, 96,
