@@ -21,7 +21,6 @@ from benben.engine.game import Game, Match
 from benben.engine.registry import names, rules
 from benben.players.levels import master_spec
 from benben.players.reference import ReferencePoints, SeatPoints, Spread, write_reference_points
-from benben.server.tables.results import sources_of
 
 
 @dataclass(frozen=True)
@@ -68,7 +67,7 @@ def _played(game: Game, player: str, seed: int, index: int) -> Match:
 
 
 def _seat(matches: Sequence[Match], seat: int) -> SeatPoints:
-    sources = [sources_of(match)[seat] for match in matches]
+    sources = [match.sources()[seat] for match in matches]
     items = dict.fromkeys(item for each in sources for item, points in each.items() if points)
     return SeatPoints(
         total=_spread(match.scores[seat] for match in matches),

@@ -17,13 +17,13 @@ from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move
 from benben.engine.options import OptionValue, unknown_option
 from benben.engine.play import DEAL, FORCE, PLAY
-from benben.engine.playing import MatchTable, playing
+from benben.engine.playing import playing
 from benben.engine.ply import History, Ply
 from benben.engine.position import Position
 from benben.engine.position_text import beginning, read_position, write_position
 from benben.engine.record import sealed
 from benben.engine.rules import Rules
-from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
+from benben.engine.table import CHANCE, OVER, Tables, table_bytes
 
 
 @dataclass(frozen=True, eq=False)
@@ -133,8 +133,8 @@ class Match(Position):
         self._seats: list[int] = []
         """The seat that acted at each ply."""
         self._before: list[bytes | None] = []
-        """The table's bytes before each ply, None where `_position` finds them: before outcomes of chance, and where
-        the match was played elsewhere."""
+        """The table's bytes before each ply. None where they are not known yet: before outcomes that a seed has
+        dealt, and where the match was played elsewhere; `_content` finds them."""
         self._plies: list[Ply] = []
         """The plies that were asked for; notation is written only when it is read."""
         self._start = game.start if tables is None else table_bytes(tables)
@@ -171,14 +171,10 @@ class Match(Position):
     @property
     def plies(self) -> tuple[Ply, ...]:
         """Everything that happened: moves and outcomes of chance in order."""
-        past = None  # only the notation of outcomes depends on the table
         for ply in range(len(self._plies), self.ply):
             actor, code = self._seats[ply], self._codes[ply]
-            past = self._playing_at(ply) if past is None and actor == CHANCE else past
-            faces = self.rules.outcomes(past.table) if past and actor == CHANCE else self.rules.moves
+            faces = self.rules.outcomes(self._position(ply)[0]) if actor == CHANCE else self.rules.moves
             self._plies.append(Ply(actor, code, str(faces.value(code))))
-            if past is not None:
-                past.act(FORCE, code, NOTHING)
         return tuple(self._plies)
 
     @property
@@ -265,8 +261,9 @@ class Match(Position):
                 self.deal()
 
     def _carry_out(self, outcome: int) -> None:
+        before = self._playing.content
         self._deal_or_blame(FORCE, outcome, NOTHING)
-        self._note(CHANCE, outcome, None)
+        self._note(CHANCE, outcome, before)
 
     def _note(self, actor: int, code: int, before: bytes | None) -> None:
         self._seats.append(actor)
@@ -295,23 +292,28 @@ class Match(Position):
         if not 0 <= ply <= self.ply:
             raise IndexError(f"this match has {self.ply} plies: cannot rewind to {ply}")
         if ply < self.ply:
-            self._playing.write(table_bytes(self._position(ply)))
+            self._playing.write(self._content(ply))
             for history in (self._before, self._codes, self._seats, self._plies):
                 del history[ply:]
 
     def _position(self, ply: int) -> Tables:
         """A copy of the table before *ply*."""
-        return copy_tables(self.tables) if ply == self.ply else self._playing_at(ply).tables()
+        return nd.frombuffer(bytearray(self._content(ply)), self.rules.table.kind)
 
-    def _playing_at(self, ply: int) -> MatchTable:
-        """The table before *ply*, carried on from the last position whose bytes were kept."""
+    def _content(self, ply: int) -> bytes:
+        """The table's bytes before *ply*, carried on from the last position where they are known."""
+        if ply == self.ply:
+            return self.key
         place = ply
         while place > 0 and self._before[place] is None:
             place -= 1
-        found = playing(self.rules, self._before[place] or self._start)
-        for code in self._codes[place:ply]:
-            found.act(FORCE, code, NOTHING)
-        return found
+        content = self._before[place] or self._start
+        if place < ply:
+            past = playing(self.rules, content)
+            for each in range(place, ply):
+                past.act(FORCE, self._codes[each], NOTHING)
+                content = self._before[each + 1] = past.content
+        return content
 
     def at(self, ply: int) -> "Match":
         """A copy of the match as it was before *ply* (0-based)."""

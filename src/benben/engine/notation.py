@@ -86,6 +86,11 @@ class MoveList:
         """All moves of these kinds, in their order."""
         return cls(kind(*values) for kind in kinds for values in itertools.product(*kind.choices))
 
+    @cached_property
+    def verbs(self) -> frozenset[str]:
+        """The first words of all notations."""
+        return frozenset(text.partition(" ")[0] for text in map(str, self))
+
     def __iter__(self) -> Iterator[Move]:
         return iter(self._by_code.values())
 

@@ -106,6 +106,13 @@ class Position:
         check_receipt(self.rules.name, enumerate(self.scores), sums)
         return lines
 
+    def sources(self) -> list[Counter[str]]:
+        """The points of each seat by the receipt's items, over all epochs."""
+        found: list[Counter[str]] = [Counter() for _ in range(self.players)]
+        for line in self.receipt():
+            found[line.seat][line.item] += line.points
+        return found
+
     # ---- what may be shown ---------------------------------------------------------------------------------------
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The information that *seat* may see (None: a spectator), ready for JSON.

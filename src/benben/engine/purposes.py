@@ -10,7 +10,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, TypeAlias
 
-from benben.engine.notation import MoveList
 from benben.engine.ply import Ply
 from benben.engine.table import CHANCE
 
@@ -49,13 +48,9 @@ def purpose_of(match: Drawing) -> str:
     place = _place_of(match.rules.module)(match.table)
     if place is not None:
         return place
-    verbs = _verbs(match.rules.outcomes(match.table))
+    verbs = match.rules.outcomes(match.table).verbs
     before = sum(ply.actor == CHANCE and ply.text.partition(" ")[0] in verbs for ply in match.plies)
     return f"{' '.join(sorted(verbs))} {before}"
-
-
-def _verbs(outcomes: MoveList) -> frozenset[str]:
-    return frozenset(str(outcome).partition(" ")[0] for outcome in outcomes)
 
 
 @cache

@@ -4,7 +4,7 @@ A game lists the rules that answer in `Rules.questions`; its engine answers them
 engine they are interpreted.
 """
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from benben import nd
@@ -13,6 +13,9 @@ from benben.engine.portable import Engine, engine_of
 from benben.engine.rules import MOST_ANSWERS, Rules, rules_of
 from benben.engine.table import copy_of
 from benben.engine.traps import Interrupted, Trapped
+
+_KEPT = 1024
+"""The number of answers that are kept."""
 
 
 class Question:
@@ -25,18 +28,17 @@ class Question:
     def __call__(self, table: Any, first: int = 0, second: int = 0) -> list[int]:
         """The numbers that the rule writes for a *table*, which is not changed. The rule defines the other two."""
         engine = engine_of(self._rules)
-        return (
-            self._interpreted(table, first, second)
-            if engine is None
-            else self._asked(engine, table, first, second)
-        )
+        if engine is None:
+            return self._interpreted(table, first, second)
+        return list(self._asked(engine, table.tobytes(), first, second))
 
     @cached_property
     def _rules(self) -> Rules:
         return rules_of(self._module)
 
-    def _asked(self, engine: Engine, table: Any, first: int, second: int) -> list[int]:
-        content = table.tobytes()
+    @lru_cache(_KEPT)  # noqa: B019  (questions are as old as their modules)
+    def _asked(self, engine: Engine, content: bytes, first: int, second: int) -> list[int]:
+        """The engine's answer. The views of all seats ask the same."""
         try:
             with engine.lock:
                 shared = engine.shared
@@ -46,8 +48,9 @@ class Question:
                 return found
         except Interrupted as error:
             raise BrokenRules(self._rules.name, "endless") from error
-        except Trapped:
-            return self._interpreted(table, first, second)  # it names the rule that fails
+        except Trapped:  # the interpreted rule names what fails
+            table = nd.frombuffer(bytearray(content), self._rules.table.kind)[0]
+            return self._interpreted(table, first, second)
 
     def _interpreted(self, table: Any, first: int, second: int) -> list[int]:
         answers = nd.zeros(MOST_ANSWERS, nd.int64)

@@ -15,15 +15,12 @@ def find_undo(match: Match, mine: AbstractSet[int], bots: AbstractSet[int]) -> i
 
     Later decisions of *bots* are taken back too: they will think again.
     """
-    actors = [ply.actor for ply in match.plies]
-    last = next((ply for ply in reversed(range(len(actors))) if actors[ply] in mine), None)
-    if last is None:
-        return "nothing_to_undo"
-    if match.is_over:
-        return "over"
-    for actor in reversed(actors[last + 1 :]):
-        if actor == CHANCE:
-            return "revealed"
-        if actor not in bots:
-            return "others_decided"
-    return last
+    stands: WhyNoUndo | None = "over" if match.is_over else None
+    plies = match.plies
+    for place in reversed(range(len(plies))):
+        actor = plies[place].actor
+        if actor in mine:
+            return stands or place
+        if stands is None and actor not in bots:
+            stands = "revealed" if actor == CHANCE else "others_decided"
+    return "nothing_to_undo"

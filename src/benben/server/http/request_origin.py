@@ -4,6 +4,7 @@ import ipaddress
 import socket
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
@@ -111,6 +112,7 @@ class OriginChecker:
         return bool(place) and (place == host.lower() or own)
 
 
+@lru_cache(4096)  # every message of a socket asks
 def client_network(address: str) -> str:
     """One household: an IPv4 address, or the /64 network of an IPv6 one."""
     try:

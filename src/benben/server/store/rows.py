@@ -81,7 +81,7 @@ class TableRow(BaseRow):
     next_by: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that asked for it first, if a seat did."""
     wants_bots: Mapped[bool]
-    """Whether the server is to go on with it by itself: a bot is to move where a person plays, or nothing was dealt."""
+    """Whether the server is to go on with it by itself: `TableHeader.wants_bots`."""
     bots_worker: Mapped[str | None] = mapped_column(String(32))
     """The worker that plays for its bots, as long as that worker lives."""
     terms: Mapped[dict[str, Any]] = mapped_column(JSON)

@@ -160,7 +160,7 @@ def insert_table(table: StoredTable) -> list[Statement]:
     """The statements that store a new table."""
     row = tuple(_written(name, getattr(table, name)) for name in _COLUMNS)
     return [
-        Statement(ADD_TABLE, [(table.due, table.is_bots_turn or not table.plies, *row)]),
+        Statement(ADD_TABLE, [(table.due, table.wants_bots(len(table.plies)), *row)]),
         Statement(ADD_SEAT, [(table.id, *vars(seat).values()) for seat in table.seats]),
         *_insert_plies(table.id, 0, table.plies, None),
     ]

@@ -167,10 +167,12 @@ class TableHeader:
         """When something is to be done here, in seconds since 1970."""
         return None if self.clock is None else self.clock.due
 
-    @property
-    def is_bots_turn(self) -> bool:
-        """Whether a bot is to move at a table where a person plays."""
-        return (
+    def wants_bots(self, plies: int) -> bool:
+        """Whether the server is to go on by itself after so many *plies*.
+
+        That is where nothing was dealt yet, and where a bot is to move and a person plays.
+        """
+        return not plies or (
             self.status == "playing"
             and self.actor is not None
             and self.seats[self.actor].player is not None
@@ -232,7 +234,7 @@ class TableChange:
     timing: Timing | None = None
     """The timing of the first of the *plies*, if it is a person's decision at a table with a clock."""
     wants_bots: bool = False
-    """Whether the server is to go on with the table by itself after it: a bot is to move, or nothing was dealt."""
+    """Whether the server is to go on with the table by itself after it: `TableHeader.wants_bots`."""
 
     @property
     def due(self) -> float | None:

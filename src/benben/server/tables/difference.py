@@ -32,5 +32,5 @@ def _note_difference(before: Any, after: Any, path: str, patch: list[dict[str, A
         patch.append({"op": "replace", "path": path, "value": after})
 
 
-def _below(path: str, key: str) -> str:
-    return f"{path}/{key.replace('~', '~0').replace('/', '~1')}"
+def _below(path: str, key: Any) -> str:
+    return f"{path}/{str(key).replace('~', '~0').replace('/', '~1')}"  # JSON has only texts as keys

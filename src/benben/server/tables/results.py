@@ -1,7 +1,5 @@
 """The result of each seat in a finished game: kept for histories and statistics, so that no game is replayed."""
 
-from collections import Counter
-
 from benben import Match
 from benben.engine.errors import in_words
 from benben.server.log import warn
@@ -15,7 +13,7 @@ def results_of(match: Match, table: TableHeader, ended: int) -> tuple[StoredResu
     """The results of a match that is over, by its rules or by resignation; none where its rules fail."""
     try:
         found = outcome(match, table.resigned)
-        sources = sources_of(match)
+        sources = match.sources()
         scores = match.scores
     except Exception as error:  # noqa: BLE001  (a third-party game may raise anything)
         warn("no results", game=match.rules.name, reason=in_words(error))
@@ -41,11 +39,3 @@ def counts(table: TableHeader) -> bool:
     bots = {seat.player for seat in table.seats if seat.kind == "bot"}
     known = all(map(is_person, people)) and bots <= anchors(table.game, len(table.seats)).keys()
     return known and len(set(people)) == len(people) >= 1
-
-
-def sources_of(match: Match) -> list[Counter[str]]:
-    """The points of each seat by item, over all epochs."""
-    found: list[Counter[str]] = [Counter() for _ in range(match.players)]
-    for line in match.receipt():
-        found[line.seat][line.item] += line.points
-    return found

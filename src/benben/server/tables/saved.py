@@ -6,6 +6,7 @@ Another worker may be ahead; then the commit fails as stale and the copy is refr
 import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import Any
 
 from benben import Match
 from benben.server import http_errors
@@ -146,8 +147,8 @@ class SavedTable(LiveTable):
         )
         if after.clock is not None:
             after = replace(after, clock=timekeeping.run_for_turn(after, after.clock, self.now))
-            change = replace(change, clock=after.clock)
-        change = self._with_notice(replace(change, wants_bots=after.is_bots_turn or not match.ply), after)
+        wants_bots, notice = after.wants_bots(match.ply), self._notice(change, after)
+        change = replace(change, clock=after.clock, wants_bots=wants_bots, **notice)
         await self._store.change(self.id, version, change)
         self.subscribers.remove_people(removed_people(self.header, after))
         self.header = after
@@ -163,21 +164,21 @@ class SavedTable(LiveTable):
         if change.lines:
             await self._refresh_talk()
 
-    def _with_notice(self, change: TableChange, after: TableHeader) -> TableChange:
-        """A change with the moment at which the person to decide is notified, unless no one else waits for them."""
+    def _notice(self, change: TableChange, after: TableHeader) -> dict[str, Any]:
+        """What is to be added to a change, so that the person to decide is notified if others wait for them."""
         before = self.header
         if change.notify is not None:
             self._hooks.due(change.notify)
-            return change
+            return {}
         is_same = timekeeping.waits_for(before) == timekeeping.waits_for(after)
         if not change.plies and not change.cuts and is_same:
-            return replace(change, keeps_notice=True)
+            return {"keeps_notice": True}
         is_alone = only_person(after) is not None and (after.clock is None or after.clock.last_call is None)
         if timekeeping.to_decide(after) is None or is_alone:
-            return change
+            return {}
         notify = self.now + self._settings.notify_after
         self._hooks.due(notify)
-        return replace(change, notify=notify)
+        return {"notify": notify}
 
     @one_at_a_time
     async def catch_up(self, version: int) -> None:

@@ -17,13 +17,13 @@ MOST_LINE = 64
 
 def legal_moves(match: Match) -> list[LegalMove]:
     """Every legal move in words, with the board's elements that stand for it."""
-    final = match.final_moves
+    final, table = match.final_moves, match.table
     return [
         LegalMove(
             move=int(move),
             text=str(move),
-            message=match.describe(move),
-            targets=match.targets(move),
+            message=move.describe(table),
+            targets=move.targets(table),
             final=int(move) in final,
         )
         for move in match.legal_moves

@@ -7,7 +7,6 @@ are made once for all viewers who see the same.
 from collections.abc import Iterator
 from typing import Any
 
-from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from benben.engine.message import Message, message
@@ -16,7 +15,7 @@ from benben.server.models.clocks import clock_state
 from benben.server.models.messages import PresenceMessage, TalkMessage, server_message
 from benben.server.models.orders import OrderMessage
 from benben.server.models.room import RoomMessage
-from benben.server.models.table import AgainState, SeatState, TableState
+from benben.server.models.table import AgainState, PresenceState, SeatState, TableState
 from benben.server.store import StoredSeat
 from benben.server.tables.difference import difference
 from benben.server.tables.forks import fork_state
@@ -36,13 +35,13 @@ from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
 from benben.server.tables.take_backs import WhyNoTakeBack, take_back_state
 
-_table_state: TypeAdapter[TableState] = TypeAdapter(TableState)
 _APART = {"log", "log_from", "presence"}
-"""The parts that every message contains in full."""
+"""The parts that every message contains in full; `_apart` makes them."""
+_NO_PRESENCE = PresenceState(connected=[], replaceable=[], watching=0)
 
 
-def table_state(table: TableSession, viewer: Viewer) -> TableState:
-    """Everything that *viewer* may know of *table* but for the log."""
+def _table_state(table: TableSession, viewer: Viewer) -> TableState:
+    """Everything that *viewer* may know of *table*, without the parts that every message contains in full."""
     header, match = table.header, table.match
     my_turn = table.is_turn_of(viewer)
     undo: int | WhyNoTakeBack = "nothing_to_undo"
@@ -83,7 +82,7 @@ def table_state(table: TableSession, viewer: Viewer) -> TableState:
         maker=viewer.made,
         again=None if header.next_id is None else AgainState(table=header.next_id, seat=header.next_by),
         clock=None if header.clock is None else clock_state(header.clock),
-        presence=table.presence_state(),
+        presence=_NO_PRESENCE,
     )
 
 
@@ -96,7 +95,8 @@ def _rendering(table: TableSession, viewer: Viewer) -> Rendering:
     renderings, version = table.renderings, table.header.version
     renderings.keep_only(version)
     if viewer not in renderings.of:
-        tree = _table_state.dump_python(table_state(table, viewer), mode="json", exclude=_APART)
+        state = vars(_table_state(table, viewer))
+        tree = {name: value for name, value in state.items() if name not in _APART}
         renderings.of[viewer] = Rendering(version, viewer, tree)
     return renderings.of[viewer]
 
