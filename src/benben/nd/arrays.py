@@ -77,6 +77,10 @@ class ndarray(Computed):
         return (self._start + sum(places) for places in product(*ranges))
 
     def __getitem__(self, key: Any) -> Any:
+        if key.__class__ is int:
+            start = self._start + within(key, self.shape[0]) * self._steps[0]
+            shape = self.shape[1:]
+            return view(self._cells, start, shape, self._steps[1:], self.dtype) if shape else self._cells[start]
         if key.__class__ is tuple and len(key) == len(self.shape):
             try:
                 return self._cells[self._place(key)]
@@ -159,6 +163,10 @@ class ndarray(Computed):
         """The items as lists in lists."""
         if len(self.shape) == 1:
             return self.items()
+        if self.size and self._steps == side_by_side(self.shape):
+            char: Any = self.dtype.char
+            found: list[Any] = self.memory.cast(char, self.shape).tolist()
+            return found
         return [part.tolist() for part in self]
 
     def tobytes(self) -> bytes:

@@ -95,8 +95,9 @@ def _rendering(table: TableSession, viewer: Viewer) -> Rendering:
     renderings, version = table.renderings, table.header.version
     renderings.keep_only(version)
     if viewer not in renderings.of:
-        state = vars(_table_state(table, viewer))
-        tree = {name: value for name, value in state.items() if name not in _APART}
+        state = _table_state(table, viewer)
+        parts = {name: value for name, value in vars(state).items() if name not in _APART}
+        tree = {"type": state.type, **parts}  # the class has the type
         renderings.of[viewer] = Rendering(version, viewer, tree)
     return renderings.of[viewer]
 
