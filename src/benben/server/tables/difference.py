@@ -33,4 +33,7 @@ def _note_difference(before: Any, after: Any, path: str, patch: list[dict[str, A
 
 
 def _below(path: str, key: Any) -> str:
-    return f"{path}/{str(key).replace('~', '~0').replace('/', '~1')}"  # JSON has only texts as keys
+    name = str(key)  # JSON has only texts as keys
+    if "~" in name or "/" in name:
+        name = name.replace("~", "~0").replace("/", "~1")
+    return f"{path}/{name}"
