@@ -80,7 +80,9 @@ class ndarray(Computed):
         if key.__class__ is int:
             start = self._start + within(key, self.shape[0]) * self._steps[0]
             shape = self.shape[1:]
-            return view(self._cells, start, shape, self._steps[1:], self.dtype) if shape else self._cells[start]
+            return (
+                view(self._cells, start, shape, self._steps[1:], self.dtype) if shape else self._cells[start]
+            )
         if key.__class__ is tuple and len(key) == len(self.shape):
             try:
                 return self._cells[self._place(key)]
