@@ -17,6 +17,7 @@ from benben.engine.game import Game, Match
 from benben.engine.observation import Spec
 from benben.engine.outcome import Outcome
 from benben.engine.table import table_bytes
+from benben.envs.drawing import drawn
 from benben.players import make
 from benben.texts import Texts, catalogue
 
@@ -87,6 +88,16 @@ def test_points_are_a_line_of_the_receipt(senet: Game) -> None:
     assert sorted((line.seat, line.points) for line in match.receipt()) == [
         (seat, points) for seat, points in enumerate(match.scores) if points
     ]
+
+
+def test_pixels_show_the_picture_in_text(nim: Game) -> None:
+    """`render_mode="rgb_array"` of an environment: another position is another picture of the same size."""
+    match = nim.new_match(seed=1)
+    before: Any = drawn("rgb_array", nim, match.table, 0)
+    match.play(next(iter(match.legal_moves)))
+    after: Any = drawn("rgb_array", nim, match.table, 0)
+    assert before.shape == after.shape == (768, 1152, 3)
+    assert (before != after).any()
 
 
 def test_a_game_that_is_won_has_a_winner(nim: Game) -> None:

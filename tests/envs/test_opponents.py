@@ -16,6 +16,7 @@ from benben.envs import BadEnvironment, VectorTables
 from benben.envs.gymnasium import SeatEnv
 from benben.players import LEVELS, from_policy
 from benben.players.player import Player, RandomPlayer
+from benben.players.search import NetPlayer
 from tests.envs.observed import every_observed_kind
 
 RA, DUEL = load("ra", players=3), load("imhotep_duel")
@@ -37,6 +38,13 @@ class Together(Last):
     def choose_many(self, known: Sequence[Tables], seats: Sequence[int]) -> list[int]:
         self.asked.append(len(known))
         return [self.choose(each, seat) for each, seat in zip(known, seats, strict=True)]
+
+
+class AloneByRow(Player):
+    """The net's likeliest move, asked row by row."""
+
+    def choose(self, known: Tables, seat: int) -> int:
+        return NetPlayer(self.game, 0, policy="alone").choose(known, seat)
 
 
 class Cheat(Player):
@@ -157,6 +165,17 @@ def test_every_kind_of_player_can_be_an_opponent() -> None:
         one = VectorTables(DUEL, 1, seed=3, opponents=spec)
         one.step(one.draw())
         assert one.actor[0] == one.learner[0]
+
+
+@pytest.mark.parametrize("game", [DUEL, RA], ids=lambda game: game.name)
+def test_a_net_without_a_search_chooses_the_same_alone_and_for_all_rows_together(game: Game) -> None:
+    rows = VectorTables(game, 8, seed=3, opponents="net:policy=alone")
+    alone = VectorTables(game, 8, seed=3, opponents=AloneByRow)
+    for _ in range(20):
+        actions = rows.draw().copy()
+        rows.step(actions)
+        alone.step(actions)
+        assert same(outputs(rows), outputs(alone))
 
 
 def test_a_player_derived_from_a_compiled_one_is_asked() -> None:

@@ -1,35 +1,23 @@
 """A table drawn for the `render_mode` of environments: as plain text, or as pixels."""
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
-
-import numpy as np
-import numpy.typing as npt
 
 from benben.engine.game import Game
 from benben.engine.picture import Grid, Line, Span, Tone
 from benben.envs.errors import BadEnvironment
-from benben.envs.extras import needs
+from benben.envs.pictures.canvas import PAGE, SLOT, Box, Canvas, Pixels
 from benben.texts import Texts, with_minus
 
-Pixels: TypeAlias = npt.NDArray[np.uint8]
-"""Shape (height, width, 3): red, green, blue."""
 Drawing: TypeAlias = "str | Pixels"
 MODES = ["ansi", "rgb_array"]
-SIZE = (1152, 768)
-"""The width and the height of every picture: a film has frames of one size."""
 
 _GAP = "  "
 """Between two columns."""
-_FONTS, _MARGIN = (25, 22, 19, 16), 28
-"""Heights of letters, and the margin of a picture, in pixels."""
-_LEAST = (80, 16)
-"""Columns and lines that a picture has room for at least, so that its text rarely changes its size."""
+_MARGIN, _LEAST = 12, (80, 16)
+"""Around lines, in pixels; columns and lines that a picture has room for at least."""
 _LINE, _ADVANCE = 1.4, 0.602
 """The height of a line and the width of a letter, in heights of letters."""
-_PAPER, _PLACE = "#f6f0e2", "#eadfc6"
-"""The background, and that of a separate place on the table."""
 _COLORS: dict[Tone, str] = {
     "plain": "#2b2620", "strong": "#0d0b08", "faint": "#8d8373", "gold": "#9a6b00", "green": "#2c6e31",
     "blue": "#1f5a9e", "brown": "#7d4a20", "violet": "#6a3d8f", "red": "#a52a22", "cyan": "#0f6f7a",
@@ -45,10 +33,12 @@ def check_mode(render_mode: str | None) -> None:
 def drawn(render_mode: str, game: Game, table: Any, seat: int | None) -> Drawing:
     """A table as a *seat* (None: a spectator) sees it, in English; empty for a game without pictures.
 
-    Pixels need Matplotlib for its letters: raises ImportError that says so.
+    In `rgb_array` our games are drawn as boards and pieces, others as their text. That needs Matplotlib for its
+    letters: raises ImportError that says so.
     """
-    lines = _lines(game, table, seat)
-    return pixels(lines) if render_mode == "rgb_array" else "\n".join(_text(line) for line in lines)
+    if render_mode == "rgb_array":
+        return _pixels(game, table, seat)
+    return "\n".join(_text(line) for line in _lines(game, table, seat))
 
 
 # ---- lines ---------------------------------------------------------------------------------------------------------
@@ -105,42 +95,36 @@ def _words(span: Span, texts: Texts) -> str:
 
 
 # ---- pixels --------------------------------------------------------------------------------------------------------
-def pixels(lines: list[list[Piece]]) -> Pixels:
-    """The lines as a picture of `SIZE`, in letters as large as fit; where none fit, all of it is made smaller."""
-    with needs("Matplotlib", "plots", "matplotlib", 'render_mode="rgb_array"'):
-        import matplotlib as mpl
-        from PIL import Image, ImageDraw
+def _painter(name: str) -> Callable[[Canvas, Any], None] | None:
+    """The function that draws a game's view; None for a game that is drawn by its lines."""
+    from benben.envs.pictures import ankhor, imhotep, imhotep_duel, ra
+
+    painters = {
+        "ankhor": ankhor.draw, "imhotep": imhotep.draw, "imhotep_duel": imhotep_duel.draw, "ra": ra.draw,
+    }  # fmt: skip
+    return painters.get(name)
+
+
+def _pixels(game: Game, table: Any, seat: int | None) -> Pixels:
+    painter = _painter(game.name)
+    if painter is None:
+        return of_lines(_lines(game, table, seat))
+    canvas = Canvas()
+    painter(canvas, game.rules.view(table, seat))
+    return canvas.pixels
+
+
+def of_lines(lines: list[list[Piece]]) -> Pixels:
+    """The lines as a picture, in letters as large as fit."""
+    canvas, (left, top, width, height) = Canvas("DejaVuSansMono"), PAGE.inside(_MARGIN)
     columns, rows = max([_LEAST[0], *map(_width, lines)]), max(_LEAST[1], len(lines))
-    letters = next((size for size in _FONTS if _fits(_room(columns, rows, size))), _FONTS[-1])
-    needed = _room(columns, rows, letters)
-    image = Image.new("RGB", (max(SIZE[0], needed[0]), max(SIZE[1], needed[1])), _PAPER)
-    drawing = ImageDraw.Draw(image)
-    folder = f"{mpl.get_data_path()}/fonts/ttf/DejaVuSansMono"
-    fonts = {name: _font(f"{folder}{name}.ttf", letters) for name in ("", "-Bold")}
+    letters = min(width / (columns * _ADVANCE), height / (rows * _LINE))
     for row, line in enumerate(lines):
-        top = _MARGIN + row * round(_LINE * letters)
+        middle = top + (row + 0.5) * _LINE * letters
         for at, text, tone, is_place in line:
-            left = _MARGIN + at * _ADVANCE * letters
+            start = left + at * _ADVANCE * letters
             if is_place and text.strip():
-                right, bottom = left + len(text) * _ADVANCE * letters, top + _LINE * letters
-                drawing.rounded_rectangle((left - 4, top - 1, right + 4, bottom - 5), 4, fill=_PLACE)
-            drawing.text(
-                (left, top), text, fill=_COLORS[tone], font=fonts["-Bold" if tone == "strong" else ""]
-            )
-    return np.asarray(image.resize(SIZE) if image.size != SIZE else image, np.uint8).copy()
-
-
-def _room(columns: int, rows: int, letters: int) -> tuple[int, int]:
-    """The width and the height that lines need."""
-    return 2 * _MARGIN + round(columns * _ADVANCE * letters), 2 * _MARGIN + rows * round(_LINE * letters)
-
-
-def _fits(needed: tuple[int, int]) -> bool:
-    return needed[0] <= SIZE[0] and needed[1] <= SIZE[1]
-
-
-@cache
-def _font(path: str, letters: int) -> Any:
-    from PIL import ImageFont
-
-    return ImageFont.truetype(path, letters)
+                tall, wide = _LINE * letters - 4, len(text) * _ADVANCE * letters
+                canvas.box(Box(start - 4, middle - tall / 2, wide + 8, tall), SLOT, None, 4)
+            canvas.write((start, middle), text, letters, _COLORS[tone], bold=tone == "strong")
+    return canvas.pixels

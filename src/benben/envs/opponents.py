@@ -1,6 +1,7 @@
 """The players inside the loop: those that compiled code plays itself, and those that are asked."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -9,14 +10,19 @@ import numpy.typing as npt
 from benben.engine.dice import derive_seed, new_dice
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
+from benben.engine.native import array_of
 from benben.engine.table import Tables
 from benben.envs.errors import BadEnvironment
 from benben.envs.rows import ASKED
 from benben.players import Player, make
+from benben.players.forward import value_and_policy
 from benben.players.player import RandomPlayer, blur_of
+from benben.players.search import NetPlayer
 
 PlayerMaker: TypeAlias = Callable[[Game, int], Player]
 """Makes a player for a game from a seed; a class of players does."""
+ManyChoices: TypeAlias = Callable[[Sequence[Tables], Sequence[int]], Sequence[int]]
+"""The moves of a player for several tables as it may know them, and the seats that decide there."""
 Opponent: TypeAlias = "str | PlayerMaker"
 Opponents: TypeAlias = "Opponent | Sequence[Opponent] | None"
 
@@ -49,8 +55,8 @@ class OpponentSeats:
 
     Compiled code plays `random`, `greedy` and `greedy:blur=POINTS`. Every other player is asked: one is made for each
     decision, with a seed drawn in the row, and settles with the same character for a whole game. So a row's games
-    depend on no other rows, and a row can be saved in the middle of a game. A player with `choose_many` is made once
-    and asked for the decisions of all rows together.
+    depend on no other rows, and a row can be saved in the middle of a game. A player with `choose_many`, and a net
+    without a search, is made once and asked for the decisions of all rows together.
 
     Attributes:
         blurs: how compiled code plays each, float64, shape (seats,); `ASKED` for those that are asked.
@@ -66,7 +72,7 @@ class OpponentSeats:
             [0.0, *(ASKED if blur is None else blur for blur in blurs)]
         )
         self.are_asked = None in blurs
-        self._together: list[Any] = [player if hasattr(player, "choose_many") else None for player in first]
+        self._together = [_together(player) for player in first]
         self._referee = RandomPlayer(game)
 
     def moves(self, asked: Sequence[OpponentDecision]) -> list[int]:
@@ -81,7 +87,7 @@ class OpponentSeats:
                     [asked[place].known for place in places],
                     [asked[place].seat for place in places],
                 )
-                moves |= zip(places, map(int, several.choose_many(known, seats)), strict=True)
+                moves |= zip(places, map(int, several(known, seats)), strict=True)
         for place, move in moves.items():
             self._check(asked[place], move)
         return [moves[place] for place in range(len(asked))]
@@ -98,6 +104,30 @@ class OpponentSeats:
             raise IllegalMove(
                 f"{move} of the opponent in seat {asked.seat}", [str(names.value(c)) for c in legal]
             )
+
+
+def _together(player: Player) -> ManyChoices | None:
+    """How a player decides in several rows at once; None if it must be asked row by row."""
+    if isinstance(player, NetPlayer) and player.is_alone:
+        return partial(_by_net, player.game)
+    choose_many: ManyChoices | None = getattr(player, "choose_many", None)
+    return choose_many
+
+
+class _Known(NamedTuple):
+    """Several tables as `value_and_policy` takes them."""
+
+    game: Game
+    tables: npt.NDArray[Any]
+
+
+def _by_net(game: Game, known: Sequence[Tables], seats: Sequence[int]) -> list[int]:
+    """The move that the game's net thinks likeliest in each row: the choice of `NetPlayer` without a search."""
+    del seats
+    kind = array_of(game.rules.table.empty()).dtype
+    tables = np.frombuffer(b"".join(each.tobytes() for each in known), kind)
+    moves: list[int] = value_and_policy(_Known(game, tables)).policy.argmax(axis=1).tolist()
+    return moves
 
 
 def listed(game: Game, given: Opponents) -> list[Opponent]:
