@@ -99,7 +99,7 @@ def _painter(name: str) -> Callable[[Canvas, Any], None] | None:
     """The function that draws a game's view; None for a game that is drawn by its lines."""
     from benben.envs.pictures import ankhor, imhotep, imhotep_duel, ra
 
-    painters = {
+    painters: dict[str, Callable[[Canvas, Any], None]] = {
         "ankhor": ankhor.draw, "imhotep": imhotep.draw, "imhotep_duel": imhotep_duel.draw, "ra": ra.draw,
     }  # fmt: skip
     return painters.get(name)

@@ -1,6 +1,7 @@
 """The players inside the loop: those that compiled code plays itself, and those that are asked."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
@@ -114,7 +115,8 @@ def _together(player: Player) -> ManyChoices | None:
     return choose_many
 
 
-class _Known(NamedTuple):
+@dataclass(frozen=True)
+class _Known:
     """Several tables as `value_and_policy` takes them."""
 
     game: Game

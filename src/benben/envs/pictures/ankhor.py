@@ -35,6 +35,8 @@ def draw(canvas: Canvas, view: AnkhorView) -> None:
     rooms = panels(canvas, places, view, names, [SLOT] * view["players"])
     for room, seat in zip(rooms, view["seats"], strict=True):
         held, estate = room.rows(64, 0)
+        if view["step"] == "return" and seat["seat"] == view["actor"]:
+            canvas.box(held.inside(-4), GOLD)
         _tokens(canvas, held, seat["tokens"], len(TOKEN_IDS) // 2)
         _estate(canvas, estate, view, seat)
     letters, last, again = signs.columns(0, 110, 210)

@@ -33,7 +33,7 @@ _LINE = 1.18
 """From one line of words to the next, in heights of letters."""
 _BRIGHT = 150
 """From this brightness on (of 255) a ground needs dark letters."""
-_COUNT = 22
+_NUMBER = 22
 """The width of a piece's number."""
 
 
@@ -77,11 +77,11 @@ def _shared(first: float, size: float, parts: Sequence[float], gap: float) -> li
 
 
 class Piece(NamedTuple):
-    """Pieces of one kind: their words, the color of their ground, and how many they are (None: one, not counted)."""
+    """Pieces of one kind: their words, the color of their ground, and how many they are (None: no number)."""
 
     words: Words
     fill: str
-    count: int | None = None
+    number: int | None = None
 
 
 class Canvas:
@@ -141,10 +141,10 @@ class Canvas:
         """A piece with its words, and its number at the right if it has one."""
         self.box(box, piece.fill)
         words = box.inside(3)
-        if piece.count is not None:
-            words, count = words.columns(0, _COUNT, gap=2)
-            self.box(count, PANEL, None, 4)
-            self.label(count, piece.count, size, bold=True)
+        if piece.number is not None:
+            words, number = words.columns(0, _NUMBER, gap=2)
+            self.box(number, PANEL, None, 4)
+            self.label(number, piece.number, size, bold=True)
         self.label(words, piece.words, size, ink_on(piece.fill))
 
     def token(self, middle: Point, radius: float, piece: Piece) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from benben.engine.message import Message, message
+from benben.engine.message import Message, MessageValue, message
 from benben.envs.pictures.canvas import FAINT, PAGE, SLOT, Box, Canvas, Piece
 from benben.envs.pictures.seats import notes, panels
 from benben.games.imhotep.components import ROWS, SLED_SPACES
@@ -50,7 +50,7 @@ def draw(canvas: Canvas, view: ImhotepView) -> None:
         _seat(canvas, room, seat)
 
 
-def _words(name: str, /, **args: int | Message) -> Message:
+def _words(name: str, /, **args: MessageValue) -> Message:
     return message(f"imhotep-picture-{name}", **args)
 
 
@@ -190,5 +190,5 @@ def _seat(canvas: Canvas, room: Box, seat: ImhotepSeat) -> None:
     *places, _, quarry = sled.columns(*[32] * SLED_SPACES, 0, 70, gap=3)
     for place, box in enumerate(places):
         canvas.piece(box, _stone(seat["seat"] if place < seat["sled"] else None), 16)
-    canvas.piece(quarry, _stone(seat["seat"])._replace(count=seat["quarry"]), 16)
+    canvas.piece(quarry, _stone(seat["seat"])._replace(number=seat["quarry"]), 16)
     canvas.pieces(cards, [_card(kind, count) for kind, count in seat["cards"].items()], 2, 30)

@@ -1,6 +1,7 @@
 """A table of The Duel as a picture: the harbor with its boats, and what both players have."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from benben.engine.message import Message, message
 from benben.envs.pictures.canvas import FAINT, GOLD, PAGE, PANEL, SLOT, Box, Canvas, Piece, Point
@@ -20,15 +21,22 @@ _ACTION, _WATER, _WOOD, _BACK = "#6d97e4", "#4fa9c6", "#a56b36", "#cfb583"
 _ACTIONS = ("take", "place", "place_and_unload", "swap_and_unload")
 _SPACE, _GAP, _CARGO, _NAME = 92, 10, 80, 38
 """A harbor space, what lies between two of them, a cargo space, and the space for a boat's name."""
-_SITES = ("obelisk", "temple", "pyramid", "tomb", "actions", "meeples")
+_WORTHS: tuple[Literal["obelisk", "temple", "pyramid", "tomb", "actions", "meeples"], ...] = (
+    "obelisk", "temple", "pyramid", "tomb", "actions", "meeples",
+)  # fmt: skip
+"""The sources of a player's points."""
 
 
 def draw(canvas: Canvas, view: DuelView) -> None:
     """Above what is left, then the harbor at the left and both players at the right."""
     top, table = PAGE.rows(30, 0, gap=12)
-    counts = {"boats": "boats_left", "unloads": "unloads_left", "supply": "supply", "reserve": "reserve"}
-    figures = dict(view)
-    notes(canvas, top, [_words(name, count=figures[field]) for name, field in counts.items()])
+    left = {
+        "boats": view["boats_left"],
+        "unloads": view["unloads_left"],
+        "supply": view["supply"],
+        "reserve": view["reserve"],
+    }
+    notes(canvas, top, [_words(name, count=count) for name, count in left.items()])
     harbor, seats = table.columns(640, 0, gap=14)
     canvas.box(harbor, _WATER)
     spaces = _spaces(harbor)
@@ -89,13 +97,13 @@ def _boat(canvas: Canvas, spaces: list[Box], boat: DuelBoat) -> None:
 def _seat(canvas: Canvas, room: Box, seat: DuelSeat) -> None:
     """What the sites are worth now, then the tokens."""
     sites, tokens = room.rows(44, 0)
-    for place, site in zip(sites.columns(*[0] * len(_SITES), gap=4), _SITES, strict=True):
+    for place, site in zip(sites.columns(*[0] * len(_WORTHS), gap=4), _WORTHS, strict=True):
         name, worth = place.rows(20, 0, gap=2)
         title = (
             _words(site) if site in {"actions", "meeples"} else message(f"imhotep_duel-option-sides-{site}")
         )
         canvas.label(name, title, 11, FAINT)
-        points = dict(seat["sites"])[site]
+        points = seat["sites"][site]
         canvas.piece(worth, Piece("?" if points is None else points, PANEL))
     canvas.pieces(tokens, list(_held(seat)), 3, 40)
 
