@@ -35,7 +35,7 @@ configs:
 | Seed | {made.seed}; {rotation} |
 | Made by | Benben {version}; `dataset.json` has the request, and the same request gives the same games |
 | Observations | layout `{made.observation}`, described in the metadata of each file's schema under `benben` |
-| Licence | MIT, like Benben |
+| Licence | MIT, as all of Benben: the file `LICENSE` of its repository and of its package |
 | Digests | `sha256sum -c SHA256SUMS` checks all files; that file itself has {digest} |
 
 ## Method
