@@ -17,6 +17,7 @@ from benben.engine.broken import BrokenRules
 from benben.engine.game import Game
 from benben.engine.playing import EngineMatchTable, LocalMatchTable
 from benben.engine.portable import MANIFEST, WASM, BadEngine, engine_of
+from benben.engine.question import Question
 from benben.engine.registry import rules
 from benben.engine.rules import Rules
 from benben.engine.traps import Interrupted, Trapped
@@ -234,3 +235,15 @@ def test_after_a_failure_the_shared_block_is_another_one(ra: Rules) -> None:
         broken.call("choose", broken.address)
     assert engine.shared is not broken
     assert engine.shared.call("legal", engine.shared.address) >= 0
+
+
+def test_an_answer_is_the_callers_own() -> None:
+    table, tally = (
+        Game(rules("imhotep_duel")).new_match(seed=1).table,
+        Question("benben.games.imhotep_duel", "tally"),
+    )
+    first = tally(table)
+    assert first
+    again = first.copy()
+    first.clear()
+    assert tally(table) == again
