@@ -94,6 +94,11 @@ export abstract class TableModel<C extends Client = Client> implements MoveSourc
     return arrangement() === "wide";
   }
 
+  /** Whether the sheet is next to the board. */
+  get side(): boolean {
+    return arrangement() === "side";
+  }
+
   get confirms(): boolean {
     return false;
   }
