@@ -15,6 +15,8 @@ _LOOKS = {
     4: {"color": "#009e73", "marker": "^", "label": "4 players", "linestyle": ":"},
 }
 """Colors of Okabe and Ito's palette, and a marker and a line each."""
+LEAST_LOSSES = 10
+"""A bin of fewer losses is not drawn."""
 _LOSSES = (-30, 60)
 """The limits of the losses that were found, in percent."""
 
@@ -43,6 +45,7 @@ def _column(top: Axes, bottom: Axes, measured: Mapping[int, Measured]) -> None:
     bottom.axhline(0, color="#cccccc", linewidth=1)
     for players, each in measured.items():
         chances(top, each.chances, **_LOOKS[players])
-        pairs = [(losses.judged, losses.found) for losses in each.losses]
-        points(bottom, pairs, [losses.interval for losses in each.losses], **_LOOKS[players])
+        shown = [losses for losses in each.losses if losses.count >= LEAST_LOSSES]
+        pairs = [(losses.judged, losses.found) for losses in shown]
+        points(bottom, pairs, [losses.interval for losses in shown], **_LOOKS[players])
     top.legend(loc="upper left", fontsize=8, frameon=False)
