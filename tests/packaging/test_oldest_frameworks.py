@@ -32,7 +32,8 @@ parallel_seed_test(ra_v1.parallel_env, num_cycles=50)
 """,
     "open-spiel": """
 import pyspiel, benben.envs.open_spiel
-pyspiel.random_sim_test(pyspiel.load_game("benben_ra_v1"), num_sims=1, serialize=True, verbose=False)
+for name in ("benben_ra_v1", "benben_imhotep_duel_v1", "benben_imhotep_v2", "benben_ankhor_v2"):
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 """,
     "jax": """
 import benben, jax
