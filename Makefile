@@ -185,7 +185,7 @@ fast-tests: install
 
 # A file's tests stay together, for what they share; a process that has nothing left to do takes some from the others.
 all-tests: install
-	$(BIN)/pytest -q --ignore=tests/browser -n auto --dist worksteal
+	$(BIN)/pytest -q --ignore=tests/browser -n $(CORES) --dist worksteal
 
 browser-tests: install
 	BENBEN_CHROMIUM="$$($(BIN)/python tools/chromium.py)" $(BIN)/pytest -q tests/browser -n $(WORKERS) --dist worksteal --durations=15

@@ -50,6 +50,8 @@ def main(
     ] = None,
 ) -> None:
     """Print for each kind of game how two reviews agree, and judged losses against those that were found."""
+    if picture is not None and figures is None:
+        raise typer.BadParameter("--picture draws what is in a file: add --figures FILE")
     chosen = [
         each for each in kinds() if decisions and game in ("", each.name) and players in (0, each.players)
     ]
@@ -83,9 +85,12 @@ def measured(kind: Game, decisions: int, games: int, seeds: range) -> tuple[Agre
 
 
 def add(file: Path, name: str, found: Measured) -> None:
-    """Add the figures of a game with its number of players to a JSON file, in place of older ones."""
+    """Add the figures of a game with its number of players to a JSON file, in place of older ones; each has a line."""
     document = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    file.write_text(json.dumps({**document, name: asdict(found)}, indent=1) + "\n", "utf-8")
+    lines = (
+        f"{json.dumps(each)}: {json.dumps(of)}" for each, of in {**document, name: asdict(found)}.items()
+    )
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 def read(file: Path) -> dict[str, dict[int, Measured]]:

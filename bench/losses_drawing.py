@@ -13,6 +13,7 @@ _LOOKS = {
     2: {"color": "#0072b2", "marker": "o", "label": "2 players"},
     3: {"color": "#d55e00", "marker": "s", "label": "3 players", "linestyle": "--"},
     4: {"color": "#009e73", "marker": "^", "label": "4 players", "linestyle": ":"},
+    5: {"color": "#cc79a7", "marker": "D", "label": "5 players", "linestyle": "-."},
 }
 """Colors of Okabe and Ito's palette, and a marker and a line each."""
 LEAST_LOSSES = 10

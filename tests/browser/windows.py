@@ -63,11 +63,8 @@ class Window:
         self._blank = self.context.new_page()
         self._blank.route(BLANK, lambda route: route.fulfill(body="", content_type="text/html"))
         self._blank.goto(BLANK)
+        self.has_worker = look.get("service_workers") == "allow"
         self._browser = self.context.new_cdp_session(self._blank)
-
-    def close(self) -> None:
-        """Close it with its pages."""
-        self.context.close()
 
     def clear(self, addresses: Iterable[str]) -> None:
         """Close its pages and forget what the pages of servers have stored."""
@@ -101,8 +98,8 @@ class Windows:
         """
         while self._lent:
             name, window = self._lent.pop()
-            if json.loads(name).get("service_workers") == "allow":
-                window.close()
+            if window.has_worker:
+                window.context.close()
                 continue
             window.clear(addresses)
             self._free[name].append(window)

@@ -238,10 +238,8 @@ def test_after_a_failure_the_shared_block_is_another_one(ra: Rules) -> None:
 
 
 def test_an_answer_is_the_callers_own() -> None:
-    table, tally = (
-        Game(rules("imhotep_duel")).new_match(seed=1).table,
-        Question("benben.games.imhotep_duel", "tally"),
-    )
+    table = Game(rules("imhotep_duel")).new_match(seed=1).table
+    tally = Question("benben.games.imhotep_duel", "tally")
     first = tally(table)
     assert first
     again = first.copy()

@@ -384,6 +384,7 @@ def test_huge_numbers_in_a_record_are_refused(field: str) -> None:
 
 @every_kind
 def test_the_text_of_a_record_is_short_and_plain(game: Game) -> None:
+    """A ply takes its notation, a few words; what is once in a record has room for boards of one's own."""
     for walk in walks(game):
         record = walk.match.record()
         assert set(record) == {
