@@ -384,13 +384,12 @@ def test_huge_numbers_in_a_record_are_refused(field: str) -> None:
 
 @every_kind
 def test_the_text_of_a_record_is_short_and_plain(game: Game) -> None:
-    """A ply takes its notation, a few words; what is once in a record has room for boards of one's own."""
     for walk in walks(game):
         record = walk.match.record()
         assert set(record) == {
             "format", "version", "game", "rules", "options", "seats", "dealer", "moves", "result", "digest"
         }  # fmt: skip
-        assert len(json.dumps(record)) < 1_500 + 20 * walk.match.ply
+        assert len(json.dumps(record)) < 1_500 + 20 * walk.match.ply  # a few words for a ply
 
 
 def test_a_commitment_is_64_hexadecimal_digits() -> None:
