@@ -58,15 +58,15 @@ def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
 
 def test_games_of_search_stay_in_their_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("benben.learning.folder.PART", 10)
-    command = ["fit", "imhotep_duel", "-n", "2", "-g", "20", "--seed", "5", "--labels", "labels", "--out"]
+    monkeypatch.setattr("benben.learning.folder.PART", 5)
+    command = ["fit", "imhotep_duel", "-n", "2", "-g", "10", "--seed", "5", "--labels", "labels", "--out"]
     assert invoke(*command, "one.json").code == 0
     part = tmp_path / "labels/imhotep_duel-2/00000.npz"
     written = part.stat().st_mtime_ns
     assert invoke(*command, "two.json").code == 0
     assert part.stat().st_mtime_ns == written
     assert Path("one.json").read_bytes() == Path("two.json").read_bytes()
-    command_line = "benben fit imhotep_duel --games 20 --seed 5 --labels labels --players 2"
+    command_line = "benben fit imhotep_duel --games 10 --seed 5 --labels labels --players 2"
     assert json.loads(Path("one.json").read_text())["command"] == command_line
     command[command.index("5")] = "6"
     refused = invoke(*command, "three.json")

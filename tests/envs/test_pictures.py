@@ -37,9 +37,9 @@ def picture(match: Match, seat: int | None = 0) -> Pixels:
 
 @every_table
 def test_the_picture_changes_with_every_decision(game: Game) -> None:
-    """A dozen random ones at the beginning."""
+    """Random ones at the beginning."""
     match, dice, pictures = game.new_match(seed=3), np.random.default_rng(1), list[Pixels]()
-    for _ in range(12):
+    for _ in range(6):
         pictures.append(picture(match))
         match.play(int(dice.choice([int(move) for move in match.legal_moves])))
     assert all((before != after).any() for before, after in pairwise(pictures))

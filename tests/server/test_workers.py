@@ -41,7 +41,7 @@ def two(address: str, **settings: Any) -> Iterator[tuple[Served, Served]]:
 @pytest.fixture(scope="module")
 def both(postgres: Postgres) -> Iterator[tuple[Served, Served]]:
     """Two servers for all tables here that do not need their own."""
-    with two(postgres.new(), watchers_per_table=1, stand_in_after=0.4, review_games=300) as servers:
+    with two(postgres.new(), watchers_per_table=1, stand_in_after=0.4, review_games=20) as servers:
         yield servers
 
 

@@ -31,7 +31,7 @@ from tests.web.hosts import Host
 
 Hosts = Callable[[Rules], Host]
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("_compiled")]
-BUDGETS = (1, 60, 1000)
+BUDGETS = (1, 60, usually(200, 1000))
 ROOM = 40_000
 OF_MATCHES = {"play", "final"}
 """What matches of the package ask engines for, and pages do not; so are the questions of views."""
