@@ -11,9 +11,7 @@ whichever way chance goes. And few decisions of many games say more than many of
 games scatter.
 """
 
-import json
 import random
-from dataclasses import asdict
 from pathlib import Path
 from statistics import fmean
 from typing import Annotated
@@ -26,7 +24,7 @@ from benben.review.continuing import Continuer
 from benben.review.judging import judge, look_games
 from benben.review.run import DEFAULT, decisions_of
 from benben.review.worth import Floats, Looker, review_seed
-from benben.texts import Texts
+from bench import figures_file
 from bench.losses_figures import Agreement, Loss, Measured, PlayedOn, agreement
 from bench.sentences import OTHER_SEED, game_of, kinds
 from tools.calibration_figures import Prediction
@@ -63,7 +61,7 @@ def main(
         whole = [found.all_losses] if found.all_losses else []
         print(*(each.in_words(name) for each in (*found.losses, *whole)), sep="\n", flush=True)
         if figures is not None:
-            add(figures, name, found)
+            figures_file.add(figures, name, found)
     if picture is not None and figures is not None:
         _draw(figures, picture)
 
@@ -84,28 +82,10 @@ def measured(kind: Game, decisions: int, games: int, seeds: range) -> tuple[Agre
     return agreed, Measured.of(found)
 
 
-def add(file: Path, name: str, found: Measured) -> None:
-    """Add the figures of a game with its number of players to a JSON file, in place of older ones; each has a line."""
-    document = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    lines = (
-        f"{json.dumps(each)}: {json.dumps(of)}" for each, of in {**document, name: asdict(found)}.items()
-    )
-    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-
-
-def read(file: Path) -> dict[str, dict[int, Measured]]:
-    """The figures in a file, by game and number of players."""
-    found: dict[str, dict[int, Measured]] = {}
-    for name, document in json.loads(file.read_text("utf-8")).items():
-        game, players = name.split(", ")
-        found.setdefault(game, {})[int(players)] = Measured.from_json(document)
-    return found
-
-
 def _draw(figures: Path, picture: Path) -> None:
     from bench.losses_drawing import draw  # imports Matplotlib, which takes a second
 
-    draw({Texts().say(f"{game}-title"): each for game, each in read(figures).items()}, picture)
+    draw(figures_file.by_title(figures, Measured.from_json), picture)
 
 
 def _judged(match: Match, seed: int) -> list[Decision]:

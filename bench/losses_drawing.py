@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 from bench.losses_figures import Measured
 from tools.calibration_drawing import chances, even, points, styled, write
 
-_LOOKS = {
+LOOKS = {
     2: {"color": "#0072b2", "marker": "o", "label": "2 players"},
     3: {"color": "#d55e00", "marker": "s", "label": "3 players", "linestyle": "--"},
     4: {"color": "#009e73", "marker": "^", "label": "4 players", "linestyle": ":"},
@@ -45,8 +45,8 @@ def _column(top: Axes, bottom: Axes, measured: Mapping[int, Measured]) -> None:
     bottom.set_aspect("auto")
     bottom.axhline(0, color="#cccccc", linewidth=1)
     for players, each in measured.items():
-        chances(top, each.chances, **_LOOKS[players])
+        chances(top, each.chances, **LOOKS[players])
         shown = [losses for losses in each.losses if losses.count >= LEAST_LOSSES]
-        pairs = [(losses.judged, losses.found) for losses in shown]
-        points(bottom, pairs, [losses.interval for losses in shown], **_LOOKS[players])
+        judged, found = [100 * losses.judged for losses in shown], [losses.found for losses in shown]
+        points(bottom, judged, found, [losses.interval for losses in shown], **LOOKS[players])
     top.legend(loc="upper left", fontsize=8, frameon=False)

@@ -54,20 +54,22 @@ def write(figure: Figure, path: Path) -> None:
 
 
 def points(
-    axes: Axes, pairs: Sequence[tuple[float, float]], intervals: Sequence[tuple[float, float]], **look: Any
-) -> None:
-    """Draw what was found over what was predicted, with intervals; all are parts of one."""
-    said, came = ([100 * each[part] for each in pairs] for part in (0, 1))
+    axes: Axes, across: Sequence[float], found: Sequence[float], intervals: Sequence[tuple[float, float]],
+    **look: Any,
+) -> None:  # fmt: skip
+    """Draw what was *found*, with *intervals*, both as parts of one; *across* is in the unit of its axis."""
+    came = [100 * each for each in found]
     below = [max(0.0, up - 100 * low) for up, (low, _) in zip(came, intervals, strict=True)]
     above = [max(0.0, 100 * high - up) for up, (_, high) in zip(came, intervals, strict=True)]
     drawn = {"color": BLUE, "marker": "o", "markersize": 4, "linewidth": 1, "capsize": 2, **look}
-    axes.errorbar(said, came, yerr=[below, above], **drawn)
+    axes.errorbar(across, came, yerr=[below, above], **drawn)
 
 
 def chances(axes: Axes, calibration: Calibration, **look: Any) -> None:
     """Draw the bins of a calibration."""
-    pairs = [(each.predicted, each.actual) for each in calibration.bins]
-    points(axes, pairs, [(each.low, each.high) for each in calibration.bins], **look)
+    bins = calibration.bins
+    predicted, actual = [100 * each.predicted for each in bins], [each.actual for each in bins]
+    points(axes, predicted, actual, [(each.low, each.high) for each in bins], **look)
 
 
 def even(axes: Axes, **limits: Any) -> None:

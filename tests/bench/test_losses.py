@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.losses import add, read
+from bench.figures_file import add, read
 from bench.losses_figures import Agreement, Loss, Measured, PlayedOn, agreement, bins
 from tests.review.test_why import decision
 from tools.calibration_figures import Prediction
@@ -61,7 +61,7 @@ def test_figures_are_kept_by_game_and_drawn(tmp_path: Path) -> None:
     add(file, "ra, 2", whole)
     add(file, "ra, 3", replace(whole, all_losses=None))
     add(file, "ra, 2", whole)
-    kept = read(file)
+    kept = read(file, Measured.from_json)
     assert kept == {"ra": {2: whole, 3: replace(whole, all_losses=None)}}
     assert whole.all_losses is not None
     assert whole.chances.games == whole.all_losses.count == 8

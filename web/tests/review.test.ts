@@ -32,6 +32,7 @@ const ALL = stopsOf(LOG);
 
 beforeEach(() => {
   words.texts = english();
+  Element.prototype.scrollIntoView = vi.fn();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -324,6 +325,7 @@ test("a second try is offered, and a worse move is named with its cost", async (
   expect(onshow).toHaveBeenCalledOnce();
   unmount();
   render(SecondTry, { ...props, trying: true, missed: { move, verdict: { ply: 3, accepted: false, loss: 0.12, noise: 0.01, decision: null } } });
+  expect(screen.getByRole("status").scrollIntoView).toHaveBeenCalledOnce();
   expect(document.body.textContent).toMatch(/Invoke Ra: this costs 12%/);
   await fireEvent.click(screen.getByText("Invoke Ra", { selector: "[data-try]" }));
   expect(onmove).toHaveBeenCalledWith(move);

@@ -15,3 +15,8 @@ export function markOverflow(part: HTMLElement): () => void {
     part.removeEventListener("scroll", look);
   };
 }
+
+/** Scrolls what was opened into sight, from its start where all of it has no room. */
+export function showOpened({ currentTarget: part }: Event & { currentTarget: HTMLDetailsElement }): void {
+  if (part.open) part.scrollIntoView({ block: "nearest" });
+}
