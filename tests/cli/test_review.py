@@ -59,7 +59,7 @@ def made() -> Review:
         graph=(Moment(2, (0.5, 0.1, 0.4), (0, 0, 0)), Moment(4, (0.2, 0.4, 0.4), (0, 0, 0)),
                Moment(40, (0.0, 1.0, 0.0), (0, 0, 0))),
         decisions=(Decision(2, 0, 300, best.chances, best.points, played, (best, played), 0.3, 0.03,
-                            "error", is_real=True),),
+                            "error", is_real=True, given_back=0.15),),
         draws=(),
         accounts=tuple(account(seat, won) for seat, won in enumerate((0.0, 1.0, 0.0))),
         turnings=(
@@ -98,6 +98,7 @@ def test_the_turning_points_are_reported_in_words(kept: Path) -> None:
         "Turning points",
         "Ply 2: This move costs Ann 30% (50% to 20%): Draw a tile",
         "  Better: Invoke Ra (50%)",
+        "  Not punished: errors of others gave back 15%.",
         "Ply 3: Lucky for Player 2 (+20%): Player 3 passes",
         "",
         "                     Ann  Player 2  Player 3",

@@ -251,6 +251,10 @@ test("a position shows its events, and the review's comment on the decision", ()
   unmount();
   render(ReviewComment, { ...props, decision, turn: mistake ?? null, when: "Move 3" });
   expect(document.body.textContent).toMatch(/Move 3:.*costs Thoth 20/s);
+  expect(document.body.textContent).not.toMatch(/punished/);
+  cleanup();
+  render(ReviewComment, { ...props, decision: decision && { ...decision, given_back: 0.081 } });
+  expect(document.body.textContent).toMatch(/Not punished: errors of others gave back 8%/);
 });
 
 test("a player's bar says luck and errors, and the sum behind it adds up", () => {

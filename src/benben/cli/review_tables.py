@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from benben.cli.graph import draw_graph
 from benben.cli.shares import percent
 from benben.cli.terminal import Terminal
-from benben.review import Account, Review, Turning, Why
+from benben.review import Account, Decision, Review, Turning, Why
 from benben.texts import with_minus
 
 
@@ -25,8 +25,8 @@ def show_review(terminal: Terminal, review: Review, top: int, *, numbers: bool =
     else:
         _list_chances(terminal, review, names)
     terminal.print("")
-    reasons = {decision.ply: decision.why for decision in review.decisions if decision.why is not None}
-    _show_turning_points(terminal, turnings, reasons, numbers=numbers)
+    decisions = {decision.ply: decision for decision in review.decisions}
+    _show_turning_points(terminal, turnings, decisions, numbers=numbers)
     terminal.print("")
     _show_players(terminal, review, names)
     terminal.say(f"review-judge-{review.judge}", style="dim")
@@ -42,7 +42,7 @@ def _list_chances(terminal: Terminal, review: Review, names: Sequence[str]) -> N
 
 
 def _show_turning_points(
-    terminal: Terminal, turnings: Sequence[Turning], reasons: Mapping[int, Why], *, numbers: bool
+    terminal: Terminal, turnings: Sequence[Turning], decisions: Mapping[int, Decision], *, numbers: bool
 ) -> None:
     if not turnings:
         terminal.say("cli-review-none")
@@ -54,9 +54,17 @@ def _show_turning_points(
         terminal.say("cli-review-turning", style=style, ply=turning.ply, what=what)
         if turning.better is not None:
             terminal.print_indented(terminal.texts.format(turning.better))
-        why = reasons.get(turning.ply) if turning.kind == "mistake" else None
-        if why is not None:
-            _show_why(terminal, why, numbers=numbers)
+        decision = decisions.get(turning.ply) if turning.kind == "mistake" else None
+        if decision is not None:
+            _show_given_back(terminal, decision.given_back)
+            if decision.why is not None:
+                _show_why(terminal, decision.why, numbers=numbers)
+
+
+def _show_given_back(terminal: Terminal, share: float) -> None:
+    """How much of a mistake errors of others gave back."""
+    if (shift := round(100 * share)) > 0:
+        terminal.print_indented(terminal.texts.say("review-given-back", shift=shift))
 
 
 def _show_why(terminal: Terminal, why: Why, *, numbers: bool) -> None:

@@ -976,6 +976,7 @@ review-mistake =
        *[other] { $seat }
     } { $lost } % (von { $before } % auf { $after } %): { $move }
 review-better = Besser: { $move } ({ $chance } %)
+review-given-back = Nicht bestraft: Fehler anderer brachten { $shift } % zurück.
 # Warum ein Zug besser ist: Tatsachen aus Partien, die von ihm und vom gespielten Zug aus zu Ende gespielt wurden.
 review-why-own =
     { WHO($seat) ->

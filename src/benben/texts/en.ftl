@@ -986,6 +986,7 @@ review-mistake =
        *[other] { $seat }
     } { $lost }% ({ $before }% to { $after }%): { $move }
 review-better = Better: { $move } ({ $chance }%)
+review-given-back = Not punished: errors of others gave back { $shift }%.
 # Why a move is better: facts from games that were played on from it and from the move that was played.
 review-why-own =
     { WHO($seat) ->

@@ -897,6 +897,7 @@ review-mistake =
        *[other] { $seat } elveszít { $lost }
     }%-ot ({ $before }%-ról { $after }%-ra): { $move }
 review-better = Jobb volt: { $move } ({ $chance }%)
+review-given-back = Büntetlen maradt: mások hibái { $shift }%-ot visszaadtak.
 # Miért jobb egy lépés: tények a belőle és a megtett lépésből végigjátszott játszmákból.
 review-why-own =
     { WHO($seat) ->

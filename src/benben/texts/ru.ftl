@@ -1072,6 +1072,7 @@ review-mistake =
        *[other] { $seat } теряет { $lost }
     } % (было { $before } %, стало { $after } %): { $move }
 review-better = Лучше было: { $move } ({ $chance } %)
+review-given-back = Осталось безнаказанным: ошибки других вернули { $shift } %.
 # Почему ход лучше: факты из партий, доигранных после него и после сделанного хода.
 review-why-own =
     { WHO($seat) ->
