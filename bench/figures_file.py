@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+
 def add(file: Path, name: str, figures: "DataclassInstance") -> None:
     """Add the figures of a game with its number of players to a file, in place of older ones."""
     document = json.loads(file.read_text("utf-8")) if file.exists() else {}

@@ -130,10 +130,10 @@ def kinds() -> Iterator[Game]:
             yield benben.load(name, **({} if name == "imhotep_duel" else {"players": players}))
 
 
-def game_of(game: Game, seed: int) -> Match:
-    """A new game of players of different strength."""
+def game_of(game: Game, seed: int, specs: Sequence[str] = PLAYERS) -> Match:
+    """A new game of players of different strength, or of others; they take turns at the seats."""
     match = game.new_match(seed=seed)
-    players = [make(PLAYERS[(seat + seed) % len(PLAYERS)], game, seat) for seat in range(game.players)]
+    players = [make(specs[(seat + seed) % len(specs)], game, seat) for seat in range(game.players)]
     while (seat := match.turn) is not None:
         match.play(players[seat].choose(match.known(seat), seat))
     return match

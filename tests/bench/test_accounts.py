@@ -1,13 +1,14 @@
-"""How `bench.doubt` sums up the doubt of accounts, and draws it."""
+"""How `bench.accounts` sums up doubt and luck, and draws them."""
 
 import math
+from dataclasses import astuple
 from pathlib import Path
 
 import pytest
 
-from bench.doubt import Doubts, Measured, Spread, doubts_of, ledger_of
-from bench.figures_file import add, read
 from benben.review import Account, Amount, Entry, Ledger
+from bench.accounts import Doubts, Measured, Spread, doubt_in, ledger_of
+from bench.figures_file import add, read
 from tests.review.pebbles import finished
 
 NOTHING = Amount(0.0, 0.0)
@@ -25,18 +26,18 @@ def ledger(steps: tuple[float, ...]) -> Ledger:
 
 
 def test_doubt_is_the_root_mean_square_of_steps_and_of_whole_games() -> None:
-    found = doubts_of(24, [ledger((0.1, 0.1)), ledger((0.1, 0.1))])
+    found = doubt_in(24, [ledger((0.1, 0.1)), ledger((0.1, 0.1))])
     same = math.sqrt(0.01 / 2)
-    assert found.step == Spread(*(pytest.approx(same) for _ in range(3)))
+    assert astuple(found.step) == pytest.approx((same, same, same))
     assert found.whole.value == pytest.approx(math.sqrt(0.04 / 2))
     assert found.size == 24
 
 
 def test_the_interval_comes_from_whole_games_and_ends_at_nothing() -> None:
-    found = Spread.of([0.01, 0.03])
+    found = Spread.root([0.01, 0.03])
     wide = 12.706 * math.sqrt(0.0002) / math.sqrt(2)
-    assert (found.value, found.low) == (pytest.approx(math.sqrt(0.02)), 0.0)
-    assert found.high == pytest.approx(math.sqrt(0.02 + wide), abs=1e-3)
+    assert astuple(found) == pytest.approx((math.sqrt(0.02), 0.0, math.sqrt(0.02 + wide)), abs=1e-3)
+    assert astuple(Spread.mean([0.01, 0.03])) == pytest.approx((0.02, 0.02 - wide, 0.02 + wide), abs=1e-3)
     assert str(found) == f"14.1 % (0.0 to {100 * found.high:.1f})"
 
 
@@ -49,10 +50,10 @@ def test_the_account_of_a_game_is_that_of_searches_of_the_size() -> None:
 
 
 def test_figures_are_kept_and_drawn(tmp_path: Path) -> None:
-    from bench.doubt_drawing import draw  # imports Matplotlib, which takes a second
+    from bench.accounts_drawing import draw  # imports Matplotlib, which takes a second
 
-    file, step = tmp_path / "doubt.json", Spread(0.05, 0.04, 0.06)
-    whole = Measured(3, (Doubts(24, step, Spread(0.3, 0.1, 0.4)), Doubts(48, step, step)))
+    file, step = tmp_path / "accounts.json", Spread(0.05, 0.04, 0.06)
+    whole = Measured(3, (Doubts(24, step, Spread(0.3, 0.1, 0.4)), Doubts(48, step, step)), step)
     add(file, "ra, 2", whole)
     assert read(file, Measured.from_json) == {"ra": {2: whole}}
     draw({"Ra": {2: whole}}, tmp_path / "doubt.svg")

@@ -1,4 +1,4 @@
-"""The picture of `bench.doubt`: the doubt of a step and of a whole game over the size of the search, by game."""
+"""The picture of `bench.accounts`: the doubt of a step and of a whole game over the size of the search, by game."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from bench.doubt import SIZES, Doubts, Measured, Spread
+from bench.accounts import SIZES, Doubts, Measured, Spread
 from bench.losses_drawing import LOOKS
 from tools.calibration_drawing import points, styled, write
 
