@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from websockets.server import ServerProtocol
 
 import benben
 from benben.server.http.protocols import GuardedSocket
+from benben.server.http.sockets import HELD
 from tests.server.guest import (
     EACH_GAME,
     Guest,
@@ -298,8 +300,10 @@ def test_too_many_sockets_are_refused_and_the_others_stay(tmp_path: Path, limit:
         with many.socket() as first, many.socket() as second:
             first.receive()
             second.receive()
+            began = time.monotonic()
             with many.socket() as third:
                 assert third.receive()["code"] == "too_many_sockets"
+                assert time.monotonic() - began >= HELD  # a program that tries again at once costs less
                 assert closed(third) == 4429
             assert is_let_in(served.spectator(maker.table) if many is maker else maker)
             first.send({"type": "ping"})

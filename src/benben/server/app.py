@@ -87,6 +87,7 @@ def _shared_routes() -> list[BaseRoute]:
     """The routes that no setting changes: all applications of a process share them, with the models that they need."""
     api = APIRouter()
     for router in (
+        sockets.router,  # first: pages that were refused come again and again
         lobby.router,
         ready.router,
         openapi.router,
@@ -98,7 +99,6 @@ def _shared_routes() -> list[BaseRoute]:
         people.router,
         rules.router,
         lessons.router,
-        sockets.router,
     ):
         api.include_router(router)
     return api.routes

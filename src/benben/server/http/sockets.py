@@ -39,6 +39,9 @@ router = APIRouter()
 _CLOSED = 4000  # close codes 4000 to 4999 are ours: 4000 + the HTTP status that says the same
 _COME_AGAIN = 1012  # "service restart": the browser connects again
 _UNTIMED = contextlib.nullcontext()
+_COUNTED = {429, 503}  # the statuses of refusals for too many sockets, or sockets that come too often
+HELD = 1.0
+"""The seconds before such a refusal: a program that tries again at once costs less."""
 
 
 class Connection:
@@ -104,6 +107,8 @@ async def table_socket(socket: WebSocket, table_id: str, context: CurrentContext
             raise socket.scope["state"]["refusal"]
         await _serve(connection, table_id, context)
     except http_errors.Refusal as refusal:
+        if refusal.status in _COUNTED:
+            await asyncio.sleep(HELD)
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             await connection.refuse(refusal, table_id)
         await connection.close(_CLOSED + refusal.status)
