@@ -83,7 +83,7 @@ lock: ## Renew the exact versions of everything that is installed (requirements/
 # tells which build has none: `make learn TORCH="torch --index-url …"`.
 LEARN := $(VENV)/.learn
 TORCH := torch
-LEARNERS := stable-baselines3 sb3-contrib dm-tree
+LEARNERS := stable-baselines3 sb3-contrib dm-tree polars datasets
 
 $(LEARN): $(DEV)
 	$(PIP) install --no-compile $(TORCH)

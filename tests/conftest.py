@@ -28,7 +28,10 @@ settings.register_profile("search", settings.get_profile("quick"), max_examples=
 settings.load_profile(os.environ.get("BENBEN_HYPOTHESIS", "quick"))
 
 
-LEARNING = {"torch": "PyTorch", "sb3_contrib": "SB3-contrib", "tree": "dm-tree", "jax": "JAX"}
+LEARNING = {
+    "torch": "PyTorch", "sb3_contrib": "SB3-contrib", "tree": "dm-tree", "jax": "JAX", "polars": "Polars",
+    "datasets": "Datasets",
+}  # fmt: skip
 """Libraries whose tests are left out where they are not installed."""
 TESTS = Path(__file__).resolve().parent
 SLOW = {"arena", "bench", "envs", "learning", "players", "review"}

@@ -8,7 +8,9 @@ sign when the other seat decides next, because what is good for one seat is bad 
 """
 
 import argparse
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -161,8 +163,17 @@ def improve(
             optimizer.step()
 
 
-def learn(game: Game, how: Settings, opponents: str | None = None, seed: int = 0) -> nn.Sequential:
-    """Train a net for a two-player *game*, against itself or against *opponents* inside the loop."""
+def learn(
+    game: Game,
+    how: Settings,
+    opponents: str | None = None,
+    seed: int = 0,
+    show: Callable[[int], None] | None = None,
+) -> nn.Sequential:
+    """Train a net for a two-player *game*, against itself or against *opponents* inside the loop.
+
+    *show* gets the number of updates so far, after each.
+    """
     torch.manual_seed(seed)
     rows = VectorTables(game, how.rows, seed=seed, opponents=opponents)
     seen, net = tensors(rows), new_net(game, how.hidden)
@@ -173,7 +184,21 @@ def learn(game: Game, how: Settings, opponents: str | None = None, seed: int = 0
         with torch.inference_mode():
             last = play(rows, seen, net, played)
         improve(net, optimizer, played, advantages(played, last, how), how)
+        if show:
+            show(update + 1)
     return net
+
+
+def show_tenths(updates: int) -> Callable[[int], None]:
+    """Print a line on stderr after each tenth of the *updates*."""
+    started, tenth = time.process_time(), max(1, updates // 10)
+
+    def show(done: int) -> None:
+        if done % tenth == 0:
+            spent = time.process_time() - started
+            print(f"{done:,} of {updates:,} updates, {spent:.0f} s of processor time", file=sys.stderr, flush=True)
+
+    return show
 
 
 def main() -> None:
@@ -195,7 +220,7 @@ def main() -> None:
 
     how = Settings(updates=asked.updates, rows=asked.rows)
     wall, processor = time.perf_counter(), time.process_time()
-    net = learn(game, how, asked.opponents, asked.seed)
+    net = learn(game, how, asked.opponents, asked.seed, show_tenths(how.updates))
     wall, processor = time.perf_counter() - wall, time.process_time() - processor
     print(
         f"{how.updates * how.steps * how.rows:,} decisions in {wall:.0f} s, {processor:.0f} s of processor time"

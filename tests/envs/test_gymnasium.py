@@ -2,7 +2,10 @@
 
 import copy
 import pickle
+import re
+from inspect import signature
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -17,6 +20,7 @@ from benben.engine.game import Game
 from benben.engine.registry import load, names
 from benben.envs import BadEnvironment, VectorTables
 from benben.envs.gymnasium import SeatEnv, SeatVectorEnv, env_id, register
+from benben.envs.settings import EnvironmentSettings
 from tests.envs.observed import every_observed_game, every_observed_kind, options_of
 from tests.tiers import usually
 
@@ -342,3 +346,11 @@ def test_other_things_that_are_not_possible() -> None:
         envs.reset(options={"reset_mask": [1, 0]})
     with pytest.raises(BadEnvironment, match="a seed is for all rows"):
         envs.reset(seed=1, options={"reset_mask": np.array([True, False])})
+
+
+def test_the_documentation_names_every_setting() -> None:
+    page = (Path(__file__).parents[2] / "docs/learning.md").read_text(encoding="utf-8")
+    arguments = {*signature(SeatEnv).parameters, *signature(SeatVectorEnv).parameters} - {"game", "choices"}
+    settings = {*EnvironmentSettings.__dataclass_fields__, *arguments}
+    assert {"observe", "illegal", "autoreset_mode"} < settings
+    assert {name for name in settings if not re.search(rf"`{name}`|\b{name}=", page)} == set()

@@ -4,6 +4,7 @@ import importlib.util
 
 _NEEDED = {
     "test_best_responder.py": ["sb3_contrib"],
+    "test_data_card.py": ["datasets", "polars", "torch"],
     "test_loading.py": ["torch"],
     "test_maskable_ppo.py": ["sb3_contrib"],
     "test_open_spiel_learners.py": ["pyspiel", "torch", "tree"],

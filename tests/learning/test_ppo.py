@@ -10,6 +10,7 @@ import torch
 import benben
 from benben.envs import VectorTables, action_count, spec
 from benben.envs.torch import tensors
+from benben.players import make
 from examples.learning import ppo
 from examples.learning.judging import judge
 from tests.learning.example_process import judged, run
@@ -91,10 +92,19 @@ def test_a_second_of_learning_beats_random_play() -> None:
 
 @pytest.mark.slow
 def test_a_seed_learns_the_same_again() -> None:
-    how = ppo.Settings(updates=2, rows=8, steps=16)
-    nets = [ppo.learn(DUEL, how, "random", seed).state_dict() for seed in (3, 3, 4)]
+    how, shown = ppo.Settings(updates=2, rows=8, steps=16), []
+    nets = [ppo.learn(DUEL, how, "random", seed, shown.append).state_dict() for seed in (3, 3, 4)]
+    assert shown == [1, 2] * 3
     assert all(map(torch.equal, nets[0].values(), nets[1].values()))
     assert not any(map(torch.equal, nets[0].values(), nets[2].values()))
+
+
+def test_each_tenth_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    show = ppo.show_tenths(40)
+    for update in range(1, 41):
+        show(update)
+    said = capsys.readouterr().err.splitlines()
+    assert [line.partition(",")[0] for line in said] == [f"{update} of 40 updates" for update in range(4, 41, 4)]
 
 
 @pytest.mark.slow
@@ -108,3 +118,7 @@ def test_the_program_tells_what_came_of_it_and_keeps_the_net(tmp_path: Path) -> 
     values = net(torch.zeros(spec(DUEL).size))
     assert values.shape == (action_count(DUEL) + 1,)
     assert values.any()
+    match, player = DUEL.new_match(seed=1), make(f"examples.learning.ppo_player:trained:file={kept}", DUEL)
+    seat = match.turn
+    assert seat is not None
+    assert player.choose(match.known(seat), seat) in match.legal_moves

@@ -1,5 +1,6 @@
-"""The oldest versions of the frameworks that pyproject.toml allows, each in a new virtual environment."""
+"""The oldest versions of the frameworks that pyproject.toml allows, and the newest, in new virtual environments."""
 
+import importlib.util
 import os
 import re
 import subprocess
@@ -11,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-BESIDE = {"pettingzoo": ("gymnasium",), "open-spiel": (), "gymnasium": (), "jax": ()}
+BESIDE = {"pettingzoo": ("gymnasium",), "open-spiel": (), "gymnasium": (), "jax": (), "torch": ()}
 """Frameworks whose oldest version must do together."""
 SCRIPTS = {
     "gymnasium": """
@@ -44,6 +45,19 @@ seen = arrays(rows)
 step(rows, jax.numpy.asarray(rows.draw().copy()))
 assert seen.observation.sum() > 0
 """,
+    "torch": """
+import benben
+from benben.envs import VectorTables
+from benben.envs.nets import torch_net
+from benben.envs.torch import step, tensors
+from benben.players.forward import inputs
+rows = VectorTables(benben.load("ra"), 4)
+seen = tensors(rows)
+step(rows, seen.mask.float().argmax(1))
+assert seen.observation.sum() > 0
+value, policy = torch_net(rows.game)(inputs(rows))
+assert value.shape == (4, 2)
+""",
 }
 
 
@@ -55,12 +69,15 @@ def oldest(extra: str) -> str:
 
 @pytest.mark.proof
 @pytest.mark.slow
+@pytest.mark.parametrize("version", ["oldest", "newest"])
 @pytest.mark.parametrize("extra", list(SCRIPTS))
-def test_the_oldest_version_works(extra: str, tmp_path: Path) -> None:
+def test_a_version_works(extra: str, version: str, tmp_path: Path) -> None:
     """It is installed with our extra, and the framework's own tests pass with our defaults."""
+    if extra == "torch" and importlib.util.find_spec(extra) is None:
+        pytest.skip("PyTorch has gigabytes, so it is tried only where one is installed")
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path)], check=True)
     python = tmp_path / "bin" / "python"
-    pins = [oldest(each) for each in (extra, *BESIDE[extra])]
+    pins = [oldest(each) for each in (extra, *BESIDE[extra])] if version == "oldest" else []
     command = [str(python), "-m", "pip", "install", "--quiet", "--editable", f"{ROOT}[{extra}]", *pins]
     subprocess.run(command, check=True, capture_output=True)
     done = subprocess.run(
