@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-BESIDE = {"pettingzoo": ("gymnasium",), "open-spiel": (), "gymnasium": (), "jax": (), "torch": ()}
+BESIDE = {"pettingzoo": ("gymnasium",), "open-spiel": (), "gymnasium": (), "jax": (), "torch": (), "datasets": ()}
 """Frameworks whose oldest version must do together."""
 SCRIPTS = {
     "gymnasium": """
@@ -45,6 +45,13 @@ seen = arrays(rows)
 step(rows, jax.numpy.asarray(rows.draw().copy()))
 assert seen.observation.sum() > 0
 """,
+    "datasets": """
+import subprocess, sys
+from benben.envs.datasets import Dataset
+command = "simulate imhotep_duel --games 4 --player greedy --table duel"
+subprocess.run([sys.executable, "-m", "benben", *command.split()], check=True)
+assert sum(len(batch.ply) for batch in Dataset("duel").batches(64)) == len(Dataset("duel"))
+""",
     "torch": """
 import benben
 from benben.envs import VectorTables
@@ -56,7 +63,7 @@ seen = tensors(rows)
 step(rows, seen.mask.float().argmax(1))
 assert seen.observation.sum() > 0
 value, policy = torch_net(rows.game)(inputs(rows))
-assert value.shape == (4, 2)
+assert value.shape == (4, rows.game.players)
 """,
 }
 
@@ -81,7 +88,7 @@ def test_a_version_works(extra: str, version: str, tmp_path: Path) -> None:
     command = [str(python), "-m", "pip", "install", "--quiet", "--editable", f"{ROOT}[{extra}]", *pins]
     subprocess.run(command, check=True, capture_output=True)
     done = subprocess.run(
-        [str(python), "-c", SCRIPTS[extra]], env={**os.environ, "PYTHONPATH": ""}, capture_output=True, text=True,
-        check=False,
+        [str(python), "-c", SCRIPTS[extra]], env={**os.environ, "PYTHONPATH": ""}, cwd=tmp_path,
+        capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-3000:]
