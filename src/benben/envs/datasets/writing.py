@@ -103,5 +103,5 @@ def _column(values: Any, kind: pa.DataType) -> Any:
         return values
     if not pa.types.is_fixed_size_list(kind):
         return pa.array(values, kind)
-    flat = np.ascontiguousarray(values, kind.value_type.to_pandas_dtype()).ravel()
-    return pa.FixedSizeListArray.from_arrays(pa.array(flat), type=kind)
+    flat = np.ascontiguousarray(values).ravel()
+    return pa.FixedSizeListArray.from_arrays(pa.array(flat, kind.value_type), type=kind)
