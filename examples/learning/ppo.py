@@ -196,7 +196,11 @@ def show_tenths(updates: int) -> Callable[[int], None]:
     def show(done: int) -> None:
         if done % tenth == 0:
             spent = time.process_time() - started
-            print(f"{done:,} of {updates:,} updates, {spent:.0f} s of processor time", file=sys.stderr, flush=True)
+            print(
+                f"{done:,} of {updates:,} updates, {spent:.0f} s of processor time",
+                file=sys.stderr,
+                flush=True,
+            )
 
     return show
 

@@ -104,7 +104,9 @@ def test_each_tenth_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     for update in range(1, 41):
         show(update)
     said = capsys.readouterr().err.splitlines()
-    assert [line.partition(",")[0] for line in said] == [f"{update} of 40 updates" for update in range(4, 41, 4)]
+    assert [line.partition(",")[0] for line in said] == [
+        f"{update} of 40 updates" for update in range(4, 41, 4)
+    ]
 
 
 @pytest.mark.slow

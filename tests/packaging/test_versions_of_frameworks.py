@@ -12,7 +12,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-BESIDE = {"pettingzoo": ("gymnasium",), "open-spiel": (), "gymnasium": (), "jax": (), "torch": (), "datasets": ()}
+BESIDE = {
+    "pettingzoo": ("gymnasium",),
+    "open-spiel": (),
+    "gymnasium": (),
+    "jax": (),
+    "torch": (),
+    "datasets": (),
+}
 """Frameworks whose oldest version must do together."""
 SCRIPTS = {
     "gymnasium": """
