@@ -92,7 +92,8 @@ def test_a_second_of_learning_beats_random_play() -> None:
 
 @pytest.mark.slow
 def test_a_seed_learns_the_same_again() -> None:
-    how, shown = ppo.Settings(updates=2, rows=8, steps=16), []
+    how = ppo.Settings(updates=2, rows=8, steps=16)
+    shown: list[int] = []
     nets = [ppo.learn(DUEL, how, "random", seed, shown.append).state_dict() for seed in (3, 3, 4)]
     assert shown == [1, 2] * 3
     assert all(map(torch.equal, nets[0].values(), nets[1].values()))
