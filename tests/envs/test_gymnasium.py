@@ -18,7 +18,7 @@ from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv
 from benben.engine.errors import IllegalMove, UnknownGame
 from benben.engine.game import Game
 from benben.engine.registry import load, names
-from benben.envs import BadEnvironment, VectorTables
+from benben.envs import BadEnvironment, OutdatedId, VectorTables
 from benben.envs.gymnasium import SeatEnv, SeatVectorEnv, env_id, register
 from benben.envs.settings import EnvironmentSettings
 from tests.envs.observed import every_observed_game, every_observed_kind, options_of
@@ -65,6 +65,16 @@ def test_every_game_has_an_id() -> None:
     before = dict(gymnasium.registry)
     register()
     assert gymnasium.registry == before
+
+
+@pytest.mark.filterwarnings(
+    "ignore:.*out of date:DeprecationWarning"
+)  # Gymnasium's own, which does not say why
+def test_an_id_of_older_rules_says_what_has_changed() -> None:
+    with pytest.raises(OutdatedId, match="Version 2: A used red card"):
+        gymnasium.make("Benben/Imhotep-v1")
+    with pytest.raises(OutdatedId, match="Version 2: Bonus tokens"):
+        gymnasium.make_vec("Benben/Ankhor-v1", num_envs=2)
 
 
 @every_observed_game

@@ -14,7 +14,7 @@ from open_spiel.python.observation import make_observation
 import benben
 from benben.engine.dice import new_dice
 from benben.engine.table import CHANCE, OVER
-from benben.envs import open_spiel
+from benben.envs import OutdatedId, open_spiel
 from benben.envs.open_spiel import BenbenState, CompiledRollouts, ISMCTSBot, MCTSBot
 from benben.games.imhotep.table import Step
 
@@ -93,6 +93,8 @@ def test_a_game_of_ours_is_loaded_with_its_options(tmp_path: Any) -> None:
 def test_what_is_not_possible_is_refused() -> None:
     with pytest.raises(benben.BadOption, match="1999 edition is for 3 to 5"):
         pyspiel.load_game("benben_ra_v1(players=2,edition=1999)")
+    with pytest.raises(OutdatedId, match="Version 2: Bonus tokens"):
+        pyspiel.load_game("benben_ankhor_v1")
     with pytest.raises(pyspiel.SpielError, match="Unknown parameter"):
         pyspiel.load_game("benben_ra_v1(seats=2)")
     state = pyspiel.load_game(PAIRS).new_initial_state()
