@@ -29,6 +29,19 @@ def test_a_named_one_that_is_not_there_is_reported(
     assert "does not exist" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="shell scripts")
+def test_playwrights_own_headless_shell_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It lies where Playwright says that it would install it; until then there is none."""
+    folder = tmp_path / "chromium_headless_shell-1" / "chrome-headless-shell-linux64"
+    said = script(tmp_path / "playwright", f"echo '  Install location:    {folder.parent}'")
+    monkeypatch.setattr(chromium, "INSTALL", [str(said)])
+    assert list(chromium.playwrights()) == []
+    folder.mkdir(parents=True)
+    (folder / "headless_command_resources.pak").touch()
+    shell = script(folder / "chrome-headless-shell", "exit 0")
+    assert list(chromium.playwrights()) == [shell]
+
+
 def test_the_first_that_works_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
 
