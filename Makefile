@@ -42,7 +42,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build engines npm-engine site play check lint fresh-engines sizes types layers rules texts compiled collected static fast-tests all-tests browser-tests web-check test proof chromium schema bench pictures docs clean
+.PHONY: help install build engines npm-engine site play check lint fresh-engines sizes types layers rules texts compiled static fast-tests all-tests browser-tests web-check test proof chromium schema bench pictures docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -177,8 +177,10 @@ compiled: install
 	$(BIN)/python -m tools.compile_shared
 
 # The bytecode of the tests, once and not in each process of pytest. What is wrong with them is said when they run.
-collected: install
-	@$(BIN)/pytest --collect-only -qq > /dev/null 2>&1 || true
+COLLECTED := .cache/collected
+$(COLLECTED): $(shell find tests -name '*.py') $(DEV)
+	@mkdir -p $(@D)
+	@$(BIN)/pytest --collect-only -qq > /dev/null 2>&1 && touch $@ || true
 
 fast-tests: install
 	$(BIN)/pytest -q -m "not slow" --ignore=tests/browser $(PARALLEL)
@@ -195,11 +197,11 @@ browser-tests: install
 TESTS = $(MAKE) --no-print-directory --keep-going --jobs 2 all-tests browser-tests
 
 test: install ## Every behaviour once: what `check` does, then all tests but the exhaustive ones
-	@$(SIDE_BY_SIDE) compiled collected static build $(SITE)/index.html
+	@$(SIDE_BY_SIDE) compiled $(COLLECTED) static build $(SITE)/index.html
 	@$(TESTS)
 
 proof: install ## The exhaustive tests too: all options, languages, sizes, hosts; before a release
-	@$(SIDE_BY_SIDE) compiled collected static build $(SITE)/index.html
+	@$(SIDE_BY_SIDE) compiled $(COLLECTED) static build $(SITE)/index.html
 	$(MAKE) --no-print-directory $(ENGINES)
 	$(BIN)/python -m tools.engines --rebuild
 	@BENBEN_PROOF=1 $(TESTS)

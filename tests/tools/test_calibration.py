@@ -154,16 +154,16 @@ def test_predictions_are_those_of_every_seat_by_the_judge_that_was_decided_on() 
 # ---- the command -------------------------------------------------------------------------------------------------
 @pytest.mark.slow
 def test_a_small_run_goes_on_where_it_was(tmp_path: Path) -> None:
-    calls = [run(tmp_path, games, workers) for games, workers in ((2, 1), (4, 2), (4, 1))]
+    calls = [run(tmp_path, games, workers) for games, workers in ((1, 1), (2, 2), (2, 1))]
     kept = tmp_path / "kept" / "imhotep_duel.jsonl"
     lines = [json.loads(line) for line in kept.read_text("utf-8").splitlines()]
-    assert sorted(line["index"] for line in lines[1:]) == [0, 1, 2, 3]
+    assert sorted(line["index"] for line in lines[1:]) == [0, 1]
     assert {*lines[1]["said"][0]} == {"linear", "net"}
     asked = [said for line in lines[1:] for each in line["said"] for said in each.values()]
     assert all(sum(said) == pytest.approx(1, abs=1e-3) for said in asked)
     assert calls[1] == calls[2] != calls[0]
     found = calls[1]["found"]["imhotep_duel"]
-    assert (found["games"], found["predictions"]) == (4, 4 * 3 * 2)
+    assert (found["games"], found["predictions"]) == (2, 2 * 3 * 2)
     assert (tmp_path / "images" / "calibration.svg").exists()
     assert "another plan" in invoke(tmp_path, "--player", "random")[1]
     assert invoke(tmp_path, "--player", "dancer")[0] == 1
