@@ -18,8 +18,8 @@ from benben import Game, Match
 from benben.engine.message import Message, in_english
 from benben.players import make
 from benben.review import Budget, MoveDifference
-from benben.review.differences import Pairs, key_of, played_on, things_of
-from benben.review.judging import Gap
+from benben.review.differences import Pairs, key_of, leads_of, played_on, things_of
+from benben.review.judging import Gap, paired
 from benben.review.run import explain, judge_stretch, stretches_of, to_explain
 
 KINDS = {"ra": (2, 3, 4), "imhotep": (2, 3, 4), "imhotep_duel": (2,), "ankhor": (2, 3)}
@@ -37,6 +37,8 @@ class Sentence:
     """The better one, and the one that was played."""
     said: Message
     stated: tuple[MoveDifference, ...]
+    lead: Gap | None = None
+    """The lead, if the sentence states it."""
 
 
 @dataclass(frozen=True)
@@ -110,8 +112,7 @@ def main(
     chosen = random.Random(seed).sample(found, min(sentences, len(found)))
     counts = Counts()
     for sentence in chosen:
-        pairs = more_games(sentence.position, *sentence.moves, games)
-        checks = [check(sentence.position.game.name, pairs, each) for each in sentence.stated]
+        checks = checks_of(sentence, more_games(sentence.position, *sentence.moves, games))
         verdict = counts.add(checks)
         shown = ", ".join(f"{each.stated:+.1f} ({each.found:+.2f} ± {each.noise:.2f})" for each in checks)
         print(f"{verdict}: {in_english(sentence.said)}  {shown}", flush=True)
@@ -153,8 +154,11 @@ def sentences_of(game: Game, seed: int) -> Iterator[Sentence]:
                 for each in decision.why.differences
                 if each.is_sure and states(said, each, decision.seat)
             )
-            if stated:
-                yield Sentence(position, moves, said, stated)
+            lead = (
+                Gap(decision.why.lead, decision.why.lead_noise) if said["id"] == "review-why-lead" else None
+            )
+            if stated or lead:
+                yield Sentence(position, moves, said, stated, lead)
 
 
 def states(said: Message, difference: MoveDifference, seat: int) -> bool:
@@ -175,6 +179,16 @@ def states(said: Message, difference: MoveDifference, seat: int) -> bool:
 def more_games(position: Match, better: int, played: int, games: int) -> Pairs:
     """Other games, so many from each of the two moves."""
     return played_on(position, better, played, games, OTHER_SEED)
+
+
+def checks_of(sentence: Sentence, pairs: Pairs) -> list[Check]:
+    """Compare all that a sentence states with more games."""
+    position, lead = sentence.position, sentence.lead
+    found = [check(position.game.name, pairs, each) for each in sentence.stated]
+    if lead is not None and position.turn is not None:
+        gap = paired(*(leads_of(side, position.turn) for side in (pairs.better, pairs.played)))
+        found.append(Check(lead.mean, lead.error, gap.mean, gap.error))
+    return found
 
 
 def check(game: str, pairs: Pairs, stated: MoveDifference) -> Check:

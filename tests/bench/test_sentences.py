@@ -2,11 +2,13 @@
 
 import pytest
 
+import benben
 from benben.engine.message import message
 from benben.review import MoveDifference
 from benben.review.continuing import Continuation
 from benben.review.differences import Pairs
-from bench.sentences import Check, Counts, check, states
+from benben.review.judging import Gap
+from bench.sentences import Check, Counts, Sentence, check, checks_of, states
 
 
 def difference(better: float, played: float, seat: int = 0, noise: float = 0.5) -> MoveDifference:
@@ -43,6 +45,14 @@ def test_all_games_count_and_a_thing_that_never_differs_differs_by_nothing() -> 
     assert (checked.stated, checked.found) == (2.0, 4.5)
     assert check("ra", pairs, difference(3.0, 1.0, seat=1)).found == 0.0
     assert not check("ra", Pairs(games(1, 1), games(1, 1)), difference(3.0, 1.0)).has_its_sign
+
+
+def test_a_stated_lead_is_compared_with_that_of_more_games() -> None:
+    match = benben.load("ra", players=2).new_match(seed=1)
+    mine = 1.0 if match.turn == 0 else -1.0
+    sentence = Sentence(match, (0, 1), message("review-why-lead", seat=0, lead=2.0), (), Gap(2.0, 0.5))
+    (checked,) = checks_of(sentence, Pairs(games(5, 6, 7, 8), games(1, 2, 3, 2)))
+    assert (checked.stated, checked.stated_noise, checked.found) == (2.0, 0.5, 4.5 * mine)
 
 
 def test_a_sentence_holds_only_if_all_its_differences_do() -> None:

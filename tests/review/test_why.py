@@ -196,9 +196,16 @@ def test_a_gain_and_its_cost_are_said() -> None:
 
 
 def test_nothing_unsure_is_said() -> None:
-    unclear = said([points(0, "pharaoh", 7.0, 1.0, sure=False), points(1, "gold", 1.0, 9.0, sure=False)])
+    unsure = [points(0, "pharaoh", 7.0, 1.0, sure=False), points(1, "gold", 1.0, 9.0, sure=False)]
+    unclear = said(unsure, lead=1.9)
     assert len(unclear) == 1
     assert "do not show" in unclear[0]
+
+
+def test_a_sure_lead_is_said_if_no_source_explains_it() -> None:
+    assert said([points(0, "pharaoh", 7.0, 1.0, sure=False)], lead=3.0) == [
+        "Ann ends 3.0 points better off against the best of the others; no single source explains it."
+    ]
 
 
 def test_nothing_is_said_where_the_games_contradict_the_search() -> None:

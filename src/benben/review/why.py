@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from benben.engine.game import Match
 from benben.engine.message import Message, message
-from benben.review.differences import SURE, differences_of, leads_of, played_on
+from benben.review.differences import LEAST_POINTS, SURE, differences_of, leads_of, played_on
 from benben.review.document import Budget, Decision, LinePly, MoveDifference, Why
 from benben.review.judging import Gap, Race, look_games, paired, run
 from benben.review.worth import Looker
@@ -117,7 +117,7 @@ def sentences_of(
     costs = [each for each in sure if each.seat == seat and each.effect < 0 and each.gap < 0]
     less = [each for each in sure if each.seat != seat and each.is_points and each.gap < 0]
     if lead.mean < -SURE * lead.error or not (gains or less):
-        yield message("review-why-unclear", games=games)
+        yield _without_source(seat, lead, games)
         return
     if gains:
         yield message("review-why-own", seat=seat, parts=_parts(gains, seat))
@@ -129,6 +129,13 @@ def sentences_of(
         yield message("review-why-serves", seat=helped[0], shift=round(100 * helped[1]))
     elif gains and less:
         yield _less(less)
+
+
+def _without_source(seat: int, lead: Gap, games: int) -> Message:
+    """The lead as a whole, if it is sure; else that nothing is."""
+    if lead.mean >= max(LEAST_POINTS, SURE * lead.error):
+        return message("review-why-lead", seat=seat, lead=round(lead.mean, 1))
+    return message("review-why-unclear", games=games)
 
 
 def _less(less: Sequence[MoveDifference]) -> Message:

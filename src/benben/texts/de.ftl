@@ -1008,6 +1008,11 @@ review-why-gives =
         [you] du gibst { $item } her
        *[other] { $seat } gibt { $item } her
     }
+review-why-lead =
+    { WHO($seat) ->
+        [you] Du stehst
+       *[other] { $seat } steht
+    } am Ende { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser gegen den Besten der anderen; keine einzelne Quelle erklärt es.
 review-why-unclear = { $games } Partien, die von jedem der beiden Züge aus weitergespielt wurden, zeigen nicht, woher die Punkte kommen.
 review-why-dealt = Aufgedeckt: { $text }
 review-luck-good =

@@ -1018,6 +1018,11 @@ review-why-gives =
         [you] you give { $item } away
        *[other] { $seat } gives { $item } away
     }
+review-why-lead =
+    { WHO($seat) ->
+        [you] You end
+       *[other] { $seat } ends
+    } { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better off against the best of the others; no single source explains it.
 review-why-unclear = { $games } games played on from each move do not show where the points come from.
 review-why-dealt = Revealed: { $text }
 review-luck-good =

@@ -929,6 +929,11 @@ review-why-gives =
         [you] odaadod: { $item }
        *[other] { $seat } odaadja: { $item }
     }
+review-why-lead =
+    { WHO($seat) ->
+        [you] A végén { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponttal jobban állsz
+       *[other] { $seat } a végén { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponttal jobban áll
+    } a legjobb ellenfélhez képest; egyetlen forrás nem magyarázza.
 review-why-unclear = A két lépésből továbbjátszott { $games }-{ $games } játszma nem mutatja meg, honnan jönnek a pontok.
 review-why-dealt = Felfedve: { $text }
 review-luck-good =

@@ -1104,6 +1104,11 @@ review-why-gives =
         [you] вы отдаёте: { $item }
        *[other] { $seat } отдаёт: { $item }
     }
+review-why-lead =
+    { WHO($seat) ->
+        [you] В конце ваш отрыв
+       *[other] { $seat }: отрыв в конце
+    } от лучшего из остальных больше на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка; один источник этого не объясняет.
 review-why-unclear = { $games } партий, доигранных после каждого из ходов, не показывают, откуда берутся очки.
 review-why-dealt = Открыто: { $text }
 review-luck-good =
