@@ -49,6 +49,11 @@ def test_a_hint_is_looked_at_and_played(person: Person, server: Server) -> None:
     expect(page.locator("section.hint")).to_have_count(0)
     page.get_by_role("button", name="Hint", exact=True).click()
     idea.wait_for()
+    large = page.viewport_size
+    assert large is not None
+    page.set_viewport_size(PHONE)
+    expect(page.get_by_role("button", name="Why?")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(large)
     numbers = page.locator("section.hint .numbers").all_inner_texts()
     assert 1 <= len(numbers) <= 3
     assert list(map(chances, numbers)) == [100] * len(numbers)
