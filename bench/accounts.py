@@ -117,20 +117,25 @@ def main(
 
 def doubts_of(kind: Game, seeds: range, sizes: Sequence[int] = SIZES) -> tuple[Doubts, ...]:
     """The doubt in a game for each of the *seeds*, with searches of all *sizes*."""
-    matches = [game_of(kind, seed) for seed in seeds]
-    return tuple(doubt_in(size, [ledger_of(match, size) for match in matches]) for size in sizes)
+    matches = {seed: game_of(kind, seed) for seed in seeds}
+    return tuple(
+        doubt_in(size, [ledger_of(match, size, seed) for seed, match in matches.items()]) for size in sizes
+    )
 
 
 def luck_of(kind: Game, seeds: range) -> Spread:
     """The mean luck of the first seat in a game of equal players for each of the *seeds*, with small searches."""
-    ledgers = (ledger_of(game_of(kind, seed, EQUALS), SIZES[0]) for seed in seeds)
+    ledgers = (ledger_of(game_of(kind, seed, EQUALS), SIZES[0], seed) for seed in seeds)
     return Spread.mean([math.fsum(row.chance for row in each.accounts[0].luck) for each in ledgers])
 
 
-def ledger_of(match: Match, size: int) -> Ledger:
-    """The account of a finished game, of searches of so many simulated games for each move."""
+def ledger_of(match: Match, size: int, seed: int) -> Ledger:
+    """The account of a finished game, of searches of so many simulated games for each move.
+
+    Each game needs a *seed* of its own: with one for all, looks at the same opening would have the same error in each.
+    """
     budget, end = Budget(games=size), end_of(match.game, match.table)
-    steps = [step for stretch in stretches_of(match) for step in judge_stretch(match, stretch, budget)]
+    steps = [step for stretch in stretches_of(match) for step in judge_stretch(match, stretch, budget, seed)]
     return book(match.game.name, steps, Moment(match.ply, end.chances, end.points))
 
 

@@ -43,9 +43,9 @@ def test_the_interval_comes_from_whole_games_and_ends_at_nothing() -> None:
 
 def test_the_account_of_a_game_is_that_of_searches_of_the_size() -> None:
     match = finished()
-    rough, same = ledger_of(match, 4), ledger_of(match, 4)
+    rough, same = ledger_of(match, 4, 1), ledger_of(match, 4, 1)
     assert rough == same
-    assert ledger_of(match, 8) != rough
+    assert ledger_of(match, 8, 1) != rough != ledger_of(match, 4, 2)
     assert {entry.kind for entry in rough.entries} == {"luck", "error", "doubt"}
 
 
