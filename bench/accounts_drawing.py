@@ -22,6 +22,8 @@ def draw(found: Mapping[str, Mapping[int, Measured]], path: Path) -> None:
                 for row, spreads in zip((0, 1), _rows(measured.doubts), strict=True):
                     _series(axes[row][column], measured.doubts, spreads, players)
             axes[0][column].legend(loc="upper right", fontsize=8, frameon=False)
+        for row in axes:
+            row[0].set_ylim(bottom=0)  # when all is drawn: it fixes the other end, too
         axes[0][0].set_ylabel("doubt of a step, in %")
         axes[1][0].set_ylabel("doubt of a game, in %")
         figure.supxlabel("simulated games for each move", fontsize=10)
@@ -38,4 +40,3 @@ def _series(axes: Axes, doubts: tuple[Doubts, ...], spreads: list[Spread], playe
     axes.set_xscale("log", base=2)
     axes.set_xticks(SIZES, [str(size) for size in SIZES])
     axes.minorticks_off()
-    axes.set_ylim(bottom=0)
