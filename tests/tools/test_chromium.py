@@ -42,6 +42,15 @@ def test_playwrights_own_headless_shell_is_found(monkeypatch: pytest.MonkeyPatch
     assert list(chromium.playwrights()) == [shell]
 
 
+def test_a_fetched_shell_that_does_not_work_here_is_not_fetched_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    script(tmp_path / "start", "exit 3")
+    monkeypatch.setattr(chromium, "CACHE", tmp_path)
+    monkeypatch.setattr(chromium, "attempt", lambda *_, **__: pytest.fail("it fetches again"))
+    assert list(chromium.carried()) == []
+
+
 def test_the_first_that_works_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
 
