@@ -187,6 +187,17 @@ def check_told(
         assert narration(game, case.twin(before, viewer, rng)[0], move, after, viewer) == text
 
 
+def check_alike(game: Game, step: tuple[Any, int, Any], seat: int) -> None:
+    """Where the rules say that views do not differ, *seat* gets the view and the events of a spectator."""
+    before, move, after = step
+    if game.rules.views_differ(after):
+        return
+    spectator = {**game.rules.view(after, None), "viewer": seat}
+    assert text_of(game.rules.view(after, seat)) == text_of(spectator)
+    if not game.rules.views_differ(before):
+        assert narration(game, before, move, after, seat) == narration(game, before, move, after, None)
+
+
 def check_known(case: Case, game: Game, table: Any, seat: int, rng: random.Random) -> None:
     """What a seat may know looks to it as the table does, is a sound table, and depends on nothing private.
 

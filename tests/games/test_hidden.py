@@ -4,7 +4,15 @@ import random
 
 from benben.engine.game import Game
 from benben.engine.table import OVER
-from tests.games.checks import check_hidden, check_known, check_told, seats_of, view_text, viewers_of
+from tests.games.checks import (
+    check_alike,
+    check_hidden,
+    check_known,
+    check_told,
+    seats_of,
+    view_text,
+    viewers_of,
+)
 from tests.games.every import ALL, CASES, every_game
 from tests.games.playing import spread
 from tests.games.walks import positions_in, tables_in, walks
@@ -33,6 +41,25 @@ def test_nothing_hidden_is_reported(game: Game) -> None:
         rng = random.Random(walk.seed)
         for step in walk.steps():
             check_told(CASES[game.name], game, step, rng.choice(viewers_of(game)), rng)
+
+
+@every_game
+def test_where_views_do_not_differ_all_see_the_same(game: Game) -> None:
+    for walk in walks(game):
+        rng = random.Random(walk.seed)
+        for step in spread(list(walk.steps()), SEEN):
+            check_alike(game, step, rng.choice(seats_of(game)))
+
+
+def test_views_differ_where_something_is_hidden_from_some() -> None:
+    """Or a server would make one view for each seat."""
+    for name in CASES:
+        met = {
+            game.rules.views_differ(table) for game in ALL if game.name == name for table in tables_in(game)
+        }
+        assert met == {"ra": {True, False}, "imhotep": {True, False}, "pebbles": {True}}.get(name, {False}), (
+            name
+        )
 
 
 @every_game

@@ -9,6 +9,7 @@ from benben.engine.stepper import Stepper
 from benben.engine.table import CHANCE, OVER
 from tests.games.cases import Case
 from tests.games.checks import (
+    check_alike,
     check_canonical,
     check_chance,
     check_hidden,
@@ -104,3 +105,4 @@ def check_claims(game: Game) -> None:
         check_sample(game, table)
     for step in spread(list(walk.steps()), SEEN):
         check_told(case, game, step, rng.choice(viewers_of(game)), rng)
+        check_alike(game, step, rng.choice(seats_of(game)))

@@ -16,7 +16,7 @@ from benben.engine.game import Game
 from benben.engine.message import Message, message
 from benben.engine.outcome import ReceiptLine
 from benben.engine.picture import Picture, Span
-from benben.engine.rules import no_picture
+from benben.engine.rules import alike, no_picture
 from benben.engine.table import CHANCE, Tables
 from pebbles import RULES as PEBBLES
 from pebbles import flow
@@ -176,6 +176,7 @@ def unmoved(view: Any) -> Picture:
 
 # ---- the laws against them -------------------------------------------------------------------------------------
 Law: TypeAlias = Callable[[Game], None]
+ALIKE = test_hidden.test_where_views_do_not_differ_all_see_the_same
 LISTED = test_legal.test_the_list_is_short_and_names_moves_once
 HIDDEN = test_hidden.test_the_view_hides_what_is_not_for_the_viewer
 TOLD = test_hidden.test_nothing_hidden_is_reported
@@ -191,6 +192,7 @@ FAULTS: dict[str, tuple[dict[str, Any], bool, Law]] = {
     "shows every hand": ({"view": with_hands_of(lambda _, other, __: other)}, False, HIDDEN),
     "shows the bag": ({"view": glass_bag}, False, HIDDEN),
     "shows no hand": ({"view": with_hands_of(lambda *_: -1)}, True, HIDDEN),
+    "shows all the same": ({"views_differ": alike}, False, ALIKE),
     "tells everybody": ({"events": chatty}, False, TOLD),
     "tells of the others": ({"events": nosy}, False, TOLD),
     "points at what it hides": ({"events": pointing}, False, TOLD),

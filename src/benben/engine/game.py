@@ -196,6 +196,11 @@ class Match(Position):
         """The events of a *ply* (0-based) in words, in order, as far as *viewer* (None: a spectator) may know them."""
         return messages(self.events(ply, viewer))
 
+    def is_open(self, ply: int) -> bool:
+        """Whether all viewers get the same events of a *ply* (0-based)."""
+        tables = (self._position(place)[0] for place in (ply, ply + 1))
+        return not any(self.rules.views_differ(table) for table in tables)
+
     def events(self, ply: int, viewer: int | None = None) -> list[Event]:
         """The events of a ply, with the pieces that moved."""
         self._check_seat(viewer)

@@ -47,6 +47,16 @@ def no_seat(_table: Any) -> int | None:
     return None
 
 
+def differs(_table: Any) -> bool:
+    """Seats may see different things: `Rules.views_differ` of a game that does not say when they do not."""
+    return True
+
+
+def alike(_table: Any) -> bool:
+    """All seats and spectators see the same: `Rules.views_differ` of a game without secrets."""
+    return False
+
+
 def no_picture(_view: Mapping[str, Any]) -> Picture:
     """No drawing in text."""
     return []
@@ -161,6 +171,9 @@ class Rules(Generic[T, V]):
     private_to: Callable[[T], int | None] = no_seat
     """The seat that alone is shown something now, None if no seat is. Until it has decided, its legal moves are its
     secret too, and so is the outcome of chance that it is shown."""
+    views_differ: Callable[[T], bool] = differs
+    """Whether the view of a seat may show more than a spectator's now. A move that begins and ends where it says no has
+    the same events for everybody, too. A server then makes views and events once for all."""
     receipt: Callable[[T], list[ReceiptLine]]
     """Every point of every seat, itemised; per seat it adds up to the score."""
     reason: Callable[[T], str]

@@ -1,6 +1,6 @@
 """Ankh'or, by Frank Crittin, Grégoire Largey and Sébastien Pauchon. Rules: texts/en.md."""
 
-from benben.engine.rules import Rules
+from benben.engine.rules import Rules, alike
 from benben.games.ankhor import flow
 from benben.games.ankhor.codes import MOST_MOVES
 from benben.games.ankhor.components import KINDS, SEATS
@@ -54,6 +54,7 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     outcomes=outcomes,
     questions={"tally": tally, "placed": placed, "offers": offers},
     view=view,
+    views_differ=alike,
     receipt=receipt,
     reason=reason,
     prompt=prompt,

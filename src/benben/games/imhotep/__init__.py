@@ -20,7 +20,7 @@ from benben.games.imhotep.scoring import score, shares, tally
 from benben.games.imhotep.setup import setup
 from benben.games.imhotep.table import ImhotepTable
 from benben.games.imhotep.valuation import NOTES, policy
-from benben.games.imhotep.view import ImhotepView, receipt, view
+from benben.games.imhotep.view import ImhotepView, receipt, view, views_differ
 from benben.games.imhotep.why import why_not, why_not_there
 
 RULES: Rules[ImhotepTable, ImhotepView] = Rules(
@@ -52,6 +52,7 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     outcomes=outcomes,
     questions={"tally": tally, "sailing": sailing},
     view=view,
+    views_differ=views_differ,
     known=known,
     private_to=private_to,
     receipt=receipt,

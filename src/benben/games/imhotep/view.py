@@ -192,6 +192,11 @@ def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
     }
 
 
+def views_differ(table: ImhotepTable) -> bool:
+    """I16.3. Whether a seat may be looking at the pair."""
+    return int(table.step) in {Step.LOOK, Step.KEEP}
+
+
 def looks(table: ImhotepTable, seat: int | None) -> bool:
     """I16.3. Whether *seat* is the one who looks at the pair."""
     if table.step == Step.LOOK:

@@ -1,6 +1,6 @@
 """Imhotep: The Duel, by Phil Walker-Harding, for two players. Rules: texts/en.md."""
 
-from benben.engine.rules import Rules
+from benben.engine.rules import Rules, alike
 from benben.games.imhotep_duel import flow
 from benben.games.imhotep_duel.codes import MOST_MOVES
 from benben.games.imhotep_duel.components import KINDS, SEATS
@@ -51,6 +51,7 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     outcomes=outcomes,
     questions={"tally": tally, "unloading": unloading, "delivery": delivery},
     view=view,
+    views_differ=alike,
     receipt=receipt,
     reason=reason,
     prompt=prompt,

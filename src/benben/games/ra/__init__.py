@@ -22,7 +22,7 @@ from benben.games.ra.setup import setup
 from benben.games.ra.table import RaTable
 from benben.games.ra.track_value import lot
 from benben.games.ra.valuation import NOTES, policy
-from benben.games.ra.view import RaView, receipt, view
+from benben.games.ra.view import RaView, receipt, view, views_differ
 from benben.games.ra.why import why_not, why_not_there
 
 RULES: Rules[RaTable, RaView] = Rules(
@@ -54,6 +54,7 @@ RULES: Rules[RaTable, RaView] = Rules(
     outcomes=outcomes,
     questions={"lot": lot, "sheet": score_sheet},
     view=view,
+    views_differ=views_differ,
     receipt=receipt,
     reason=reason,
     prompt=prompt,

@@ -105,6 +105,11 @@ def view(table: RaTable, seat: int | None) -> RaView:
     }
 
 
+def views_differ(table: RaTable) -> bool:
+    """R13.2 to R13.4. Whether points are hidden."""
+    return not sees_points(table, 0, None)
+
+
 def sees_points(table: RaTable, seat: int, viewer: int | None) -> bool:
     """R13.2 to R13.4. Whether *viewer* may see the points of *seat*."""
     return seat == viewer or bool(table.open_scores) or bool(table.actor == OVER)

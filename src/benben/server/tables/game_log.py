@@ -21,8 +21,16 @@ class GameLog:
     def entries(self, match: Match, seat: int | None, start: int) -> list[LogEntry]:
         """The entries from the ply *start* on, as a *seat* (None: a spectator) may see them."""
         entries = self._entries.setdefault(seat, [])
-        entries += [_entry(match, ply, seat) for ply in range(len(entries), match.ply)]
+        for ply in range(len(entries), match.ply):
+            entries.append(self._entry(match, ply, seat))
         return entries[start:]
+
+    def _entry(self, match: Match, ply: int, seat: int | None) -> LogEntry:
+        """An entry; one that is the same for everybody is made once."""
+        if seat is not None and match.is_open(ply):
+            return self.entries(match, None, ply)[0]
+        actor = match.plies[ply].actor
+        return LogEntry(ply=ply, seat=actor if actor >= 0 else None, events=match.events(ply, seat))
 
     def cut(self, ply: int) -> None:
         """Forget everything from a *ply* on: it was undone."""
@@ -36,8 +44,3 @@ class GameLog:
         It counts only up to the first ply that may have been undone without the socket's knowledge.
         """
         return min(claimed, plies if self._lowest_cut is None else self._lowest_cut)
-
-
-def _entry(match: Match, ply: int, seat: int | None) -> LogEntry:
-    actor = match.plies[ply].actor
-    return LogEntry(ply=ply, seat=actor if actor >= 0 else None, events=match.events(ply, seat))

@@ -37,7 +37,7 @@ def seat_of(match: Match, viewer: Viewer) -> int | None:
 
 def shares_secrets(match: Match, viewer: Viewer) -> bool:
     """Whether a viewer with several seats sees something now that their other seats must not see."""
-    if len(viewer.seats) < 2:  # noqa: PLR2004
+    if len(viewer.seats) < 2 or not match.rules.views_differ(match.table):  # noqa: PLR2004
         return False
     seat = seat_of(match, viewer)
     views = [{**match.view(each), "viewer": None} for each in (seat, *viewer.seats)]

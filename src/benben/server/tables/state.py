@@ -10,6 +10,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from benben.engine.message import Message, message
+from benben.engine.view import GameView
 from benben.server import http_errors
 from benben.server.models.clocks import clock_state
 from benben.server.models.messages import PresenceMessage, TalkMessage, server_message
@@ -17,7 +18,6 @@ from benben.server.models.orders import OrderMessage
 from benben.server.models.room import RoomMessage
 from benben.server.models.table import AgainState, PresenceState, SeatState, TableState
 from benben.server.store import StoredSeat
-from benben.server.tables.difference import difference
 from benben.server.tables.forks import fork_state
 from benben.server.tables.orders import order_state
 from benben.server.tables.rendering import Rendering
@@ -29,19 +29,19 @@ from benben.server.tables.serialize import (
     resignation,
     seat_of,
     shares_secrets,
-    view_for,
 )
 from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
 from benben.server.tables.take_backs import WhyNoTakeBack, take_back_state
 
-_APART = {"log", "log_from", "presence"}
-"""The parts that every message contains in full; `_apart` makes them."""
+_APART = {"log", "log_from", "presence", "view"}
+"""The parts that are made apart: the view by `Renderings`, the others by `_apart`; every message has these in full."""
+_NO_VIEW = GameView(viewer=None, players=0, over=False, actor=None, receipt=[], game="", seats=[])
 _NO_PRESENCE = PresenceState(connected=[], replaceable=[], watching=0)
 
 
 def _table_state(table: TableSession, viewer: Viewer) -> TableState:
-    """Everything that *viewer* may know of *table*, without the parts that every message contains in full."""
+    """Everything that *viewer* may know of *table*, without the parts that are made apart."""
     header, match = table.header, table.match
     my_turn = table.is_turn_of(viewer)
     undo: int | WhyNoTakeBack = "nothing_to_undo"
@@ -73,7 +73,7 @@ def _table_state(table: TableSession, viewer: Viewer) -> TableState:
         since=table.since(viewer),
         log_from=match.ply,
         log=[],
-        view=view_for(match, viewer),
+        view=_NO_VIEW,
         pass_on=header.status == "playing" and shares_secrets(match, viewer),
         outcome=outcome(match, header.resigned, on_time=header.lost_on_time),
         commitment=table.commitment,
@@ -98,7 +98,9 @@ def _rendering(table: TableSession, viewer: Viewer) -> Rendering:
         state = _table_state(table, viewer)
         parts = {name: value for name, value in vars(state).items() if name not in _APART}
         tree = {"type": state.type, **parts}  # the class has the type
-        renderings.of[viewer] = Rendering(version, viewer, tree)
+        seat = seat_of(table.match, viewer)
+        view = renderings.view(table.match, seat)
+        renderings.of[viewer] = Rendering(version, viewer, tree, seat, view)
     return renderings.of[viewer]
 
 
@@ -107,17 +109,17 @@ def _text(table: TableSession, before: Rendering | None, after: Rendering, log_f
     start, texts = min(log_from, table.match.ply), table.renderings.texts
     key = (before, after, start, table.subscribers.presence_revision)
     if key not in texts:
-        tree = after.tree if before is None else _change(before, after)
+        tree = after.whole if before is None else _change(table, before, after)
         texts[key] = to_json({**tree, **_apart(table, after.viewer, start)})
     return texts[key]
 
 
-def _change(before: Rendering, after: Rendering) -> dict[str, Any]:
+def _change(table: TableSession, before: Rendering, after: Rendering) -> dict[str, Any]:
     return {
         "type": "change",
         "since": before.version,
         "version": after.version,
-        "patch": difference(before.tree, after.tree),
+        "patch": table.renderings.patch(before, after),
     }
 
 
