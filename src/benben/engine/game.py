@@ -196,10 +196,9 @@ class Match(Position):
         """The events of a *ply* (0-based) in words, in order, as far as *viewer* (None: a spectator) may know them."""
         return messages(self.events(ply, viewer))
 
-    def is_open(self, ply: int) -> bool:
-        """Whether all viewers get the same events of a *ply* (0-based)."""
-        tables = (self._position(place)[0] for place in (ply, ply + 1))
-        return not any(self.rules.views_differ(table) for table in tables)
+    def views_differ(self, ply: int) -> bool:
+        """Whether the view of a seat before a *ply* (0-based) may show more than a spectator's."""
+        return self.rules.views_differ(self.table if ply == self.ply else self._position(ply)[0])
 
     def events(self, ply: int, viewer: int | None = None) -> list[Event]:
         """The events of a ply, with the pieces that moved."""

@@ -12,6 +12,8 @@ class GameLog:
 
     def __init__(self, *, fresh: bool) -> None:
         self._entries: dict[int | None, list[LogEntry]] = {}
+        self._differ: list[bool] = []
+        """Whether viewers see different things, before each ply."""
         self._lowest_cut: int | None = None if fresh else 0
         """The lowest ply from which the log was ever cut; None if it never was.
 
@@ -27,16 +29,23 @@ class GameLog:
 
     def _entry(self, match: Match, ply: int, seat: int | None) -> LogEntry:
         """An entry; one that is the same for everybody is made once."""
-        if seat is not None and match.is_open(ply):
+        if seat is not None and not self._differs(match, ply):
             return self.entries(match, None, ply)[0]
         actor = match.plies[ply].actor
         return LogEntry(ply=ply, seat=actor if actor >= 0 else None, events=match.events(ply, seat))
+
+    def _differs(self, match: Match, ply: int) -> bool:
+        """Whether viewers may get different events of a ply: they see different things before or after it."""
+        for place in range(len(self._differ), ply + 2):
+            self._differ.append(match.views_differ(place))
+        return self._differ[ply] or self._differ[ply + 1]
 
     def cut(self, ply: int) -> None:
         """Forget everything from a *ply* on: it was undone."""
         self._lowest_cut = ply if self._lowest_cut is None else min(ply, self._lowest_cut)
         for entries in self._entries.values():
             del entries[ply:]
+        del self._differ[ply:]
 
     def trusted_plies(self, claimed: int, plies: int) -> int:
         """The part of the log that a socket may keep if it *claims* to have so much of it, out of *plies*.
