@@ -21,7 +21,8 @@ writes it from the rules; `benben.envs.spec(game)` and `benben.envs.actions(game
 An observation is a row of whole numbers from 0 to 255. First come the parts about the table, then the parts about a
 seat, once for each, starting with the seat that observes, in turn order. *Up to* is the largest number that occurs;
 where it is 1, each number says yes or no. Parts with several dimensions are stored row by row. Tiles, tokens, spaces
-and boats are numbered as in actions.
+and boats are numbered as in actions. Some figures of Ankh'or and of Imhotep's B sides are
+[reconstructed](design-of-environments.md#3-what-is-exact-and-what-is-reconstructed), the layout is not.
 """
 _FEW = 6
 """Up to this many actions of a run are listed."""

@@ -64,17 +64,20 @@ def test_an_identity_states_all_that_a_result_depends_on() -> None:
     settings: list[dict[str, Any]] = [
         {}, {"reward": "rank"}, {"memory": "table"}, {"dtype": "float32"}, {"illegal": "lose"},
         {"max_decisions": 5}, {"opponents": "greedy"}, {"opponents": "greedy", "seat": 1}, {"opponents": "random"},
+        {"observe": "all"},
     ]  # fmt: skip
     texts = {
         VectorTables(game, 1, **choices).identity
         for game in (RA, load("ra", players=3, open_scores=True))
         for choices in settings
     }
-    assert len(texts) == 18
+    assert len(texts) == 20
     text = VectorTables(RA, 1, opponents="search:games=20").identity
     assert text.startswith("benben:ra?rules=1&players=3&edition=2022&open_scores=False&")
     assert f"observation={spec(RA).digest}&reward=win-1&" in text
     assert text.count("opponent=search:games=20") == 2
+    every = VectorTables(RA, 1, observe="all")
+    assert make(every.identity).observation.shape == every.observation.shape
     assert VectorTables(RA, 1, threads=1, autoreset="disabled").identity == VectorTables(RA, 1).identity
 
 

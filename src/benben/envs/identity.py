@@ -44,6 +44,8 @@ def identity(game: Game, settings: EnvironmentSettings | None = None) -> str:
     stated.append(("reward", f"{reward}-{VERSIONS[reward]}"))
     if settings is not None:
         stated += [(name, getattr(settings, name)) for name in _STATED]
+        if settings.observe != "actor":  # a learner that sees every seat's observation has an advantage
+            stated.append(("observe", settings.observe))
         if settings.opponents is not None:
             stated += [("opponent", name_of(each)) for each in listed(game, settings.opponents)]
             stated.append(("seat", settings.seat))

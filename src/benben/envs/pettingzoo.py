@@ -112,7 +112,7 @@ class _Seats:
     @property
     def identity(self) -> str:
         """The text that states all that a result depends on (`benben.envs.identity`)."""
-        return identity(self.game, self._table.settings)
+        return identity(self.game, replace(self._table.settings, observe="actor"))
 
     def state(self) -> Any:
         """The observations of all seats in order, for a central critic: all that any knows, shape (seats * size,)."""
