@@ -70,9 +70,10 @@ def test_the_same_labels_and_seed_give_the_same_file(training: Training, tmp_pat
 
 
 def command(folder: Path, *others: str) -> list[str]:
-    """So few games that no candidate foretells better."""
-    sizes = ["--games", "100", "--generations", "2", "--seed", "5", "--workers", "2"]
-    return ["learn", "imhotep_duel", "--folder", str(folder), *sizes, "--out", str(folder.parent), *others]
+    """So few games that no candidate proves stronger, and none thinks for long."""
+    sizes = ["--games", "100", "--generations", "2", "--contest", "8", "--simulations", "20"]
+    where = ["--folder", str(folder), "--out", str(folder.parent)]
+    return ["learn", "imhotep_duel", *sizes, "--seed", "5", "--workers", "2", *where, *others]
 
 
 @pytest.mark.slow
@@ -99,4 +100,4 @@ def test_the_command_can_be_killed_and_goes_on_to_the_same_nets(tmp_path: Path) 
     assert not list(tmp_path.glob("net-*"))
     refused = invoke(*command(right, "--contest", "90"))
     assert refused.code == 1
-    assert "was begun with other settings: contest there is 800, not 90" in refused.err
+    assert "was begun with other settings: contest there is 8, not 90" in refused.err
