@@ -188,6 +188,32 @@ def test_reviews_go_on_side_by_side_and_too_many_are_refused(monkeypatch: pytest
         go.set()
 
 
+def test_chances_are_seen_as_far_as_it_has_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, go = threading.Event(), threading.Event()
+
+    def waiting(_: tasks.Finished, __: Steps) -> list[Any]:
+        asked.set()
+        go.wait()
+        return []
+
+    async def check() -> None:
+        reviews, table = reviews_of(KeyValueStore()), table_of()
+        assert (await reviews.state(table)).graph == ()
+        await reviews.start(table, "home")
+        await asyncio.to_thread(asked.wait)
+        so_far = (await reviews.state(table)).graph
+        go.set()
+        whole = await settled(reviews, table)
+        assert whole.review is not None
+        assert (list(so_far), whole.graph) == (list(whole.review.graph[:-1]), ())
+
+    monkeypatch.setattr(tasks, "to_explain", waiting)
+    try:
+        asyncio.run(check())
+    finally:
+        go.set()
+
+
 @pytest.mark.slow
 def test_when_the_server_stops_no_thought_goes_on(tmp_path: Path) -> None:
     others = thinking_threads()

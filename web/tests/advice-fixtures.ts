@@ -72,6 +72,7 @@ export const reviewState = (status: ReviewState["status"], part: Partial<ReviewS
   done: 0,
   total: 0,
   covered: [],
+  graph: [],
   review: status === "done" ? REVIEW : null,
   ...part,
 });

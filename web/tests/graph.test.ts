@@ -1,6 +1,6 @@
 /** Positions of lines, labels and pointers in the graph of the chances. */
 import { expect, test } from "vitest";
-import { area, chancesAt, line, plyAt, spread, xOf, yOf } from "../src/lib/graph";
+import { area, chancesAt, chancesSoFar, line, plyAt, spread, xOf, yOf } from "../src/lib/graph";
 
 const FRAME = { left: 30, top: 10, width: 200, height: 100, plies: 40 };
 const POINTS = [
@@ -39,6 +39,12 @@ test("a position that was not judged has the chances of the last one before it",
   expect(chancesAt(POINTS, 10)).toEqual([0.25, 0.75]);
   expect(chancesAt([{ ply: 3, chances: [0.3, 0.7] }], 1)).toEqual([0.3, 0.7]);
   expect(chancesAt([], 1)).toBeNull();
+});
+
+test("of a game that is still being judged nothing is known beyond the last position that was", () => {
+  expect(chancesSoFar(POINTS.slice(0, 2), 10)).toEqual([0.25, 0.75]);
+  expect(chancesSoFar(POINTS.slice(0, 2), 11)).toBeNull();
+  expect(chancesSoFar([], 0)).toBeNull();
 });
 
 test("labels that would lie on each other make room, in their order and within the drawing", () => {

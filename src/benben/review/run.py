@@ -124,13 +124,18 @@ def put_together(
         games=budget.games,
         seconds=budget.seconds,
         seed=seed,
-        graph=(*(Moment(found.ply, found.chances, found.points) for found in decisions), last),
+        graph=(*moments_of(decisions), last),
         decisions=tuple(decisions),
         draws=tuple(step for step in steps if isinstance(step, ChanceOutcome)),
         accounts=tuple(_with_rates(account, decisions) for account in booked.accounts),
         turnings=tuple(turning_points(match, steps)),
         judge=judge_for(match.game).name,
     )
+
+
+def moments_of(steps: Iterable[Decision | ChanceOutcome]) -> list[Moment]:
+    """The moments before the decisions among the *steps*."""
+    return [Moment(step.ply, step.chances, step.points) for step in steps if isinstance(step, Decision)]
 
 
 def _with_rates(account: Account, decisions: Sequence[Decision]) -> Account:

@@ -655,6 +655,7 @@ daily-won = { $points } (gewonnen)
 daily-gave-up = aufgegeben
 daily-others = Was andere hier wählten
 daily-others-none = Bei dieser Entscheidung war sonst niemand in deiner Stellung.
+daily-others-not-here = Hier hast nicht du entschieden. Geh zu einer deiner Entscheidungen.
 lobby-open-tables =
     { $count ->
         [one] 1 offener Tisch

@@ -665,6 +665,7 @@ daily-won = { $points } (won)
 daily-gave-up = gave up
 daily-others = What others chose here
 daily-others-none = At this decision no one else has been in your position.
+daily-others-not-here = This was not your decision. Go to one of your own.
 lobby-open-tables =
     { $count ->
         [one] 1 open table

@@ -605,6 +605,7 @@ daily-won = { $points } (győzött)
 daily-gave-up = feladta
 daily-others = Mások itt ezt választották
 daily-others-none = Ennél a döntésnél más még nem volt a te állásodban.
+daily-others-not-here = Itt nem te döntöttél. Lépj az egyik saját döntésedhez.
 lobby-open-tables = { $count } nyitott asztal
 lobby-open-seats = { $count } szabad hely
 lobby-open-here = most is vár

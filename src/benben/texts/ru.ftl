@@ -707,6 +707,7 @@ daily-won = { $points } (победа)
 daily-gave-up = сдача
 daily-others = Что выбрали здесь другие
 daily-others-none = При этом решении в вашей позиции больше никого не было.
+daily-others-not-here = Здесь решали не вы. Перейдите к одному из своих решений.
 lobby-open-tables =
     { $count ->
         [one] { $count } открытый стол

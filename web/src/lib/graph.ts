@@ -52,6 +52,10 @@ export function chancesAt(points: readonly Point[], ply: number): readonly numbe
   return points.findLast((point) => point.ply <= ply)?.chances ?? points[0]?.chances ?? null;
 }
 
+/** The same while points are still being added: beyond the last one nothing is known. */
+export const chancesSoFar = (points: readonly Point[], ply: number): readonly number[] | null =>
+  ply > (points.at(-1)?.ply ?? -1) ? null : chancesAt(points, ply);
+
 /**
  * Places labels next to their curves: in the same order, at least `gap` apart, between `least` and `most`, and as close
  * as possible to the wanted positions. There must be room for all of them.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from benben.players.judges import JudgeName
-from benben.review import Decision, Review, Why
+from benben.review import Decision, Moment, Review, Why
 from benben.review.hinting import HintIdea
 from benben.server.models.table import PositionState
 
@@ -52,6 +52,8 @@ class ReviewState:
     review: Review | None
     covered: Sequence[int] = ()
     """The plies of the viewer's costliest decisions, without what would have been better, if that was asked for."""
+    graph: Sequence[Moment] = ()
+    """While it is thinking, the moments before the decisions that are thought through."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,13 +4,13 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Literal
 
 from benben import Match
-from benben.review import Budget, ChanceOutcome, Decision, Review, ReviewError
-from benben.review.run import with_reasons
+from benben.review import Budget, ChanceOutcome, Decision, Moment, Review, ReviewError
+from benben.review.run import moments_of, with_reasons
 from benben.review.second_try import costliest, covered
 from benben.server import http_errors
 from benben.server.log import note, warn
@@ -35,12 +35,14 @@ class Job:
     status: Literal["waiting", "thinking", "failed", "done"] = "waiting"
     done: int = 0
     total: int = 0
+    graph: list[Moment] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
 
     @property
     def state(self) -> ReviewState:
         """The same for a browser."""
-        return ReviewState(status=self.status, done=self.done, total=self.total, review=None)
+        graph = tuple(self.graph)
+        return ReviewState(status=self.status, done=self.done, total=self.total, review=None, graph=graph)
 
 
 class Reviews:
@@ -191,7 +193,9 @@ class Reviews:
         job.status, job.total = "thinking", len(stretches)
         steps: list[Decision | ChanceOutcome] = []
         for stretch in stretches:
-            steps += await think(tasks.judged, game, stretch, self._budget)
+            judged = await think(tasks.judged, game, stretch, self._budget)
+            steps += judged
+            job.graph += moments_of(judged)
             job.done += 1
         decisions = await think(tasks.to_explain, game, tuple(steps))
         job.total += len(decisions)
