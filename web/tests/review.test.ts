@@ -17,6 +17,7 @@ import ReviewStart from "../src/shell/ReviewStart.svelte";
 import ReviewSteps from "../src/shell/ReviewSteps.svelte";
 import ReviewAccounts from "../src/shell/ReviewAccounts.svelte";
 import ReviewComment from "../src/shell/ReviewComment.svelte";
+import ReviewOthers from "../src/shell/ReviewOthers.svelte";
 import ReviewWhy from "../src/shell/ReviewWhy.svelte";
 import SecondTry from "../src/shell/SecondTry.svelte";
 import ReviewTurns from "../src/shell/ReviewTurns.svelte";
@@ -339,4 +340,13 @@ test("an arrow goes from one place to the other", () => {
   const { shaft, head } = route({ x: 0, y: 0 }, { x: 100, y: 0 });
   expect(shaft).toBe("M0 0Q50 -18 100 0");
   expect(head.startsWith("M100 0L")).toBe(true);
+});
+
+test("at a decision of a bot no one is said to have been in one's position", async () => {
+  serve({ deal: { rows: [] }, choices: [] });
+  const props = { id: "t", token: null, names: ["Merit", "Thoth"], ply: 3 };
+  const { rerender } = render(ReviewOthers, { ...props, deciding: false });
+  await vi.waitFor(() => screen.getByText("This was not your decision. Go to one of your own."));
+  await rerender({ ...props, deciding: true });
+  screen.getByText("At this decision no one else has been in your position.");
 });
