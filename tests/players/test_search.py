@@ -273,6 +273,12 @@ def test_a_budget_of_nothing_is_refused(ask: Callable[[Game], object]) -> None:
         ask(RA)
 
 
+def test_a_search_looks_once_even_if_its_time_is_over_before_it_begins() -> None:
+    match = started(RA, 1, 3)
+    player = SearchPlayer(RA, 1, seconds=1e-9)
+    assert sum(child.visits for child in player.think(match.known(match.turn or 0))) == 1
+
+
 def test_surer_chances_add_up_and_keep_their_order() -> None:
     assert surer((0.75, 0.25), 1.0) == (0.75, 0.25)
     assert surer((0.75, 0.25), 2.0) == pytest.approx((0.9, 0.1))

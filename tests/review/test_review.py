@@ -9,14 +9,14 @@ import pytest
 import benben.review
 from benben.engine.game import Match
 from benben.engine.message import message
-from benben.engine.table import CHANCE, copy_tables
+from benben.engine.table import CHANCE, Tables, copy_tables
 from benben.players.stopping import Stop, Stopped, stopping
 from benben.review import Budget, ChanceOutcome, Decision, JudgedMove, Moment, Review, ReviewError, review
 from benben.review.document import Verdict
 from benben.review.hinting import margins, outlook
 from benben.review.judging import LEAST_LOSS, Race, judge, run
 from benben.review.turning_points import turning_points
-from benben.review.worth import Looker
+from benben.review.worth import Looker, Worth
 from tests.review.pebbles import PEBBLES, finished, indistinguishable
 
 FEW = Budget(games=40)
@@ -114,6 +114,23 @@ def test_every_move_gets_the_same_looks_until_it_is_beyond_doubt() -> None:
     assert min(looks.values()) >= 4
     assert len(race.running) < len(looks)
     assert all(race.gap(move).mean > LEAST_LOSS for move in set(looks) - set(race.running))
+
+
+def test_each_round_draws_anew_what_is_hidden_and_all_its_moves_share_it() -> None:
+    match, seen = indistinguishable()[0], list[bytes]()
+
+    class Noting(Looker):
+        def after(self, known: Tables, move: int, seed: int) -> Worth:
+            seen.append(known.tobytes())
+            return super().after(known, move, seed)
+
+    moves = match.legal_moves.codes
+    race = Race(match, moves[0], Noting(PEBBLES, 2), 1)
+    for _ in range(12):
+        race.look()
+    rounds = [set(seen[start : start + len(moves)]) for start in range(0, len(seen), len(moves))]
+    assert [len(tables) for tables in rounds] == [1] * 12
+    assert len(set.union(*rounds)) == 2  # the other's pebble is white or red
 
 
 def test_the_same_move_twice_has_no_error() -> None:

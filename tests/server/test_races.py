@@ -27,6 +27,17 @@ def test_of_many_moves_at_one_ply_one_is_played(served: Served) -> None:
     assert (after["ply"], after["version"]) == (before["ply"] + 2, before["version"] + 1)
 
 
+def test_of_many_take_backs_of_one_move_one_is_done(served: Served) -> None:
+    maker = served.create(me(), here())
+    before = maker.state()
+    assert maker.play("invoke").status_code == 200
+    ply = maker.state()["ply"]
+    answers = at_once(8, lambda _: maker.undo(ply).status_code)
+    assert Counter(answers) == {200: 1, 409: 7}
+    after = maker.state()
+    assert (after["ply"], after["version"]) == (before["ply"], before["version"] + 2)
+
+
 def test_of_many_guests_for_one_seat_one_is_seated(served: Served) -> None:
     maker = served.create(me(), guest())
     path = f"/api/tables/{maker.table}/join"

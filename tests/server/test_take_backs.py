@@ -131,6 +131,17 @@ def test_a_bot_waits_while_people_are_asked(served: Served) -> None:
     assert ply > start + 2
 
 
+def test_a_person_for_whom_a_bot_stands_in_is_not_asked(served: Served) -> None:
+    game = {"game": "imhotep", "options": {}, "seats": [me("Ann"), guest(), guest()], "take_backs": "consent"}
+    made = served.http.post("/api/tables", json=game).json()
+    ann = Guest(served, made["id"], made["token"])
+    bob, cleo = ann.join("Bob"), ann.join("Cleo")
+    assert cleo.ask("POST", "/leave", {"seat": 2}).status_code == 200
+    start = placed(ann)
+    assert asked(ann.undo().json())["waiting"] == [1]
+    assert answer(bob, agrees=True).json()["ply"] == start
+
+
 @pytest.mark.parametrize("kind", ["none", "free"])
 def test_never_or_at_once(served: Served, kind: str) -> None:
     ann, _ = two(served, kind)

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 /** The model of a table of the server: what a new state opens, and what Escape closes. */
-import { cleanup } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameModule } from "../src/games/module";
 import ra from "../src/games/ra";
 import type { TableState } from "../src/lib/api";
 import { words } from "../src/lib/words.svelte";
 import Log from "../src/shell/Log.svelte";
+import PassDevice from "../src/shell/PassDevice.svelte";
 import { atTable, type Seated } from "./at-table";
 import { raView, tableState } from "./fixtures";
 import { english } from "./texts";
@@ -76,4 +77,13 @@ test("a shared screen is covered until the person who may see it has the device"
   expect(live.covered).toBe(1);
   live.neverCover();
   expect([live.covered, sitting(seen(0, 3)).live.covered]).toEqual([null, null]);
+});
+
+test("Escape does not uncover a shared screen", () => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  const { live } = sitting();
+  render(PassDevice, { live, seat: 0 });
+  const cancelled = new Event("cancel", { cancelable: true });
+  screen.getByRole("dialog", { hidden: true }).dispatchEvent(cancelled);
+  expect(cancelled.defaultPrevented).toBe(true);
 });

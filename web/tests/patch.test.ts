@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { patched, type Operation } from "../src/lib/patch";
 
-const DOCUMENT = { ply: 3, view: { seats: [{ points: 1 }, { points: 2 }], "a/b~c": null as number | null }, other: [1] };
+const DOCUMENT = { ply: 3, view: { seats: [{ points: 1 }, { points: 2 }], "a/b~c": null as number | null, "~1": 1 }, other: [1] };
 
 const after = (...patch: Operation[]): typeof DOCUMENT => patched(DOCUMENT, patch);
 
@@ -21,6 +21,7 @@ describe("a patch", () => {
 
   test("finds members with slashes and tildes in their names", () => {
     expect(after({ op: "replace", path: "/view/a~1b~0c", value: 7 }).view["a/b~c"]).toBe(7);
+    expect(after({ op: "replace", path: "/view/~01", value: 7 }).view["~1"]).toBe(7);
   });
 
   test("replaces the whole document where the path is empty", () => {
