@@ -344,12 +344,12 @@ def test_who_shares_a_screen_learns_when_to_pass_it_on_and_reads_what_everybody_
     assert ann.state()["log"] == served.spectator(ann.table).state()["log"]
 
 
-def test_the_log_at_one_screen_tells_no_ones_secrets(served: Served) -> None:
+def test_the_log_at_one_screen_has_no_ones_secrets(served: Served) -> None:
     """R13. Points of an epoch are their owner's, and both read the same log."""
     ann = served.create(me("Ann"), here("Bob"))
     state = ann.state()
     while state["view"]["epoch"] == 1:
         state = ann.play(state["legal"][-1]["text"]).json()
-    told = {message["id"] for message in messages(ann.state()["log"])}
-    assert "ra-event-epoch_suns" in told
-    assert "ra-event-epoch_points" not in told
+    said = {message["id"] for message in messages(ann.state()["log"])}
+    assert "ra-event-epoch_suns" in said
+    assert "ra-event-epoch_points" not in said

@@ -200,7 +200,7 @@ def test_chances_are_seen_as_far_as_it_has_thought(monkeypatch: pytest.MonkeyPat
         reviews, table = reviews_of(KeyValueStore()), table_of()
         assert (await reviews.state(table)).graph == ()
         await reviews.start(table, "home")
-        await asyncio.to_thread(asked.wait)
+        await asyncio.to_thread(wait_for, asked.is_set, "the reasons to be asked for")
         so_far = (await reviews.state(table)).graph
         go.set()
         whole = await settled(reviews, table)
