@@ -62,11 +62,19 @@ def _measured(entry: Mapping[str, Any]) -> str:
         f"Benben {plan['benben']} (code `{plan['code']}`)",
         f"rules version {plan['rules_version']}",
         f"`--seed {plan['seed']}`",
-        f"{entry['games']} games in {entry['timing']['wall_seconds']:.0f} s",
+        _time(entry),
         f"Python {how['python']} on {how['machine']}",
         *([f"no row for {left_out}"] if left_out else []),
     ]
     return f"{', '.join(said)}."
+
+
+def _time(entry: Mapping[str, Any]) -> str:
+    """The games, and the time of the last run, which may have continued a journal."""
+    games, timing = entry["games"], entry["timing"]
+    timed = timing.get("games", games)
+    last = "" if timed == games else f"the last {timed} "
+    return f"{games} games{',' if last else ''} {last}in {timing['wall_seconds']:.0f} s"
 
 
 def _rows(entry: Mapping[str, Any]) -> Iterator[list[str]]:

@@ -8,11 +8,15 @@ import pytest
 
 import benben
 from benben.arena import baselines as protocol
+from benben.arena.plan import Plan
+from benben.arena.playing import Result, play_game
 from benben.engine.game import Game
 from benben.players import make
 from benben.players.afterstate import LINEAR
 from benben.players.evaluation import evaluation_of
 from tests.cli.program import invoke
+
+COMMAND = ("baselines", "imhotep_duel", "--rounds", "1", "--workers", "1")
 
 
 @pytest.fixture
@@ -27,7 +31,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def measure(file: Path, *more: str) -> str:
     """What the command says about one round in The Duel."""
-    done = invoke("baselines", "imhotep_duel", "--rounds", "1", "--workers", "1", "--json", str(file), *more)
+    done = invoke(*COMMAND, "--json", str(file), *more)
     assert done.code == 0, done.err
     return done.out + done.err
 
@@ -49,6 +53,39 @@ def test_the_file_has_each_table_once_and_says_what_is_missing(tmp_path: Path) -
     (entry,) = protocol.read(file)
     assert entry["games"] == 12
     assert entry["missing"] == []
+
+
+@pytest.mark.usefixtures("_quick")
+def test_an_interrupted_table_goes_on_without_playing_games_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, journal = tmp_path / "base.json", tmp_path / "base-imhotep_duel-2.jsonl"
+    played: list[int] = []
+    limit = 3
+
+    def limited(plan: Plan, game: int) -> Result:
+        if len(played) == limit:
+            raise KeyboardInterrupt
+        played.append(game)
+        return play_game(plan, game)
+
+    monkeypatch.setattr("benben.arena.runner.play_game", limited)
+    done = invoke(*COMMAND, "--json", str(file))
+    assert done.code == 130
+    assert f"3 games are stored in {journal}. To continue, run: benben" in done.err
+    assert not file.exists()
+    other = invoke(*COMMAND, "--json", str(file), "--seed", "3")
+    assert other.code == 1
+    assert f"{journal}: a journal of another plan: seed is 0 there and 3 here" in other.err
+    limit = 6
+    assert "Continuing after 3 games" in measure(file)
+    assert played == [0, 1, 2, 3, 4, 5]
+    assert list(tmp_path.iterdir()) == [file]
+    limit = 12
+    measure(tmp_path / "whole.json")
+    (whole,), (resumed,) = protocol.read(tmp_path / "whole.json"), protocol.read(file)
+    assert (whole["players"], whole["pairs"]) == (resumed["players"], resumed["pairs"])
+    assert (whole["timing"]["games"], resumed["timing"]["games"]) == (6, 3)
 
 
 def test_a_net_is_a_row_or_missing() -> None:

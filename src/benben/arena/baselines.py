@@ -2,7 +2,8 @@
 
 Every table (a game and a number of seats) is an arena: all line-ups of the players, each in every rotation of the seats
 with common deals, 95 % intervals, and luck-adjusted shares next to the plain ones. `greedy` has the rating 0. The
-document keeps one entry per table; measuring a table again replaces its entry.
+document keeps one entry per table; measuring a table again replaces its entry. A table that is not complete has a
+journal of its games next to the document.
 """
 
 import json
@@ -17,6 +18,7 @@ from typing import Any
 
 import benben
 from benben.arena.errors import ArenaError
+from benben.arena.journal import Journal
 from benben.arena.plan import Plan, make_plan
 from benben.arena.report import PairLine, Report, report
 from benben.arena.runner import Arena, Spread
@@ -84,20 +86,32 @@ def plan_of(game: Game, rounds: int = 1, seed: int = 0, others: Sequence[str] = 
 
 
 def measure(
-    plan: Plan, spread: Spread[Any], left_out: Sequence[Missing], show: Callable[[int, int], None]
+    plan: Plan,
+    spread: Spread[Any],
+    left_out: Sequence[Missing],
+    show: Callable[[int, int], None],
+    journal: Journal | None = None,
 ) -> tuple[Report, dict[str, Any]]:
-    """Play a *plan*; return its report and its entry of the document. *show* gets the games so far, and all."""
-    arena, wall = Arena(plan), time.perf_counter()
-    for _ in arena.run(spread):
+    """Play the games of a *plan* that the *journal* does not have; return its report and its entry of the document.
+
+    *show* gets the games so far, and all.
+    """
+    known = {} if journal is None else journal.results
+    arena = Arena(plan, {game: result for game, result in known.items() if game < plan.games})
+    kept, wall = len(arena.results), time.perf_counter()
+    for _ in arena.run(spread, journal):
         show(len(arena.results), plan.games)
     found = report(arena)
     if found is None:  # a plan has whole rounds
         raise ArenaError(message("cli-arena-nothing"))
-    return found, entry(found, time.perf_counter() - wall, left_out)
+    return found, entry(found, time.perf_counter() - wall, left_out, kept)
 
 
-def entry(found: Report, wall: float, left_out: Sequence[Missing] = ()) -> dict[str, Any]:
-    """A report as an entry: everything but the pairs that follow from others, and line-ups."""
+def entry(found: Report, wall: float, left_out: Sequence[Missing] = (), kept: int = 0) -> dict[str, Any]:
+    """A report as an entry: everything but the pairs that follow from others, and line-ups.
+
+    *wall* is the time of all games but those that were *kept* from a run before.
+    """
     everything = found.to_json()
     thinking = everything["timing"]["thinking"]
     ranks = {line.spec: rank for rank, line in enumerate(found.players)}
@@ -115,6 +129,7 @@ def entry(found: Report, wall: float, left_out: Sequence[Missing] = ()) -> dict[
         "missing": [vars(each) for each in left_out],
         "timing": {
             "wall_seconds": round(wall, 1),
+            "games": found.games - kept,
             "mean_seconds_a_decision": {spec: each["mean_seconds"] for spec, each in thinking.items()},
         },
         "measured": {
@@ -140,6 +155,11 @@ def read(path: Path) -> list[dict[str, Any]]:
         raise ArenaError(message("engine-baselines-version", file=str(path)))
     found: list[dict[str, Any]] = document["tables"]
     return found
+
+
+def journal_of(path: Path, plan: Plan) -> Path:
+    """The journal of a table that is not complete: next to the document at *path*."""
+    return path.with_name(f"{path.stem}-{plan.game}-{plan.seats}.jsonl")
 
 
 def write(path: Path, entries: Iterable[Mapping[str, Any]]) -> None:

@@ -1,5 +1,9 @@
 """`benben baselines`: the figures of the usual players in every game, by a fixed protocol."""
 
+import shlex
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -8,6 +12,7 @@ from typing import Annotated
 import typer
 
 from benben.arena import baselines as protocol
+from benben.arena.journal import Journal, open_journal
 from benben.arena.plan import Plan
 from benben.arena.playing import load_ready
 from benben.arena.ratings import optimizer
@@ -17,6 +22,7 @@ from benben.cli.compiling import compile_first
 from benben.cli.exit_codes import guarded
 from benben.cli.options import find_classes_here, find_name, with_options
 from benben.cli.progress import bar
+from benben.cli.signals import exit_code_of
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.full_speed import full_speed
 from benben.engine.game import Game
@@ -68,21 +74,39 @@ def baselines(context: typer.Context, asked: BaselineOptions, game: Which = None
         if protocol.has(entries, plan):
             terminal.note("cli-baselines-kept", game=each.name, seats=each.players, file=str(asked.json_file))
             continue
-        new = _measure(terminal, each, plan, asked)
+        with _journal(terminal, protocol.journal_of(asked.json_file, plan), plan) as journal:
+            new = _measure(terminal, each, plan, asked, journal)
         protocol.write(asked.json_file, protocol.with_entry(protocol.read(asked.json_file), new))
+        journal.path.unlink()
 
 
-def _measure(terminal: Terminal, game: Game, plan: Plan, asked: BaselineOptions) -> dict[str, object]:
-    """Play a table, show it, and return its entry."""
+@contextmanager
+def _journal(terminal: Terminal, path: Path, plan: Plan) -> Iterator[Journal]:
+    """The journal of a table; after an interrupt, say how to continue it."""
+    with open_journal(path, plan) as journal:
+        try:
+            yield journal
+        except KeyboardInterrupt as error:
+            command = shlex.join(["benben", *sys.argv[1:]])
+            terminal.note("cli-arena-kept", games=journal.games, file=str(path), command=command)
+            raise typer.Exit(exit_code_of(error)) from None
+
+
+def _measure(
+    terminal: Terminal, game: Game, plan: Plan, asked: BaselineOptions, journal: Journal
+) -> dict[str, object]:
+    """Play the rest of a table, show it, and return its entry."""
     terminal.say("cli-baselines-title", style="bold", game=game.name, seats=game.players, games=plan.games)
     left_out = protocol.missing(game, asked.player or [])
     for each in left_out:
         name = "cli-baselines-no_net" if each.reason == "no net" else "cli-baselines-not_given"
         terminal.note(name, player=each.player, package=each.package or "–")
+    if journal.results:
+        terminal.note("cli-arena-resumed", games=len(journal.results), file=str(journal.path))
     compile_first(terminal, partial(load_ready, plan))
     spread = on_processes(min(asked.workers or usable_cores(), plan.games))
     with bar(terminal, "cli-baselines-busy") as show:
-        found, new = protocol.measure(plan, spread, left_out, show)
+        found, new = protocol.measure(plan, spread, left_out, show, journal)
     show_report(terminal, found)
     terminal.print("")
     return new

@@ -720,7 +720,7 @@ cli-help-baselines-game = Das Spiel; ohne diese Angabe alle.
 cli-help-baselines-players = Für wie viele Spieler; darf mehrmals vorkommen.
 cli-help-baselines-rounds = Wie viele Runden: in einer Runde spielt jede Aufstellung auf allen Plätzen reihum.
 cli-help-baselines-player = Ein weiterer Spieler, etwa ein gelernter; darf mehrmals vorkommen.
-cli-help-baselines-json = Die Datei mit den Ergebnissen; jeder Tisch kommt dazu, sobald er vollständig ist.
+cli-help-baselines-json = Die Datei mit den Ergebnissen; jeder Tisch kommt dazu, sobald er vollständig ist. Bis dahin stehen seine Partien in einem Journal neben der Datei, und derselbe Befehl setzt es fort.
 cli-help-dataset-folder = Wohin geschrieben wird.
 cli-help-dataset-positions = Ungefähr so viele Stellungen, in ganzen Partien.
 cli-help-arena-spec = Die Spieler, mindestens zwei.
@@ -915,7 +915,7 @@ engine-journal-no_result = { $place }: diese Zeile ist kein Ergebnis einer Parti
 engine-journal-twice = { $place }: Partie { $game } steht zweimal im Journal
 engine-journal-header = { $place }: die erste Zeile, in der der Plan steht, ist beschädigt
 engine-journal-version = { $file }: ein Journal der Version { $version }; dieses benben schreibt { $known }
-engine-journal-other_plan = { $file }: ein Journal eines anderen Plans: { $differing }. Verlange noch einmal dasselbe, oder nenne eine neue Datei
+engine-journal-other_plan = { $file }: ein Journal eines anderen Plans: { $differing }. Verlange noch einmal dasselbe, nenne eine neue Datei, oder lösche diese
 engine-journal-differs = { $name } ist dort { $there } und hier { $here }
 engine-journal-in_use = { $file }: dieses Journal schreibt gerade eine andere Arena
 # What goes wrong with a cluster; what Ray says stays as it is.

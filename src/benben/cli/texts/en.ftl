@@ -716,7 +716,7 @@ cli-help-baselines-game = The game; all of them without it.
 cli-help-baselines-players = For how many players; may be repeated.
 cli-help-baselines-rounds = How many rounds: in a round, each line-up plays in each rotation of the seats.
 cli-help-baselines-player = One more player, such as a learned one; may be repeated.
-cli-help-baselines-json = The file with the results; each table of players is added when it is complete.
+cli-help-baselines-json = The file with the results; each table of players is added when it is complete. Until then its games are in a journal next to the file, and the same command continues it.
 cli-help-dataset-folder = Where to write it.
 cli-help-dataset-positions = About how many positions, in whole games.
 cli-help-arena-spec = The players, at least two.
@@ -911,7 +911,7 @@ engine-journal-no_result = { $place }: this line is no result of a game
 engine-journal-twice = { $place }: game { $game } is in the journal twice
 engine-journal-header = { $place }: the first line, which holds the plan, is damaged
 engine-journal-version = { $file }: a journal of version { $version }; this benben writes { $known }
-engine-journal-other_plan = { $file }: a journal of another plan: { $differing }. Ask for the same again, or name a new file
+engine-journal-other_plan = { $file }: a journal of another plan: { $differing }. Ask for the same again, name a new file, or delete this one
 engine-journal-differs = { $name } is { $there } there and { $here } here
 engine-journal-in_use = { $file }: another arena is writing this journal
 # What goes wrong with a cluster; what Ray says stays as it is.

@@ -710,7 +710,7 @@ cli-help-baselines-game = A játék; nélküle mindegyik.
 cli-help-baselines-players = Hány játékosra; többször is megadható.
 cli-help-baselines-rounds = Hány kör: egy körben minden összeállítás minden helycserével játszik.
 cli-help-baselines-player = Még egy játékos, például egy tanított; többször is megadható.
-cli-help-baselines-json = Az eredmények fájlja; minden asztal akkor kerül bele, amikor elkészült.
+cli-help-baselines-json = Az eredmények fájlja; minden asztal akkor kerül bele, amikor elkészült. Addig a játszmái a fájl melletti naplóban vannak, és ugyanaz a parancs folytatja.
 cli-help-dataset-folder = Hová írjuk.
 cli-help-dataset-positions = Körülbelül hány állás, egész játszmákban.
 cli-help-arena-spec = A játékosok, legalább kettő.
@@ -905,7 +905,7 @@ engine-journal-no_result = { $place }: ez a sor nem egy játszma eredménye
 engine-journal-twice = { $place }: a { $game } számú játszma kétszer szerepel a naplóban
 engine-journal-header = { $place }: az első sor, amelyben a terv áll, sérült
 engine-journal-version = { $file }: a napló verziója { $version }; ez a benben ilyet ír: { $known }
-engine-journal-other_plan = { $file }: egy másik terv naplója: { $differing }. Add meg újra ugyanazt, vagy új fájlt nevezz meg
+engine-journal-other_plan = { $file }: egy másik terv naplója: { $differing }. Add meg újra ugyanazt, nevezz meg új fájlt, vagy töröld ezt
 engine-journal-differs = { $name } ott { $there }, itt { $here }
 engine-journal-in_use = { $file }: ezt a naplót éppen egy másik aréna írja
 # What goes wrong with a cluster; what Ray says stays as it is.

@@ -713,7 +713,7 @@ cli-help-baselines-game = Игра; без неё — все.
 cli-help-baselines-players = На сколько игроков; можно несколько раз.
 cli-help-baselines-rounds = Сколько кругов: за круг каждый состав играет во всех пересадках.
 cli-help-baselines-player = Ещё один игрок, например обученный; можно несколько раз.
-cli-help-baselines-json = Файл с результатами; каждый стол добавляется, когда он сыгран целиком.
+cli-help-baselines-json = Файл с результатами; каждый стол добавляется, когда он сыгран целиком. До этого его партии лежат в журнале рядом с файлом, и та же команда его продолжает.
 cli-help-dataset-folder = Куда записать.
 cli-help-dataset-positions = Примерно сколько позиций, целыми партиями.
 cli-help-arena-spec = Игроки, не меньше двух.
@@ -908,7 +908,7 @@ engine-journal-no_result = { $place }: эта строка — не резуль
 engine-journal-twice = { $place }: партия { $game } стоит в журнале дважды
 engine-journal-header = { $place }: первая строка, в которой стоит план, повреждена
 engine-journal-version = { $file }: журнал версии { $version }; эта версия benben пишет { $known }
-engine-journal-other_plan = { $file }: журнал другого плана: { $differing }. Запросите то же самое или укажите новый файл
+engine-journal-other_plan = { $file }: журнал другого плана: { $differing }. Запросите то же самое, укажите новый файл или удалите этот
 engine-journal-differs = { $name } там { $there }, здесь { $here }
 engine-journal-in_use = { $file }: этот журнал пишет другая арена
 # What goes wrong with a cluster; what Ray says stays as it is.
