@@ -83,11 +83,11 @@ lock: ## Renew the exact versions of everything that is installed (requirements/
 # tells which build has none: `make learn TORCH="torch --index-url …"`.
 LEARN := $(VENV)/.learn
 TORCH := torch
-LEARNERS := stable-baselines3 sb3-contrib dm-tree polars datasets
+LEARNERS := dm-tree polars datasets
 
 $(LEARN): $(DEV)
 	$(PIP) install --no-compile $(TORCH)
-	$(PIP) install --no-compile --editable '.[jax,torch]' $(LEARNERS) --no-build-isolation
+	$(PIP) install --no-compile --editable '.[jax,sb3,torch]' $(LEARNERS) --no-build-isolation
 	@touch $@
 
 .PHONY: learn

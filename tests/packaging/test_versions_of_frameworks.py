@@ -16,6 +16,7 @@ BESIDE = {
     "pettingzoo": ("gymnasium",),
     "open-spiel": (),
     "gymnasium": (),
+    "sb3": ("gymnasium",),
     "jax": (),
     "torch": (),
     "datasets": (),
@@ -29,6 +30,22 @@ check_env(gymnasium.make("Benben/Ra-v1", render_mode="rgb_array").unwrapped)
 envs = gymnasium.make_vec("Benben/Ra-v1", num_envs=4, autoreset="same_step", opponents="search:games=2")
 envs.reset(seed=1)
 for _ in range(60): envs.step(envs.unwrapped.tables.draw())
+""",
+    "sb3": """
+import gymnasium, benben.envs.gymnasium
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.utils import get_action_masks
+from stable_baselines3.common.env_checker import check_env
+from stable_baselines3.common.env_util import make_vec_env
+for flat in (False, True): check_env(gymnasium.make("Benben/Ra-v1", flat=flat).unwrapped)
+envs = make_vec_env("Benben/ImhotepDuel-v1", n_envs=2, seed=1, env_kwargs={"flat": True})
+model = MaskablePPO("MlpPolicy", envs, n_steps=32, batch_size=32, seed=1).learn(128)
+seen = envs.reset()
+for _ in range(100):
+    masks = get_action_masks(envs)
+    chosen, _ = model.predict(seen, action_masks=masks)
+    assert masks[[0, 1], chosen].all()
+    seen, *_ = envs.step(chosen)
 """,
     "pettingzoo": """
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
@@ -75,10 +92,10 @@ assert value.shape == (4, rows.game.players)
 }
 
 
-def oldest(extra: str) -> str:
-    """The framework of an extra, pinned to the oldest version that the extra allows."""
+def oldest(extra: str) -> list[str]:
+    """The frameworks of an extra, pinned to the oldest versions that the extra allows."""
     wanted: list[str] = PROJECT["optional-dependencies"][extra]
-    return next(text.replace(">=", "==") for text in wanted if re.match(r"[\w-]+>=", text))
+    return [text.replace(">=", "==") for text in wanted if re.match(r"[\w-]+>=", text)]
 
 
 @pytest.mark.proof
@@ -87,11 +104,11 @@ def oldest(extra: str) -> str:
 @pytest.mark.parametrize("extra", list(SCRIPTS))
 def test_a_version_works(extra: str, version: str, tmp_path: Path) -> None:
     """It is installed with our extra, and the framework's own tests pass with our defaults."""
-    if extra == "torch" and importlib.util.find_spec(extra) is None:
+    if extra in {"sb3", "torch"} and importlib.util.find_spec("torch") is None:
         pytest.skip("PyTorch has gigabytes, so it is tried only where one is installed")
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path)], check=True)
     python = tmp_path / "bin" / "python"
-    pins = [oldest(each) for each in (extra, *BESIDE[extra])] if version == "oldest" else []
+    pins = [pin for each in (extra, *BESIDE[extra]) for pin in oldest(each)] if version == "oldest" else []
     command = [str(python), "-m", "pip", "install", "--quiet", "--editable", f"{ROOT}[{extra}]", *pins]
     subprocess.run(command, check=True, capture_output=True)
     done = subprocess.run(
