@@ -132,10 +132,9 @@ class TalkLine:
 
 
 @dataclass(frozen=True, kw_only=True)
-class TableState:
-    """All that a viewer may know of a table. Its socket gets one after hello and after every change."""
+class CommonState:
+    """The part of a table's state that is the same for all viewers."""
 
-    type: Literal["state"] = field(default="state", init=False)
     id: str
     game: str
     options: Mapping[str, OptionValue]
@@ -144,21 +143,10 @@ class TableState:
     """Grows with every stored change of the table; the presence does not count."""
     ply: int
     """How many plies were played; a move or an undo must name it."""
-    seats: list[SeatState]
     actor: int | None
-    my_turn: bool
     thinking: bool
     prompt: Message
-    legal: list[LegalMove]
-    """Empty unless it is the viewer's turn."""
-    can_undo: bool
-    undo_reason: Message | None
-    """Why nothing can be taken back, if something was decided here that one might want to."""
     take_backs: TakeBacks
-    take_back: TakeBackState | None
-    """The open request; any other change of the table ends it."""
-    talk: TalkLevel
-    """The viewer's level of talk."""
     deal_of: str | None
     """The table whose deal this one repeats."""
     fork: ForkState | None
@@ -169,27 +157,51 @@ class TableState:
     """Everybody finds it in the lobby until it is full."""
     private: bool
     """Links to it say nothing about it, and its result is not shared."""
-    since: int | None
-    """The ply after the viewer's last own decision; null for spectators, and for several people at one screen."""
-    log_from: int
-    """The viewer forgets its log from this ply on, and appends `log`."""
-    log: list[LogEntry]
-    view: AnyView
-    pass_on: bool
-    """Several people share the viewer's screen, and the view shows what only the person on its seat may see."""
     outcome: OutcomeState | None
     commitment: str
     """The hash of the dealer's secret, published before the first move."""
     hints: bool
     """Whether the seat to move may ask for hints; fixed when the table was made, and visible to everyone."""
-    host: bool
-    """The viewer made the table or sits at it: may let bots take seats, and play again."""
-    maker: bool
-    """The viewer made the table, and may make links for the lost seats of others."""
     again: AgainState | None
     """The table where the same people play again, after the first request."""
     clock: ClockState | None
     """Everybody's time, if the table has a clock."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnState:
+    """The part of a table's state that depends on the viewer's seats and rights."""
+
+    seats: list[SeatState]
+    my_turn: bool
+    legal: list[LegalMove]
+    """Empty unless it is the viewer's turn."""
+    can_undo: bool
+    undo_reason: Message | None
+    """Why nothing can be taken back, if something was decided here that one might want to."""
+    take_back: TakeBackState | None
+    """The open request; any other change of the table ends it."""
+    talk: TalkLevel
+    """The viewer's level of talk."""
+    since: int | None
+    """The ply after the viewer's last own decision; null for spectators, and for several people at one screen."""
+    pass_on: bool
+    """Several people share the viewer's screen, and the view shows what only the person on its seat may see."""
+    host: bool
+    """The viewer made the table or sits at it: may let bots take seats, and play again."""
+    maker: bool
+    """The viewer made the table, and may make links for the lost seats of others."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableState(CommonState, OwnState):
+    """All that a viewer may know of a table. Its socket gets one after hello and after every change."""
+
+    type: Literal["state"] = field(default="state", init=False)
+    view: AnyView
+    log_from: int
+    """The viewer forgets its log from this ply on, and appends `log`."""
+    log: list[LogEntry]
     presence: PresenceState
 
 

@@ -5,34 +5,38 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from benben import Match
+from benben.server.models.table import PresenceState
 from benben.server.tables.difference import difference
 from benben.server.tables.seating import Viewer
 
 
 @dataclass(frozen=True, eq=False)
-class View:
-    """A game's view without its `viewer`: one for all to whom the table looks the same."""
+class Part:
+    """A part of a state that several viewers share, as a JSON tree. It is compared as a whole, by identity."""
 
     tree: dict[str, Any]
 
 
 @dataclass(frozen=True, eq=False)
 class Rendering:
-    """The state that a *viewer* sees at a *version* of a table.
+    """The state that a *viewer* sees at a *version* of a table, without log and presence.
 
-    *tree* is its JSON without log, presence and view; *seat* is the one whose *view* it has, None for a spectator's.
+    *common* is the same for all viewers. *seat* is the one whose *view* it has, None for a spectator's. The view lacks
+    its `viewer`, so that all to whom the table looks the same share it.
     """
 
     version: int
     viewer: Viewer
-    tree: dict[str, Any]
+    common: Part
+    own: dict[str, Any]
     seat: int | None
-    view: View
+    view: Part
 
     @property
     def whole(self) -> dict[str, Any]:
-        """The JSON tree with the view."""
-        return {**self.tree, "view": {**self.view.tree, "viewer": self.seat}}
+        """The JSON tree."""
+        view = {**self.view.tree["view"], "viewer": self.seat}
+        return {"type": "state", **self.common.tree, **self.own, "view": view}
 
 
 @dataclass
@@ -40,10 +44,14 @@ class Renderings:
     """The renderings of the newest version of a table, and the JSON that was made of them."""
 
     of: dict[Viewer, Rendering] = field(default_factory=dict)
+    common: Part | None = None
+    """What is the same for all viewers, after the first has asked for it."""
+    presence: dict[int, PresenceState] = field(default_factory=dict)
+    """By its revision."""
     texts: dict[Hashable, bytes] = field(default_factory=dict)
     """The JSON by all that it depends on except the version."""
-    _views: dict[int | None, View] = field(default_factory=dict)
-    _patches: dict[tuple[View, View], list[dict[str, Any]]] = field(default_factory=dict)
+    _views: dict[int | None, Part] = field(default_factory=dict)
+    _patches: dict[tuple[Part, Part], list[dict[str, Any]]] = field(default_factory=dict)
     _version: int | None = None
 
     def keep_only(self, version: int) -> None:
@@ -54,25 +62,29 @@ class Renderings:
 
     def clear(self) -> None:
         """Forget everything."""
-        for made in (self.of, self.texts, self._views, self._patches):
+        self.common = None
+        for made in (self.of, self.presence, self.texts, self._views, self._patches):
             made.clear()
 
-    def view(self, match: Match, seat: int | None) -> View:
+    def view(self, match: Match, seat: int | None) -> Part:
         """The view of a seat. All get one view where the rules say that they see the same."""
         seat = seat if match.rules.views_differ(match.table) else None
         if seat not in self._views:
             tree = match.view(seat)
             del tree["viewer"]
-            self._views[seat] = View(tree)
+            self._views[seat] = Part({"view": tree})
         return self._views[seat]
 
     def patch(self, before: Rendering, after: Rendering) -> list[dict[str, Any]]:
         """The difference between two renderings, as a JSON Patch of the state."""
-        views = (before.view, after.view)
-        if views not in self._patches:
-            trees = ({"view": view.tree} for view in views)
-            self._patches[views] = difference(*trees)
-        patch = difference(before.tree, after.tree) + self._patches[views]
+        own = difference(before.own, after.own)
+        patch = self._shared(before.common, after.common) + own + self._shared(before.view, after.view)
         if before.seat != after.seat:
             patch.append({"op": "replace", "path": "/view/viewer", "value": after.seat})
         return patch
+
+    def _shared(self, before: Part, after: Part) -> list[dict[str, Any]]:
+        """The difference between two parts, found once for all viewers who have both."""
+        if (before, after) not in self._patches:
+            self._patches[before, after] = difference(before.tree, after.tree)
+        return self._patches[before, after]

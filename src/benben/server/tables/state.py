@@ -10,17 +10,16 @@ from typing import Any
 from pydantic_core import to_json
 
 from benben.engine.message import Message, message
-from benben.engine.view import GameView
 from benben.server import http_errors
 from benben.server.models.clocks import clock_state
 from benben.server.models.messages import PresenceMessage, TalkMessage, server_message
 from benben.server.models.orders import OrderMessage
 from benben.server.models.room import RoomMessage
-from benben.server.models.table import AgainState, PresenceState, SeatState, TableState
+from benben.server.models.table import AgainState, CommonState, OwnState, PresenceState, SeatState
 from benben.server.store import StoredSeat
 from benben.server.tables.forks import fork_state
 from benben.server.tables.orders import order_state
-from benben.server.tables.rendering import Rendering
+from benben.server.tables.rendering import Part, Rendering
 from benben.server.tables.room_state import room_state
 from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import (
@@ -34,55 +33,53 @@ from benben.server.tables.session import TableSession
 from benben.server.tables.subscriber import Subscriber
 from benben.server.tables.take_backs import WhyNoTakeBack, take_back_state
 
-_APART = {"log", "log_from", "presence", "view"}
-"""The parts that are made apart: the view by `Renderings`, the others by `_apart`; every message has these in full."""
-_NO_VIEW = GameView(viewer=None, players=0, over=False, actor=None, receipt=[], game="", seats=[])
-_NO_PRESENCE = PresenceState(connected=[], replaceable=[], watching=0)
 
-
-def _table_state(table: TableSession, viewer: Viewer) -> TableState:
-    """Everything that *viewer* may know of *table*, without the parts that are made apart."""
+def _common_state(table: TableSession) -> CommonState:
+    """What all viewers may know of *table*."""
     header, match = table.header, table.match
-    my_turn = table.is_turn_of(viewer)
-    undo: int | WhyNoTakeBack = "nothing_to_undo"
-    if header.status == "playing":
-        undo = table.undo_ply(viewer)
-    return TableState(
+    return CommonState(
         id=header.id,
         game=header.game,
         options=header.options,
         status=header.status,
         version=header.version,
         ply=match.ply,
-        seats=[_seat(seat, viewer) for seat in header.seats],
         actor=None if header.status == "over" else match.turn,
-        my_turn=my_turn,
         thinking=table.bots_turn() is not None,
         prompt=_prompt(table),
-        legal=legal_moves(match) if my_turn else [],
-        can_undo=isinstance(undo, int),
-        undo_reason=_undo_reason(undo),
         take_backs=header.terms.take_backs,
-        take_back=take_back_state(header, viewer),
-        talk=table.talk_level(viewer),
         deal_of=header.terms.deal_of,
         fork=fork_state(header.terms),
         daily=header.terms.daily,
         listed=header.terms.listed,
         private=header.terms.private,
-        since=table.since(viewer),
-        log_from=match.ply,
-        log=[],
-        view=_NO_VIEW,
-        pass_on=header.status == "playing" and shares_secrets(match, viewer),
         outcome=outcome(match, header.resigned, on_time=header.lost_on_time),
         commitment=table.commitment,
         hints=header.hints,
-        host=viewer.may_manage,
-        maker=viewer.made,
         again=None if header.next_id is None else AgainState(table=header.next_id, seat=header.next_by),
         clock=None if header.clock is None else clock_state(header.clock),
-        presence=_NO_PRESENCE,
+    )
+
+
+def _own_state(table: TableSession, viewer: Viewer) -> OwnState:
+    """What depends on the seats and rights of *viewer*, without the view."""
+    header, match = table.header, table.match
+    my_turn = table.is_turn_of(viewer)
+    undo: int | WhyNoTakeBack = "nothing_to_undo"
+    if header.status == "playing":
+        undo = table.undo_ply(viewer)
+    return OwnState(
+        seats=[_seat(seat, viewer) for seat in header.seats],
+        my_turn=my_turn,
+        legal=legal_moves(match) if my_turn else [],
+        can_undo=isinstance(undo, int),
+        undo_reason=_undo_reason(undo),
+        take_back=take_back_state(header, viewer),
+        talk=table.talk_level(viewer),
+        since=table.since(viewer),
+        pass_on=header.status == "playing" and shares_secrets(match, viewer),
+        host=viewer.may_manage,
+        maker=viewer.made,
     )
 
 
@@ -95,12 +92,12 @@ def _rendering(table: TableSession, viewer: Viewer) -> Rendering:
     renderings, version = table.renderings, table.header.version
     renderings.keep_only(version)
     if viewer not in renderings.of:
-        state = _table_state(table, viewer)
-        parts = {name: value for name, value in vars(state).items() if name not in _APART}
-        tree = {"type": state.type, **parts}  # the class has the type
+        if renderings.common is None:
+            renderings.common = Part(vars(_common_state(table)))
         seat = seat_of(table.match, viewer)
         view = renderings.view(table.match, seat)
-        renderings.of[viewer] = Rendering(version, viewer, tree, seat, view)
+        own = vars(_own_state(table, viewer))
+        renderings.of[viewer] = Rendering(version, viewer, renderings.common, own, seat, view)
     return renderings.of[viewer]
 
 
@@ -128,8 +125,16 @@ def _apart(table: TableSession, viewer: Viewer, start: int) -> dict[str, Any]:
     return {
         "log_from": start,
         "log": table.log.entries(table.match, _reader(viewer), start),
-        "presence": table.presence_state(),
+        "presence": _presence(table),
     }
+
+
+def _presence(table: TableSession) -> PresenceState:
+    """The presence, made once for each version of the table and each change of its sockets."""
+    made, revision = table.renderings.presence, table.subscribers.presence_revision
+    if revision not in made:
+        made[revision] = table.presence_state()
+    return made[revision]
 
 
 def _reader(viewer: Viewer) -> int | None:
@@ -178,7 +183,7 @@ def _newest(table: TableSession, subscriber: Subscriber, viewer: Viewer) -> byte
     subscriber.last_presence_revision = revision
     texts = table.renderings.texts
     if revision not in texts:
-        texts[revision] = server_message.dump_json(PresenceMessage(table.presence_state()))
+        texts[revision] = server_message.dump_json(PresenceMessage(_presence(table)))
     return texts[revision]
 
 
