@@ -11,7 +11,7 @@ from benben.server.tables.seating import Viewer
 
 
 @dataclass(frozen=True, eq=False)
-class Part:
+class SharedPart:
     """A part of a state that several viewers share, as a JSON tree. It is compared as a whole, by identity."""
 
     tree: dict[str, Any]
@@ -27,10 +27,10 @@ class Rendering:
 
     version: int
     viewer: Viewer
-    common: Part
+    common: SharedPart
     own: dict[str, Any]
     seat: int | None
-    view: Part
+    view: SharedPart
 
     @property
     def whole(self) -> dict[str, Any]:
@@ -44,14 +44,14 @@ class Renderings:
     """The renderings of the newest version of a table, and the JSON that was made of them."""
 
     of: dict[Viewer, Rendering] = field(default_factory=dict)
-    common: Part | None = None
+    common: SharedPart | None = None
     """What is the same for all viewers, after the first has asked for it."""
     presence: dict[int, PresenceState] = field(default_factory=dict)
     """By its revision."""
     texts: dict[Hashable, bytes] = field(default_factory=dict)
     """The JSON by all that it depends on except the version."""
-    _views: dict[int | None, Part] = field(default_factory=dict)
-    _patches: dict[tuple[Part, Part], list[dict[str, Any]]] = field(default_factory=dict)
+    _views: dict[int | None, SharedPart] = field(default_factory=dict)
+    _patches: dict[tuple[SharedPart, SharedPart], list[dict[str, Any]]] = field(default_factory=dict)
     _version: int | None = None
 
     def keep_only(self, version: int) -> None:
@@ -66,13 +66,13 @@ class Renderings:
         for made in (self.of, self.presence, self.texts, self._views, self._patches):
             made.clear()
 
-    def view(self, match: Match, seat: int | None) -> Part:
+    def view(self, match: Match, seat: int | None) -> SharedPart:
         """The view of a seat. All get one view where the rules say that they see the same."""
         seat = seat if match.rules.views_differ(match.table) else None
         if seat not in self._views:
             tree = match.view(seat)
             del tree["viewer"]
-            self._views[seat] = Part({"view": tree})
+            self._views[seat] = SharedPart({"view": tree})
         return self._views[seat]
 
     def patch(self, before: Rendering, after: Rendering) -> list[dict[str, Any]]:
@@ -83,7 +83,7 @@ class Renderings:
             patch.append({"op": "replace", "path": "/view/viewer", "value": after.seat})
         return patch
 
-    def _shared(self, before: Part, after: Part) -> list[dict[str, Any]]:
+    def _shared(self, before: SharedPart, after: SharedPart) -> list[dict[str, Any]]:
         """The difference between two parts, found once for all viewers who have both."""
         if (before, after) not in self._patches:
             self._patches[before, after] = difference(before.tree, after.tree)

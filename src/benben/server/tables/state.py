@@ -19,7 +19,7 @@ from benben.server.models.table import AgainState, CommonState, OwnState, Presen
 from benben.server.store import StoredSeat
 from benben.server.tables.forks import fork_state
 from benben.server.tables.orders import order_state
-from benben.server.tables.rendering import Part, Rendering
+from benben.server.tables.rendering import Rendering, SharedPart
 from benben.server.tables.room_state import room_state
 from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import (
@@ -93,7 +93,7 @@ def _rendering(table: TableSession, viewer: Viewer) -> Rendering:
     renderings.keep_only(version)
     if viewer not in renderings.of:
         if renderings.common is None:
-            renderings.common = Part(vars(_common_state(table)))
+            renderings.common = SharedPart(vars(_common_state(table)))
         seat = seat_of(table.match, viewer)
         view = renderings.view(table.match, seat)
         own = vars(_own_state(table, viewer))
