@@ -1,10 +1,10 @@
-"""Proximal policy optimization (PPO) in one file of plain PyTorch, on `VectorTables`: it learns The Duel.
+"""Proximal policy optimization (PPO) in one file of plain PyTorch, on `VectorTables`: it learns any of the games.
 
     python -m examples.learning.ppo                          # against itself, a minute of two cores
-    python -m examples.learning.ppo --opponents greedy --updates 300 --save duel.pt
+    python -m examples.learning.ppo --game ra --players 3 --updates 300 --save ra.pt
 
-Schulman and others, Proximal Policy Optimization Algorithms (2017). One net plays both seats. The value changes its
-sign when the other seat decides next, because what is good for one seat is bad for the other.
+Schulman and others, Proximal Policy Optimization Algorithms (2017). One net plays all seats. Each position has a value
+for each seat, counted from the one that decides; their sum is zero, so the last one is not learned.
 """
 
 import argparse
@@ -53,16 +53,19 @@ class Played(NamedTuple):
     likelihood: torch.Tensor
     """The logarithm of the probability of the chosen action."""
     value: torch.Tensor
+    """For all seats but the last, counted from the deciding one."""
+    mover: torch.Tensor
+    """The deciding seat."""
     reward: torch.Tensor
-    """For the deciding seat."""
-    follows: torch.Tensor
-    """1 if the same seat decides next, -1 if the other one does, 0 if the game is over."""
+    """For each seat, counted from seat 0."""
+    goes_on: torch.Tensor
+    """0 if the game is over, else 1."""
 
 
 # ---- the net -------------------------------------------------------------------------------------------------------
 def new_net(game: Game, hidden: int) -> nn.Sequential:
-    """Two layers, then the logits of all actions and the value of the position for the deciding seat."""
-    last = nn.Linear(hidden, action_count(game) + 1)
+    """Two layers, then the logits of all actions and the values of the position for all seats but the last."""
+    last = nn.Linear(hidden, action_count(game) + game.players - 1)
     nn.init.zeros_(last.weight)
     nn.init.zeros_(last.bias)
     return nn.Sequential(
@@ -72,9 +75,9 @@ def new_net(game: Game, hidden: int) -> nn.Sequential:
 
 def think(net: nn.Module, observation: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """Log probabilities of all actions, with probability 0 for illegal ones, and values from -1 to 1."""
-    outputs = net(observation.float())
-    likelihoods = outputs[..., :-1].masked_fill(~mask, -1e9).log_softmax(-1)
-    return likelihoods, outputs[..., -1].tanh()
+    outputs, actions = net(observation.float()), mask.shape[-1]
+    likelihoods = outputs[..., :actions].masked_fill(~mask, -1e9).log_softmax(-1)
+    return likelihoods, outputs[..., actions:].tanh()
 
 
 def policy(net: nn.Module, draws: bool = True) -> Choose:
@@ -104,36 +107,50 @@ def room(seen: Tensors, steps: int) -> Played:
     def of(like: torch.Tensor, kind: torch.dtype) -> torch.Tensor:
         return torch.empty((steps, *like.shape), dtype=kind)
 
-    numbers = [of(seen.actor, torch.float32) for _ in range(4)]
-    action = of(seen.actor, torch.int64)
-    return Played(of(seen.observation, torch.uint8), of(seen.mask, torch.bool), action, *numbers)
+    action, mover = (of(seen.actor, torch.int64) for _ in range(2))
+    likelihood, goes_on = (of(seen.actor, torch.float32) for _ in range(2))
+    value, reward = (of(like, torch.float32) for like in (seen.reward[:, 1:], seen.reward))
+    observation, mask = of(seen.observation, torch.uint8), of(seen.mask, torch.bool)
+    return Played(observation, mask, action, likelihood, value, mover, reward, goes_on)
 
 
 def play(rows: VectorTables, seen: Tensors, net: nn.Module, played: Played) -> torch.Tensor:
-    """Fill *played*; return the values of the rows' current positions."""
+    """Fill *played*; return the values of the rows' current positions for each seat, counted from seat 0."""
     every = torch.arange(len(rows))
     for now in range(len(played.action)):
         likelihoods, value = think(net, seen.observation, seen.mask)
         action = drawn(likelihoods)
-        mover = seen.actor.long()
         played.observation[now], played.mask[now], played.action[now] = seen.observation, seen.mask, action
         played.likelihood[now], played.value[now] = likelihoods[every, action], value
+        played.mover[now] = seen.actor
         step(rows, action)
-        played.reward[now] = seen.reward[every, mover]
-        turned = torch.where(seen.actor == mover, 1.0, -1.0)
-        played.follows[now] = turned * ~seen.terminated
-    return think(net, seen.observation, seen.mask)[1]
+        played.reward[now], played.goes_on[now] = seen.reward, ~seen.terminated
+    return by_seat(think(net, seen.observation, seen.mask)[1], seen.actor.long())
+
+
+def by_seat(value: torch.Tensor, mover: torch.Tensor) -> torch.Tensor:
+    """Values of all seats but the last, counted from the *mover*, as values of all seats, counted from seat 0."""
+    everyone = torch.cat([value, -value.sum(-1, keepdim=True)], -1)
+    seats = torch.arange(everyone.shape[-1])
+    return everyone.gather(-1, (seats - mover[:, None]) % len(seats))
+
+
+def from_mover(numbers: torch.Tensor, mover: torch.Tensor) -> torch.Tensor:
+    """Numbers of all seats, counted from seat 0, as those of all seats but the last, counted from the *mover*."""
+    seats = torch.arange(numbers.shape[-1])
+    return numbers.gather(-1, (seats + mover[:, None]) % len(seats))[..., :-1]
 
 
 def advantages(played: Played, last: torch.Tensor, how: Settings) -> torch.Tensor:
-    """How much better each action turned out than expected, for the seat that chose it."""
+    """How much better each action turned out than expected, for the seats that have values."""
     found = torch.empty_like(played.value)
     value, advantage = last, torch.zeros_like(last)
     for now in reversed(range(len(found))):
-        follows = how.discount * played.follows[now]
-        surprise = played.reward[now] + follows * value - played.value[now]
+        mover, follows = played.mover[now], how.discount * played.goes_on[now, :, None]
+        expected = by_seat(played.value[now], mover)
+        surprise = played.reward[now] + follows * value - expected
         advantage = surprise + how.trace * follows * advantage
-        value, found[now] = played.value[now], advantage
+        value, found[now] = expected, from_mover(advantage, mover)
     return found
 
 
@@ -142,9 +159,10 @@ def loss(net: nn.Module, some: Played, advantage: torch.Tensor, how: Settings) -
     """PPO's clipped objective, plus the error of the value, minus the entropy bonus."""
     likelihoods, value = think(net, some.observation, some.mask)
     ratio = (likelihoods.gather(1, some.action[:, None]).squeeze(1) - some.likelihood).exp()
-    scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
+    own = advantage[:, 0]
+    scaled = (own - own.mean()) / (own.std() + 1e-8)
     gain = torch.min(ratio * scaled, ratio.clamp(1 - how.clip, 1 + how.clip) * scaled)
-    error = (value - some.value - advantage).square()
+    error = (value - some.value - advantage).square().mean(-1)
     variety = -(likelihoods.exp() * likelihoods).sum(-1)
     return (0.5 * error - gain - how.entropy * variety).mean()
 
@@ -153,7 +171,7 @@ def improve(
     net: nn.Module, optimizer: torch.optim.Optimizer, played: Played, advantage: torch.Tensor, how: Settings
 ) -> None:
     """Train on the data in random batches."""
-    flat, expected = Played(*(part.flatten(0, 1) for part in played)), advantage.flatten()
+    flat, expected = Played(*(part.flatten(0, 1) for part in played)), advantage.flatten(0, 1)
     for _ in range(how.passes):
         for which in torch.randperm(len(expected)).chunk(how.batches):
             optimizer.zero_grad()
@@ -170,7 +188,7 @@ def learn(
     seed: int = 0,
     show: Callable[[int], None] | None = None,
 ) -> nn.Sequential:
-    """Train a net for a two-player *game*, against itself or against *opponents* inside the loop.
+    """Train a net for a *game*, against itself or against *opponents* inside the loop.
 
     *show* gets the number of updates so far, after each.
     """
@@ -207,8 +225,9 @@ def show_tenths(updates: int) -> Callable[[int], None]:
 
 def main() -> None:
     """Train, and print the result."""
-    parser = argparse.ArgumentParser(description="PPO learns a game for two")
+    parser = argparse.ArgumentParser(description="PPO learns a game")
     parser.add_argument("--game", default="imhotep_duel")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--opponents", choices=["random", "greedy"], help="instead of itself")
     parser.add_argument("--updates", type=int, default=Settings().updates)
     parser.add_argument("--rows", type=int, default=Settings().rows)
@@ -220,8 +239,7 @@ def main() -> None:
     parser.add_argument("--save", type=Path, help="where the net is kept")
     asked = parser.parse_args()
     torch.set_num_threads(asked.threads)
-    game = benben.load(asked.game, players=2)
-
+    game = benben.load(asked.game, players=asked.players)
     how = Settings(updates=asked.updates, rows=asked.rows)
     wall, processor = time.perf_counter(), time.process_time()
     net = learn(game, how, asked.opponents, asked.seed, show_tenths(how.updates))

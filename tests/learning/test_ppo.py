@@ -27,47 +27,59 @@ def _one_thread() -> Iterator[None]:
     torch.set_num_threads(before)
 
 
-def test_an_advantage_turns_with_who_decides() -> None:
-    """Three decisions of a game, worked by hand: seats 0, 0, 1, and the last one wins for seat 1."""
+def test_an_advantage_counts_for_each_seat() -> None:
+    """Three decisions of a game, worked by hand: seats 0, 2, 1 of three, and the last one wins for seat 1."""
+    values = [[0.25, 0.25], [0.5, -0.25], [0.0, 0.125]]
     played = ppo.Played(
         observation=torch.zeros(3, 1, 1),
         mask=torch.ones(3, 1, 1, dtype=torch.bool),
         action=torch.zeros(3, 1, dtype=torch.int64),
         likelihood=torch.zeros(3, 1),
-        value=torch.tensor([[0.25], [0.5], [0.0]]),
-        reward=torch.tensor([[0.0], [0.0], [1.0]]),
-        follows=torch.tensor([[1.0], [-1.0], [0.0]]),
+        value=torch.tensor(values)[:, None],
+        mover=torch.tensor([[0], [2], [1]]),
+        reward=torch.tensor([[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [-0.5, 1.0, -0.5]])[:, None],
+        goes_on=torch.tensor([[1.0], [1.0], [0.0]]),
     )
     how = ppo.Settings(discount=1.0, trace=0.5)
-    found = ppo.advantages(played, torch.tensor([0.75]), how)
-    third = 1.0 - 0.0  # the game is over: the 0.75 of the next one does not count
-    second = (-1 * 0.0 - 0.5) + 0.5 * -1 * third
-    first = (0.5 - 0.25) + 0.5 * second
-    assert found.squeeze(1).tolist() == pytest.approx([first, second, third])
+    found = ppo.advantages(played, torch.tensor([[0.75, 0.0, -0.75]]), how)[:, 0]
+    # The values of seats 0 to 2 are (0.25, 0.25, -0.5), then (-0.25, -0.25, 0.5), then (-0.125, 0.0, 0.125).
+    third = [-0.5 + 0.125, 1.0, -0.5 - 0.125]  # the game is over: what comes next does not count
+    second = [-0.125 + 0.25 + third[0] / 2, 0.0 + 0.25 + third[1] / 2, 0.125 - 0.5 + third[2] / 2]
+    first = [-0.25 - 0.25 + second[0] / 2, -0.25 - 0.25 + second[1] / 2]
+    expected = [*first, second[2], second[0], third[1], third[2]]
+    assert found.flatten().tolist() == pytest.approx(expected)
 
 
-def test_what_is_written_down_is_what_was_played() -> None:
-    rows, how = VectorTables(DUEL, 3, seed=4), ppo.Settings(steps=90)
-    seen, net = tensors(rows), ppo.new_net(DUEL, 8)
+@pytest.mark.parametrize(("name", "players"), [("imhotep_duel", 2), ("ra", 3)])
+def test_what_is_written_down_is_what_was_played(name: str, players: int) -> None:
+    game = benben.load(name, players=players)
+    rows, how = VectorTables(game, 3, seed=4), ppo.Settings(steps=330)
+    seen, net = tensors(rows), ppo.new_net(game, 8)
     played = ppo.room(seen, how.steps)
     torch.manual_seed(1)
     with torch.inference_mode():
         ppo.play(rows, seen, net, played)
-    others, ends = VectorTables(DUEL, 3, seed=4), 0
+    others, ends = VectorTables(game, 3, seed=4), 0
     for now in range(how.steps):
-        mover = others.actor.copy()
+        assert np.array_equal(played.mover[now].numpy(), others.actor)
         assert np.array_equal(played.observation[now].numpy(), others.observation)
         assert np.array_equal(played.mask[now].numpy(), others.mask)
         assert played.likelihood[now].exp().numpy() == pytest.approx(
             1 / others.counts
         )  # it knows nothing yet
         others.step(played.action[now].numpy())
-        assert played.reward[now].tolist() == others.reward[np.arange(3), mover].tolist()
-        follows = np.where(others.terminated, 0, np.where(others.actor == mover, 1, -1))
-        assert played.follows[now].tolist() == follows.tolist()
+        assert np.array_equal(played.reward[now].numpy(), others.reward)
+        assert np.array_equal(played.goes_on[now].numpy(), 1 - others.terminated)
         ends += int(others.terminated.sum())
     assert ends
-    assert set(played.follows.unique().tolist()) == {-1.0, 0.0, 1.0}
+    assert set(played.mover.unique().tolist()) == set(range(players))
+
+
+def test_values_are_those_of_each_seat() -> None:
+    value, mover = torch.tensor([[0.5, 0.25], [0.5, 0.25]]), torch.tensor([0, 2])
+    seats = ppo.by_seat(value, mover)
+    assert seats.tolist() == [[0.5, 0.25, -0.75], [0.25, -0.75, 0.5]]
+    assert ppo.from_mover(seats, mover).tolist() == value.tolist()
 
 
 def test_before_it_learns_it_plays_at_random() -> None:
