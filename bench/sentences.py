@@ -22,7 +22,7 @@ from benben.review.differences import Pairs, key_of, leads_of, played_on, things
 from benben.review.judging import Gap, paired
 from benben.review.run import explain, judge_stretch, stretches_of, to_explain
 
-KINDS = {"ra": (2, 3, 4), "imhotep": (2, 3, 4), "imhotep_duel": (2,), "ankhor": (2, 3)}
+KINDS = {"ra": (2, 3, 4, 5), "imhotep": (2, 3, 4), "imhotep_duel": (2,), "ankhor": (2, 3, 4)}
 """The numbers of players of each game."""
 PLAYERS = ("search:games=60", "greedy", "search:games=20", "greedy:blur=2")
 OTHER_SEED = 1_000_003

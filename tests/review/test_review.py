@@ -299,6 +299,18 @@ def test_what_chance_does_is_luck_and_no_ones_mistake(match: Match) -> None:
     assert not turning_points(match, [draw(outcome, 0.5, 0.9, noise=0.3)])
 
 
+def test_of_much_luck_at_once_what_shifted_most_is_said(match: Match) -> None:
+    plies = [ply for ply in range(match.ply) if len(match.narrate(ply)) == 1][:5]
+    assert len(plies) == 5
+    shifts = (0.3, -0.2, 0.1, 0.02, 0.05)
+    (found,) = turning_points(
+        match, [draw(ply, 0.5, 0.5 + each) for ply, each in zip(plies, shifts, strict=True)]
+    )
+    said = [match.narrate(plies[number])[0] for number in (0, 2, 4)]
+    assert found.message["args"]["events"] == [*said, message("review-luck-more", count=2)]
+    assert found.message["args"]["shift"] == 27
+
+
 # ---- words -----------------------------------------------------------------------------------------------------------
 def test_margins_are_against_the_best_of_the_others() -> None:
     assert margins((30.0, 25.0, 28.0)) == (2.0, -5.0, -2.0)

@@ -39,7 +39,17 @@ def test_every_game_has_problems_that_train_some_kinds(game: str) -> None:
     ids = [each for kind in found.values() for each in kind]
     assert ids
     assert {*ids} <= {*puzzles_of(rules(game))}
-    assert len(ids) == len({*ids})
+    assert all(len(each) == len({*each}) for each in found.values())
+
+
+def test_a_problem_also_trains_the_errors_that_its_next_best_moves_would_be() -> None:
+    puzzle = puzzles_of(rules("imhotep"))["problem-4"]
+    assert puzzle.lines[1].move == "sail 1 temple"
+    assert list(puzzle.chances)[:3] == ["place 1:4", "get stones", "sail 3 pyramids"]
+    found = problems_for("imhotep")
+    assert found["sailed_too_early"][0] == "problem-4"
+    assert "problem-4" in found["stones_too_early"]
+    assert problems_for("ra")["lot_let_go"] == ("problem-1", "problem-3")  # of the rival move first
 
 
 def test_a_game_that_is_not_installed_has_no_problems() -> None:

@@ -11,7 +11,7 @@ import { Reviewer } from "../src/lib/reviewer.svelte";
 import { nearestStop, nextStop, stopsOf } from "../src/lib/stops";
 import { namesOf } from "../src/lib/texts";
 import { nextTurn, turnsOf } from "../src/lib/turns";
-import { words } from "../src/lib/words.svelte";
+import { formatMessage, words } from "../src/lib/words.svelte";
 import Highlights from "../src/shell/Highlights.svelte";
 import ReviewStart from "../src/shell/ReviewStart.svelte";
 import ReviewSteps from "../src/shell/ReviewSteps.svelte";
@@ -54,6 +54,13 @@ function serve(...answers: unknown[]): ReturnType<typeof vi.fn> {
 
 test("turning points come in the order of the game, with the move that would have been better", () => {
   expect(TURNS.map(({ ply, kind, move }) => [ply, kind, move])).toEqual([[1, "luck", null], [3, "mistake", 0]]);
+});
+
+test("luck among more than two seats says how the others fared", () => {
+  const luck = { ...REVIEW.turnings[1]!, shift: [-0.1, 0.07, 0.03, 0.001] };
+  const [turn] = turnsOf({ ...REVIEW, turnings: [luck] });
+  expect(formatMessage(turn!.others!, ["Ani", "Bo", "Cy", "Di"])).toBe("Others: Bo +7%, Cy +3%.");
+  expect(TURNS.map(({ others }) => others)).toEqual([null, null]);
 });
 
 test("the next turning point and the one before", () => {

@@ -1,7 +1,7 @@
 """The turning points of a game: mistakes larger than the error of the search, and luck."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from benben.engine.game import Match
@@ -14,7 +14,7 @@ SURE = 2.0
 """A shift of at least so many standard errors is significant."""
 MOST_TURNINGS = 10
 MOST_SENTENCES = 3
-"""At most so many sentences say what chance did."""
+"""At most so many sentences say what chance did, those that shifted most; one more says how many are left out."""
 
 
 def turning_points(match: Match, steps: Sequence[Decision | ChanceOutcome]) -> list[Turning]:
@@ -54,19 +54,32 @@ def _luck(match: Match, steps: Sequence[Decision | ChanceOutcome]) -> Iterator[T
         seat = max(range(len(shift)), key=lambda seat: abs(shift[seat]))
         noise = math.sqrt(math.fsum(draw.noise[seat] ** 2 for draw in draws))
         if abs(shift[seat]) >= max(LEAST_SHIFT, SURE * noise):
-            words = _in_words(match, [draw.ply for draw in draws], seat, shift)
+            lucks = {draw.ply: each[seat] for draw, each in zip(draws, shifts, strict=True)}
+            words = _in_words(match, lucks, seat, shift[seat])
             yield Turning("luck", draws[0].ply, seat, shift, noise, words, None)
 
 
-def _in_words(match: Match, plies: Sequence[int], seat: int, shift: Sequence[float]) -> Message:
-    sentences = [
-        sentence
-        for ply in plies
-        for sentence in match.narrate(ply, match.game.rules.private_to(match.at(ply).table))
-    ]
-    points = round(100 * shift[seat])
+def _in_words(match: Match, lucks: Mapping[int, float], seat: int, shift: float) -> Message:
+    """By ply the luck of a *seat*, whose sum is *shift*, in words."""
+    effects = _effects(match, lucks, math.copysign(1.0, shift))
+    strongest = sorted(range(len(effects)), key=lambda number: -effects[number][0])[:MOST_SENTENCES]
+    events = [effects[number][1] for number in sorted(strongest)]
+    if left := len(effects) - len(events):
+        events.append(message("review-luck-more", count=left))
+    points = round(100 * shift)
     name = "review-luck-good" if points > 0 else "review-luck-bad"
-    return message(name, seat=seat, events=sentences[:MOST_SENTENCES], shift=abs(points))
+    return message(name, seat=seat, events=events, shift=abs(points))
+
+
+def _effects(match: Match, lucks: Mapping[int, float], way: float) -> list[tuple[float, Message]]:
+    """What chance did, with its luck in one *way*; a sentence also covers the draws before it that have none."""
+    effects, untold = list[tuple[float, Message]](), 0.0
+    for ply, luck in lucks.items():
+        untold += way * luck
+        said = match.narrate(ply, match.game.rules.private_to(match.at(ply).table))
+        effects += [(untold / len(said), each) for each in said]
+        untold = 0.0 if said else untold
+    return effects
 
 
 def _shift(before: Sequence[float], after: Sequence[float]) -> tuple[float, ...]:

@@ -975,8 +975,8 @@ review-mistake =
     Dieser Zug kostet { WHO($seat) ->
         [you] dich
        *[other] { $seat }
-    } { $lost } % (von { $before } % auf { $after } %): { $move }
-review-better = Besser: { $move } ({ $chance } %)
+    } { $lost } % (von { $before } % auf { $after } %): { $move }.
+review-better = Besser: { $move } ({ $chance } %).
 review-given-back = Nicht bestraft: Fehler anderer brachten { $shift } % zurück.
 # Warum ein Zug besser ist: Tatsachen aus Partien, die von ihm und vom gespielten Zug aus zu Ende gespielt wurden.
 review-why-own =
@@ -1020,12 +1020,24 @@ review-luck-good =
     { WHO($seat) ->
         [you] Glück für dich
        *[other] Glück für { $seat }
-    } (+{ $shift } %): { $events }
+    } (+{ $shift } %): { $events }.
 review-luck-bad =
     { WHO($seat) ->
         [you] Pech für dich
        *[other] Pech für { $seat }
-    } (−{ $shift } %): { $events }
+    } (−{ $shift } %): { $events }.
+review-luck-more = { $count } weitere
+review-luck-others = Die anderen: { $shifts }.
+review-luck-up =
+    { WHO($seat) ->
+        [you] du
+       *[other] { $seat }
+    } +{ $shift } %
+review-luck-down =
+    { WHO($seat) ->
+        [you] du
+       *[other] { $seat }
+    } −{ $shift } %
 review-luck-chance = Zufall
 review-judge-net = Beurteilt von einem trainierten Netz
 review-judge-linear = Beurteilt von einer angepassten Bewertung

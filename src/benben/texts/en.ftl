@@ -985,8 +985,8 @@ review-mistake =
     This move costs { WHO($seat) ->
         [you] you
        *[other] { $seat }
-    } { $lost }% ({ $before }% to { $after }%): { $move }
-review-better = Better: { $move } ({ $chance }%)
+    } { $lost }% ({ $before }% to { $after }%): { $move }.
+review-better = Better: { $move } ({ $chance }%).
 review-given-back = Not punished: errors of others gave back { $shift }%.
 # Why a move is better: facts from games that were played on from it and from the move that was played.
 review-why-own =
@@ -1030,12 +1030,24 @@ review-luck-good =
     { WHO($seat) ->
         [you] Lucky for you
        *[other] Lucky for { $seat }
-    } (+{ $shift }%): { $events }
+    } (+{ $shift }%): { $events }.
 review-luck-bad =
     { WHO($seat) ->
         [you] Unlucky for you
        *[other] Unlucky for { $seat }
-    } (−{ $shift }%): { $events }
+    } (−{ $shift }%): { $events }.
+review-luck-more = and { $count } more
+review-luck-others = Others: { $shifts }.
+review-luck-up =
+    { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    } +{ $shift }%
+review-luck-down =
+    { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    } −{ $shift }%
 review-luck-chance = chance
 review-judge-net = Judged by a trained net
 review-judge-linear = Judged by a fitted evaluation

@@ -896,8 +896,8 @@ review-mistake =
     { WHO($seat) ->
         [you] Elveszítesz { $lost }
        *[other] { $seat } elveszít { $lost }
-    }%-ot ({ $before }%-ról { $after }%-ra): { $move }
-review-better = Jobb volt: { $move } ({ $chance }%)
+    }%-ot ({ $before }%-ról { $after }%-ra): { $move }.
+review-better = Jobb volt: { $move } ({ $chance }%).
 review-given-back = Büntetlen maradt: mások hibái { $shift }%-ot visszaadtak.
 # Miért jobb egy lépés: tények a belőle és a megtett lépésből végigjátszott játszmákból.
 review-why-own =
@@ -941,12 +941,24 @@ review-luck-good =
     { WHO($seat) ->
         [you] Szerencséd van
        *[other] Szerencse – { $seat }
-    } (+{ $shift }%): { $events }
+    } (+{ $shift }%): { $events }.
 review-luck-bad =
     { WHO($seat) ->
         [you] Balszerencséd van
        *[other] Balszerencse – { $seat }
-    } (−{ $shift }%): { $events }
+    } (−{ $shift }%): { $events }.
+review-luck-more = még { $count } esemény
+review-luck-others = A többiek: { $shifts }.
+review-luck-up =
+    { WHO($seat) ->
+        [you] te
+       *[other] { $seat }
+    } +{ $shift }%
+review-luck-down =
+    { WHO($seat) ->
+        [you] te
+       *[other] { $seat }
+    } −{ $shift }%
 review-luck-chance = véletlen
 review-judge-net = Betanított háló értékelte
 review-judge-linear = Illesztett értékelés szerint

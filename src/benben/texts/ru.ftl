@@ -1071,8 +1071,8 @@ review-mistake =
     { WHO($seat) ->
         [you] Вы теряете { $lost }
        *[other] { $seat } теряет { $lost }
-    } % (было { $before } %, стало { $after } %): { $move }
-review-better = Лучше было: { $move } ({ $chance } %)
+    } % (было { $before } %, стало { $after } %): { $move }.
+review-better = Лучше было: { $move } ({ $chance } %).
 review-given-back = Осталось безнаказанным: ошибки других вернули { $shift } %.
 # Почему ход лучше: факты из партий, доигранных после него и после сделанного хода.
 review-why-own =
@@ -1116,12 +1116,24 @@ review-luck-good =
     { WHO($seat) ->
         [you] Вам везёт
        *[other] Везение: { $seat }
-    } (+{ $shift } %): { $events }
+    } (+{ $shift } %): { $events }.
 review-luck-bad =
     { WHO($seat) ->
         [you] Вам не везёт
        *[other] Невезение: { $seat }
-    } (−{ $shift } %): { $events }
+    } (−{ $shift } %): { $events }.
+review-luck-more = ещё { $count }
+review-luck-others = Остальные: { $shifts }.
+review-luck-up =
+    { WHO($seat) ->
+        [you] вы
+       *[other] { $seat }
+    } +{ $shift } %
+review-luck-down =
+    { WHO($seat) ->
+        [you] вы
+       *[other] { $seat }
+    } −{ $shift } %
 review-luck-chance = случай
 review-judge-net = Оценивала обученная сеть
 review-judge-linear = Оценивала подобранная функция оценки

@@ -11,7 +11,7 @@ from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.registry import load, rules
-from benben.lessons.puzzle import puzzles_of
+from benben.lessons.puzzle import Puzzle, puzzles_of
 from benben.review.judging import kind_of_error
 from benben.server.models.people import ErrorKindState
 from benben.server.store import TableStore
@@ -19,6 +19,8 @@ from benben.server.store.history import reviews_of
 from benben.texts import has_text
 
 MOST_PROBLEMS = 3
+NEXT_BEST = 2
+"""A problem trains the errors that so many of its next best moves would be."""
 
 
 async def errors_of(store: TableStore, owner: str) -> list[ErrorKindState]:
@@ -58,17 +60,29 @@ def _errors(document: Mapping[str, Any], seat: int) -> Iterable[tuple[str, float
 
 @cache
 def problems_for(name: str) -> Mapping[str, tuple[str, ...]]:
-    """By the kind of the error that its rival move would be, the ids of a game's problems, easy ones first."""
-    found: dict[str, tuple[str, ...]] = {}
+    """By kind of error, the ids of a game's problems that train it, easy ones first.
+
+    First come those whose rival move would be the error, then those in which one of the next best moves would.
+    """
+    likeliest: dict[str, list[str]] = defaultdict(list)
+    others: dict[str, list[str]] = defaultdict(list)
     try:
         puzzles = puzzles_of(rules(name))
     except BenbenError:  # a game that is installed no more
-        return found
+        return {}
     for problem in puzzles.values():
-        game: Game = load(name, **problem.options)
-        position, (best, rival) = game.position(problem.position, seed=0), problem.lines
-        moves = game.rules.moves
-        kind = kind_of_error(position, int(moves.parse(best.move)), int(moves.parse(rival.move)))
-        if kind:
-            found[kind] = (*found.get(kind, ()), problem.id)
-    return found
+        rival = problem.lines[1].move
+        first = _kinds_in(name, problem, [rival])
+        for kind in first:
+            likeliest[kind].append(problem.id)
+        for kind in _kinds_in(name, problem, list(problem.chances)[1 : 1 + NEXT_BEST]) - first:
+            others[kind].append(problem.id)
+    return {kind: (*likeliest[kind], *others[kind]) for kind in (*likeliest, *others)}
+
+
+def _kinds_in(name: str, problem: Puzzle, played: Iterable[str]) -> set[str]:
+    """The kinds of error that these moves of a problem would be."""
+    game: Game = load(name, **problem.options)
+    position, moves = game.position(problem.position, seed=0), game.rules.moves
+    best = int(moves.parse(problem.best))
+    return {kind for move in played if (kind := kind_of_error(position, best, int(moves.parse(move))))}
