@@ -118,6 +118,22 @@ def test_a_second_start_compiles_nothing_and_an_edit_compiles_again(tmp_path: Pa
     assert {folder.name for folder in cache.iterdir()} == {first[1], edited[1]}
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["folder", "file"])
+def test_a_home_that_cannot_be_written_is_reported_and_the_rules_work(kind: str, tmp_path: Path) -> None:
+    """Also for an administrator, who may write into every folder but that of the system's processes."""
+    home = Path("/proc/self/fdinfo") if kind == "folder" and sys.platform == "linux" else tmp_path / kind
+    if kind == "file":
+        home.write_text("")
+    elif not home.exists():
+        home.mkdir(mode=0o500)
+    compiled, _, scores, said = run(SOURCE.parent, HOME=str(home), XDG_CACHE_HOME="", BENBEN_CACHE="")
+    assert (compiled >= 2, scores) == (True, "[10, 10, 10]")
+    (line,) = said.splitlines()
+    assert f"{home / '.cache' / 'benben'}/rules-" in line
+    assert "cannot be written. Let the environment variable BENBEN_CACHE name a folder that can be." in line
+
+
 def test_nothing_is_compiled_where_numba_is_off(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     count, _, scores, said = run(SOURCE.parent, NUMBA_DISABLE_JIT="1", BENBEN_CACHE=str(cache))
