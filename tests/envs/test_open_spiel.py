@@ -191,6 +191,19 @@ def _is_observed(state: BenbenState) -> bool:
     return bool(state.get_game().get_type().provides_observation_tensor)
 
 
+@pytest.mark.parametrize(("sides", "are_there"), [("ABBBB", False), ("BAAAA", True)])
+def test_only_side_b_of_imhoteps_market_has_secrets(sides: str, are_there: bool) -> None:
+    """All other sides are declared imperfect too; no other game has any."""
+    game, found = benben.load("imhotep", players=3, sides=sides), set()
+    for seed in range(4):
+        match, dice = game.new_match(seed=seed), random.Random(seed)
+        while match.turn is not None:
+            found.add(game.rules.private_to(match.known(match.turn)[0]))
+            match.play(dice.choice(list(match.legal_moves)))
+    assert (found != {None}) == are_there
+    assert open_spiel.load(game).get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+
+
 def test_who_does_not_look_at_the_pair_cannot_tell_it() -> None:
     keeping = _keeping()
     owner = keeping.current_player()
