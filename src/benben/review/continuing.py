@@ -9,13 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from benben.engine.block import NOTHING
 from benben.engine.dice import new_dice
 from benben.engine.game import Game
-from benben.engine.play import DEAL, FORCE
 from benben.engine.playing import MatchTable, playing
-from benben.engine.table import CHANCE, OVER, Tables
-from benben.players.quick import NO_HABITS, quick_choice
+from benben.engine.table import OVER, Tables
+from benben.players.play_out import carry_out, play_out
 from benben.players.stopping import raise_if_stopped
 from benben.review.details import Held, held_by
 from benben.review.worth import Floats, Looker, end_of, review_seed
@@ -50,18 +48,15 @@ class Continuer:
         """Play on from *known*[0] with *move*, where chance and the players get random numbers of this *seed*."""
         raise_if_stopped()
         rules = self.game.rules
-        table = playing(rules, known.tobytes(), review_seed(seed, 0, "deal"))
-        dice = new_dice(review_seed(seed, 0, "greedy"))
-        ply = _carry_out(table, move, 0)
+        deals, dice = review_seed(seed, 0, "deal"), new_dice(review_seed(seed, 0, "greedy"))
+        table = playing(rules, known.tobytes(), deals)
+        ply = carry_out(table, move, 0)
         for number in range(self._searches):
             if table.actor[0] == OVER:
                 break
-            ply = _carry_out(table, self._searched(table, review_seed(seed, number, "search")), ply)
+            ply = carry_out(table, self._searched(table, review_seed(seed, number, "search")), ply)
         held = held_by(self.game, table.table)
-        while table.actor[0] != OVER:
-            legal = table.look()
-            move = legal[0] if len(legal) == 1 else quick_choice(rules, table.tables(), 0.0, NO_HABITS, dice)
-            ply = _carry_out(table, move, ply)
+        table.write(play_out(rules, table.content, deals, ply, dice))
         return Continuation(end_of(self.game, table.table).chances, _points_of(self.game, table.table), held)
 
     def _searched(self, table: MatchTable, seed: int) -> int:
@@ -71,14 +66,6 @@ class Continuer:
             return legal[0]
         known = self.game.known(table.table, table.actor[0], new_dice(seed, 1))
         return self._looker.best(known, seed)
-
-
-def _carry_out(table: MatchTable, move: int, ply: int) -> int:
-    """Carry a move out and deal what follows; return the next ply."""
-    ply += 1 + len(table.act(FORCE, move, ply + 1) or ())
-    while table.actor[0] == CHANCE:  # more than one call deals
-        ply += len(table.act(DEAL, NOTHING, ply) or ())
-    return ply
 
 
 def _points_of(game: Game, table: Any) -> dict[tuple[int, str], int]:
