@@ -15,7 +15,8 @@ from benben.server.thinking.scheduler import JobScheduler
 class Here:
     """An engine that computes in threads of this process, where tests can put something else in a function's place."""
 
-    places = 1
+    def __init__(self, places: int = 1) -> None:
+        self.places = places
 
     async def start(self) -> None:
         """Nothing to do."""
@@ -28,9 +29,9 @@ class Here:
         return await in_thread(partial(function, *args))
 
 
-def scheduler() -> JobScheduler:
-    """A scheduler that gives the place of such an engine."""
-    return JobScheduler(Here(), 1e9)
+def scheduler(places: int = 1) -> JobScheduler:
+    """A scheduler that gives the places of such an engine."""
+    return JobScheduler(Here(places), 1e9)
 
 
 class Sitting:

@@ -20,7 +20,7 @@ from tests.review.pebbles import finished
 from tests.server.guest import Guest, Served, State, bot, me, serve
 from tests.server.sitting import Sitting, scheduler
 from tests.server.thinkers import thinking_threads
-from tests.waiting import wait_for
+from tests.waiting import LIMIT, wait_for
 
 
 def over(served: Served) -> Guest:
@@ -110,11 +110,10 @@ class KeyValueStore:
         self.kept[table_id] = document
 
 
-def reviews_of(archive: KeyValueStore, **more: Any) -> Reviews:
+def reviews_of(archive: KeyValueStore, places: int = 1, **more: Any) -> Reviews:
     store: Any = archive
-    return Reviews(
-        store, Settings(database="none", **{"review_games": 2, **more}), scheduler(), WorkerBus(store)
-    )
+    settings = Settings(database="none", **{"review_games": 2, **more})
+    return Reviews(store, settings, scheduler(places), WorkerBus(store))
 
 
 def table_of(name: str = "abc") -> Any:
@@ -136,6 +135,28 @@ def test_it_is_the_review_that_the_command_line_makes() -> None:
         assert (await settled(reviews, table)).status == "done"
         assert archive.kept["abc"] == review(table.match, Budget(games=2)).to_json()
 
+    asyncio.run(check())
+
+
+def test_a_review_uses_all_places_and_keeps_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    second = threading.Event()
+    judged = tasks.judged
+
+    def uneven(of: tasks.Finished, stretch: range, budget: Budget) -> Steps:
+        if stretch.start == 0:
+            assert second.wait(LIMIT), "the second part begins before the first has ended"
+        else:
+            second.set()
+        return judged(of, stretch, budget)
+
+    async def check() -> None:
+        archive, table = KeyValueStore(), table_of()
+        reviews = reviews_of(archive, places=2)
+        await reviews.start(table, "home")
+        assert (await settled(reviews, table)).status == "done"
+        assert archive.kept["abc"] == review(table.match, Budget(games=2)).to_json()
+
+    monkeypatch.setattr(tasks, "judged", uneven)
     asyncio.run(check())
 
 

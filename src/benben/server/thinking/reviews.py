@@ -1,16 +1,18 @@
-"""Reviews of finished games: computed outside the event loop, one decision at a time, and kept in the store."""
+"""Reviews of finished games: computed outside the event loop, decision by decision, and kept in the store."""
 
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, Literal
+from itertools import islice
+from typing import Any, Literal, TypeVar
 
 from benben import Match
 from benben.review import Budget, ChanceOutcome, Decision, Moment, Review, ReviewError
-from benben.review.run import moments_of, with_reasons
+from benben.review.run import Steps, moments_of, with_reasons
 from benben.review.second_try import costliest, covered
 from benben.server import http_errors
 from benben.server.log import note, warn
@@ -22,6 +24,9 @@ from benben.server.tables.session import TableSession
 from benben.server.tables.workers import WorkerBus
 from benben.server.thinking import tasks
 from benben.server.thinking.scheduler import JobScheduler, Requester, Urgency
+
+R = TypeVar("R")
+T = TypeVar("T")
 
 _MOST_REASONS = 64
 _MOST_FAILED = 64
@@ -187,23 +192,48 @@ class Reviews:
             del self._jobs[requester.table]
 
     async def _think(self, requester: Requester, game: tasks.Finished, job: Job) -> dict[str, Any]:
-        """Judge one decision after the other, explain the mistakes, and put the review together."""
+        """Judge all decisions, explain the mistakes, and put the review together."""
         think = partial(self._scheduler.run, requester, Urgency.SOMETIME)
         stretches = await think(tasks.stretches, game)
         job.status, job.total = "thinking", len(stretches)
         steps: list[Decision | ChanceOutcome] = []
-        for stretch in stretches:
-            judged = await think(tasks.judged, game, stretch, self._budget)
-            steps += judged
-            job.graph += moments_of(judged)
+
+        def judged(found: Steps) -> None:
+            steps.extend(found)
+            job.graph += moments_of(found)
             job.done += 1
+
+        await self._each(partial(think, tasks.judged, game), stretches, judged)
         decisions = await think(tasks.to_explain, game, tuple(steps))
         job.total += len(decisions)
-        explained: list[Decision] = []
-        for decision in decisions:
-            explained.append(await think(tasks.explained, game, decision, self._budget))
+        reasons: list[Decision] = []
+
+        def explained(found: Decision) -> None:
+            reasons.append(found)
             job.done += 1
-        return await think(tasks.review_of, game, self._budget, tuple(with_reasons(steps, explained)))
+
+        await self._each(partial(think, tasks.explained, game), decisions, explained)
+        return await think(tasks.review_of, game, self._budget, tuple(with_reasons(steps, reasons)))
+
+    async def _each(
+        self, think: Callable[[T, Budget], Awaitable[R]], parts: Iterable[T], found: Callable[[R], object]
+    ) -> None:
+        """Think about all *parts*, as many at once as there are places; *found* gets the results in order."""
+        waiting, running = iter(parts), deque[asyncio.Future[R]]()
+        try:
+            while True:
+                free = self._scheduler.places - len(running)
+                running += [
+                    asyncio.ensure_future(think(part, self._budget)) for part in islice(waiting, free)
+                ]
+                if not running:
+                    return
+                found(await running[0])
+                running.popleft()
+        finally:
+            for thought in running:
+                thought.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
 
     async def _kept(self, table: TableSession) -> Review | None:
         """The stored review, if this version of the rules wrote it."""

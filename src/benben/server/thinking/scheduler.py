@@ -78,6 +78,8 @@ class JobScheduler:
         """
         self._executor = executor
         self._custom = executor if custom is None else custom
+        self.places = executor.places
+        """The number of parallel computations."""
         self._free = executor.places
         self._budget = budget
         self._waiting: list[_Waiting] = []
