@@ -694,8 +694,8 @@ ra-luck-reveal = lapkák
 
 ra-held-sun = { $number }. napkorong
 ra-held-god = Istenségek kijátszás előtt
-ra-error-called_too_early = Ré túl korán megidézve
-ra-error-called_too_late = Ré túl későn megidézve
+ra-error-called_too_early = Rá túl korán megidézve
+ra-error-called_too_late = Rá túl későn megidézve
 ra-error-lot_let_go = Jó lapkák elengedve
 ra-error-bid_too_much = Licit passz helyett
 ra-error-took_disaster = Katasztrófa elvitele
