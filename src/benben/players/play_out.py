@@ -17,16 +17,16 @@ def play_out(rules: Rules, content: bytes, seed: int, ply: int, dice: Dice) -> b
     """The bytes of the final table after the one in *content*, where a seat decides at *ply* or the game is over.
 
     `greedy` decides with the random numbers of *dice*, and a `SeededDealer` with this *seed* deals. An engine plays the
-    game in its own memory, which takes a third of the time of a copy for each decision; the moves are the same.
+    game in its own memory, without a copy of the table for each decision; the moves are the same.
     Raises one of `benben.engine.broken.FAULTY` if the rules fail.
     """
     engine = engine_of(rules)
     if engine is not None:
-        try:
-            with engine.lock:
-                return _in_engine(rules, engine.shared, content, (seed, ply), dice)
-        except Trapped:
-            engine.renew()  # going step by step names the rule that fails
+        with engine.lock:
+            try:
+                return _in_engine(rules, engine.shared, content, seed, ply, dice)
+            except Trapped:
+                engine.renew()  # going step by step names the rule that fails
     return step_by_step(rules, content, seed, ply, dice)
 
 
@@ -48,8 +48,7 @@ def carry_out(table: MatchTable, move: int, ply: int) -> int:
     return ply
 
 
-def _in_engine(rules: Rules, block: Placed, content: bytes, seed_ply: tuple[int, int], dice: Dice) -> bytes:
-    seed, ply = seed_ply
+def _in_engine(rules: Rules, block: Placed, content: bytes, seed: int, ply: int, dice: Dice) -> bytes:
     habits = block.bytes_of("habits")
     habits[:] = bytes(len(habits))
     block.numbers("blur")[0] = 0.0

@@ -73,12 +73,12 @@ def _in_words(match: Match, lucks: Mapping[int, float], seat: int, shift: float)
 
 def _effects(match: Match, lucks: Mapping[int, float], way: float) -> list[tuple[float, Message]]:
     """What chance did, with its luck in one *way*; a sentence also covers the draws before it that have none."""
-    effects, untold = list[tuple[float, Message]](), 0.0
+    effects, pending = list[tuple[float, Message]](), 0.0
     for ply, luck in lucks.items():
-        untold += way * luck
+        pending += way * luck
         said = match.narrate(ply, match.game.rules.private_to(match.at(ply).table))
-        effects += [(untold / len(said), each) for each in said]
-        untold = 0.0 if said else untold
+        effects += [(pending / len(said), each) for each in said]
+        pending = 0.0 if said else pending
     return effects
 
 
